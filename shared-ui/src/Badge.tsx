@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.span`
+  --tone: var(--ink-soft);
+  --soft: color-mix(in srgb, var(--ink-soft) 12%, var(--surface));
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  padding: 0 var(--space-2);
+  border: 1px solid color-mix(in srgb, var(--tone) 30%, var(--surface));
+  border-radius: var(--radius-small);
+  background: var(--soft);
+  color: var(--tone);
+  font-size: var(--text-14);
+  font-weight: 600;
+  line-height: 1.6;
+  white-space: nowrap;
+
+  &[data-tone='positive'] {
+    --tone: var(--positive);
+    --soft: var(--positive-soft);
+  }
+
+  &[data-tone='warning'] {
+    --tone: var(--warning);
+    --soft: var(--warning-soft);
+  }
+
+  &[data-tone='danger'] {
+    --tone: var(--danger);
+    --soft: var(--danger-soft);
+  }
+
+  &[data-tone='info'] {
+    --tone: var(--info);
+    --soft: var(--info-soft);
+  }
+`
+
+/** What a badge says about the thing: the word carries the meaning, the tone only repeats it. */
+export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'danger' | 'info'
+
+/** A short state beside a title or in a table row. */
+export function Badge({ tone = 'neutral', ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) {
+  return <Root data-tone={tone} {...rest} />
+}

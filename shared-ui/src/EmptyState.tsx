@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-3);
+  padding: clamp(1.5rem, 4vw, 3rem);
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-large);
+
+  > h2 {
+    font-size: var(--text-22);
+  }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+  }
+`
+
+/** Props of `EmptyState`: children are the next step. */
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & { title: string; hint?: ReactNode }
+
+/** What a list shows when it has nothing: what would be here and how to get the first one. */
+export function EmptyState({ title, hint, children, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      <h2>{title}</h2>
+      {hint && <p>{hint}</p>}
+      {children}
+    </Root>
+  )
+}

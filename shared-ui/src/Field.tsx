@@ -1,0 +1,67 @@
+import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldContext } from './fieldContext.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  min-width: 0;
+
+  > label {
+    justify-self: start;
+    font-weight: 600;
+  }
+
+  > label[data-required]::after {
+    content: ' *' / '';
+    color: var(--danger);
+  }
+`
+
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+const Problem = styled.p`
+  color: var(--danger);
+  font-size: var(--text-14);
+  font-weight: 600;
+`
+
+/** Props of `Field`. */
+export type FieldProps = ComponentProps<'div'> & {
+  label: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+  required?: boolean
+}
+
+/**
+ * Label, hint and error of the one control inside it. The control finds its id and its descriptions by itself, and the
+ * error is announced when it appears.
+ */
+export function Field({ label, error, hint, required = false, children, ...rest }: FieldProps) {
+  const id = useId()
+  const hintId = hint ? `${id}hint` : ''
+  const errorId = error ? `${id}error` : ''
+  const wiring = useMemo(
+    () => ({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: !!errorId, required }),
+    [id, hintId, errorId, required],
+  )
+  return (
+    <Root {...rest}>
+      <label htmlFor={id} data-required={required || undefined}>
+        {label}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {error && (
+        <Problem id={errorId} role="alert">
+          {error}
+        </Problem>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Root>
+  )
+}

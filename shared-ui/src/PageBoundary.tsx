@@ -1,0 +1,68 @@
+import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary, getErrorMessage } from 'react-error-boundary'
+import { useLocation } from '@fortnight/shared-ui/router'
+import { ButtonLink } from './ButtonLink.tsx'
+import { ErrorState } from './ErrorState.tsx'
+
+/** Props of `PageBoundary`. `errorText` is a sentence fixed by the specification; it wins over the error's own message. */
+export type PageBoundaryProps = {
+  fallback: ReactNode
+  errorTitle?: string | undefined
+  errorText?: string | undefined
+  children: ReactNode
+}
+
+type Words = { title: string; text: string | undefined }
+
+const unknownError = 'Something went wrong on our side. Please try again in a moment.'
+
+/** React leaves a fallback in finished server HTML only where the content threw, so there it is the error view. */
+function ServerError({ title, text }: Words) {
+  const failed = useQueryClient()
+    .getQueryCache()
+    .getAll()
+    .find((query) => query.state.status === 'error')
+  return (
+    <ErrorState title={title} message={text ?? (getErrorMessage(failed?.state.error) || unknownError)}>
+      <ButtonLink href="" variant="secondary">
+        Retry
+      </ButtonLink>
+    </ErrorState>
+  )
+}
+
+/**
+ * Waiting and failing of everything inside it, so that a screen reads as if its data were already there: the fallback
+ * while data loads, the error view with Retry when it fails, a fresh start when the address changes.
+ */
+export function PageBoundary({
+  fallback,
+  errorTitle = 'Something went wrong',
+  errorText,
+  children,
+}: PageBoundaryProps) {
+  const { pathname, search } = useLocation()
+  const onServer = typeof window === 'undefined'
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary
+          onReset={reset}
+          resetKeys={[pathname, search]}
+          fallbackRender={({ error, resetErrorBoundary }) => (
+            <ErrorState
+              title={errorTitle}
+              message={errorText ?? (getErrorMessage(error) || unknownError)}
+              onRetry={resetErrorBoundary}
+            />
+          )}
+        >
+          <Suspense fallback={onServer ? <ServerError title={errorTitle} text={errorText} /> : fallback}>
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}

@@ -1,0 +1,76 @@
+import { Helmet } from 'react-helmet-async'
+import { brand } from './brand.ts'
+
+const titleLimit = 60
+const descriptionLimit = 160
+const keywordLimit = 10
+
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const cut = text.slice(0, limit - 1)
+  const lastSpace = cut.lastIndexOf(' ')
+  return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:–-]+$/, '')}…`
+}
+
+/** Title with the brand's suffix, at most 60 characters together [META-1]. */
+export const pageTitle = (title: string): string =>
+  shorten(title.trim(), titleLimit - brand.titleSuffix.length) + brand.titleSuffix
+
+/** Description in one line of at most 160 characters [META-2]. */
+export const pageDescription = (text: string): string => shorten(text.trim().replace(/\s+/g, ' '), descriptionLimit)
+
+/** The first 10 keywords [META-3]. */
+export const pageKeywords = (keywords: readonly string[]): string => keywords.slice(0, keywordLimit).join(', ')
+
+/** JSON that cannot end the script element it stands in. */
+const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
+
+/** Props of `PageHead`. `canonicalPath` is a path of this site; a full address is taken as it is [META-8]. */
+export type PageHeadProps = {
+  title: string
+  description?: string | undefined
+  keywords?: readonly string[] | undefined
+  canonicalPath?: string | undefined
+  noindex?: boolean | undefined
+  image?: string | undefined
+  structuredData?: object | undefined
+}
+
+/** Everything search engines and social cards read of a page [META-1..6]; one per page. */
+export function PageHead({
+  title,
+  description,
+  keywords,
+  canonicalPath,
+  noindex,
+  image,
+  structuredData,
+}: PageHeadProps) {
+  const fullTitle = pageTitle(title)
+  const summary = description && pageDescription(description)
+  const canonical = canonicalPath && new URL(canonicalPath, brand.origin).href
+  const picture = image && new URL(image, brand.origin).href
+  return (
+    <>
+      <Helmet>
+        <title>{fullTitle}</title>
+        <meta name="author" content={brand.blogAuthor} />
+        {summary && <meta name="description" content={summary} />}
+        {keywords?.length && <meta name="keywords" content={pageKeywords(keywords)} />}
+        {noindex && <meta name="robots" content="noindex" />}
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brand.name} />
+        <meta property="og:title" content={fullTitle} />
+        {summary && <meta property="og:description" content={summary} />}
+        {canonical && <meta property="og:url" content={canonical} />}
+        {picture && <meta property="og:image" content={picture} />}
+        <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+        <meta name="twitter:site" content={brand.socialHandle} />
+      </Helmet>
+      {structuredData && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
+      )}
+    </>
+  )
+}

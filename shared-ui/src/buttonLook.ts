@@ -1,0 +1,83 @@
+import { css } from 'styled-components'
+
+/** What a button is for. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+
+/** How much room a button takes; `small` is for dense tables and toolbars only. */
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+/** The one look of buttons and of links that look like buttons. */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: var(--space-2) var(--space-4);
+  border: 1px solid transparent;
+  border-radius: var(--radius-small);
+  background: var(--accent);
+  color: var(--accent-ink);
+  font-family: var(--font-body);
+  font-size: var(--text-16);
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color 150ms,
+    border-color 150ms;
+
+  &:hover {
+    background: color-mix(in srgb, var(--accent) 88%, var(--ink));
+  }
+
+  &[data-variant='secondary'] {
+    background: var(--surface);
+    border-color: var(--line-strong);
+    color: var(--ink);
+  }
+
+  &[data-variant='ghost'] {
+    background: transparent;
+    color: var(--ink);
+  }
+
+  &[data-variant='secondary']:hover,
+  &[data-variant='ghost']:hover {
+    background: color-mix(in srgb, var(--ink) 7%, var(--surface));
+  }
+
+  &[data-variant='danger'] {
+    background: var(--danger);
+  }
+
+  &[data-variant='danger']:hover {
+    background: color-mix(in srgb, var(--danger) 88%, var(--ink));
+  }
+
+  &[data-size='small'] {
+    min-height: 32px;
+    padding: var(--space-1) var(--space-3);
+    font-size: var(--text-14);
+  }
+
+  &[data-size='large'] {
+    min-height: 52px;
+    padding: var(--space-3) var(--space-5);
+    font-size: var(--text-18);
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  > svg {
+    flex: none;
+    width: 1.15em;
+    height: 1.15em;
+  }
+`

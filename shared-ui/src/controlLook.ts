@@ -1,0 +1,40 @@
+import { css } from 'styled-components'
+
+/** The one look of text controls. 16 px of text, or phones zoom in on focus. */
+export const controlLook = css`
+  width: 100%;
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--text-16);
+  line-height: 1.5;
+  transition: border-color 150ms;
+
+  &::placeholder {
+    color: var(--ink-soft);
+    opacity: 1;
+  }
+
+  &:hover {
+    border-color: var(--ink-soft);
+  }
+
+  &:focus-visible {
+    border-color: var(--accent);
+    outline-offset: 1px;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+
+  &:disabled {
+    background: var(--paper);
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+`
