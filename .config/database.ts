@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { lockDataDirectory } from './databaseLock.ts'
+import { type LiteProcess, type LiteSettings, root, runLite, stopProcess } from './databaseProcess.ts'
+import { readSecrets, type Secrets } from './databaseSecrets.ts'
+
+export type DatabaseOptions = {
+  dataDir: string
+  port: number
+  log: (line: string) => void
+  /** Origin of the web site; links in e-mails lead there. */
+  siteUrl?: string
+}
+
+export type RunningDatabase = Secrets & { url: string; stop: () => Promise<void> }
+
+const host = '127.0.0.1'
+const startTimeoutMs = 60_000
+
+/**
+ * Starts the embedded database on a data directory, which is created, migrated and seeded when it is new. An existing
+ * one gets the migrations that it has not seen yet, and keeps its rows.
+ */
+export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
+  const { port, log, siteUrl = 'http://localhost:4200' } = options
+  const dataDir = resolve(options.dataDir)
+  const secrets = readSecrets()
+  let server: LiteProcess | undefined
+  let isStopping = false
+  const release = await lockDataDirectory(dataDir, log, () => {
+    log(`The lock on ${dataDir} was lost; stopping the database before another process writes to it.`)
+    server?.child.kill('SIGTERM')
+  })
+  try {
+    await requireFreePort(port)
+    const configFile = await writeConfig(dataDir, port)
+    const settings: LiteSettings = { configFile, databaseDir: join(dataDir, 'postgres'), siteUrl, secrets }
+    await prepare(dataDir, settings, log)
+    server = runLite(['start', '--no-admin', '--host', host], settings)
+    const url = `http://${host}:${port}`
+    await untilHealthy(url, secrets.publishableKey, server)
+    void server.exited.then((code) => {
+      if (!isStopping) log(`The database stopped unexpectedly (exit code ${code}).\n${lastLines(server!.output())}`)
+    })
+    const running = server
+    let stopped: Promise<void> | undefined
+    const stop = async () => {
+      isStopping = true
+      await stopProcess(running)
+      // The lock may already be lost, which is no reason to fail while stopping.
+      await release().catch(() => {})
+    }
+    return { ...secrets, url, stop: () => (stopped ??= stop()) }
+  } catch (error) {
+    if (server) await stopProcess(server)
+    await release()
+    throw error
+  }
+}
+
+/** Creates the database when there is none, else applies new migrations. A creation cut short is started over. */
+async function prepare(dataDir: string, settings: LiteSettings, log: DatabaseOptions['log']) {
+  const migrations = (await readdir(join(root, 'supabase/migrations'))).filter((file) => file.endsWith('.sql')).sort()
+  const appliedFile = join(dataDir, 'migrations.json')
+  const isUpToDate = async () =>
+    existsSync(appliedFile) && (await readFile(appliedFile, 'utf8')) === JSON.stringify(migrations)
+
+  if (!existsSync(settings.databaseDir)) {
+    log('Creating the database')
+    const draft = `${settings.databaseDir}.new`
+    await rm(draft, { recursive: true, force: true })
+    const output = await finish(['db', 'reset'], { ...settings, databaseDir: draft })
+    // lite reports a failed seed as a warning and ends well.
+    if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
+    await rename(draft, settings.databaseDir)
+  } else if (!(await isUpToDate())) {
+    log('Applying new migrations')
+    await finish(['migration', 'up'], settings)
+  } else {
+    return
+  }
+  await writeFile(appliedFile, JSON.stringify(migrations))
+}
+
+async function finish(args: string[], settings: LiteSettings) {
+  const command = runLite(args, settings)
+  const code = await command.exited
+  if (code === 0) return command.output()
+  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
+}
+
+/** The committed configuration with this start's port; the rest of what varies comes in through the environment. */
+async function writeConfig(dataDir: string, port: number) {
+  const committed = await readFile(join(root, 'supabase/config.toml'), 'utf8')
+  const configFile = join(dataDir, 'config.toml')
+  await writeFile(configFile, committed.replace(/^port = \d+$/m, `port = ${port}`))
+  return configFile
+}
+
+async function requireFreePort(port: number) {
+  const probe = createServer()
+  await new Promise<void>((free, busy) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const isBusy = error.code === 'EADDRINUSE'
+      busy(
+        isBusy
+          ? new Error(
+              `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`,
+            )
+          : error,
+      )
+    })
+    probe.listen(port, host, () => probe.close(() => free()))
+  })
+}
+
+async function untilHealthy(url: string, publishableKey: string, server: LiteProcess) {
+  const deadline = Date.now() + startTimeoutMs
+  let hasExited = false
+  void server.exited.then(() => (hasExited = true))
+  while (!hasExited && Date.now() < deadline) {
+    const answer = await fetch(`${url}/rest/v1/content_version?select=version`, {
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(50)
+  }
+  throw new Error(`The database did not start.\n${lastLines(server.output())}`)
+}
+
+function lastLines(output: string) {
+  return output.trim().split('\n').slice(-12).join('\n')
+}

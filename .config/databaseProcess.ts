@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Secrets } from './databaseSecrets.ts'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const lite = fileURLToPath(new URL('../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
+const preload = new URL('./databaseChild.mjs', import.meta.url).href
+
+export type LiteSettings = { configFile: string; databaseDir: string; siteUrl: string; secrets: Secrets }
+
+export type LiteProcess = {
+  child: ChildProcess
+  /** What the process has printed so far, without secrets. */
+  output: () => string
+  exited: Promise<number | null>
+}
+
+/**
+ * Runs the embedded database's command line. It gets a process group of its own, so that Ctrl-C in the terminal reaches
+ * only us and the database is still there while the servers in front of it finish their requests.
+ */
+export function runLite(args: string[], { configFile, databaseDir, siteUrl, secrets }: LiteSettings): LiteProcess {
+  const child = spawn(process.execPath, ['--import', preload, lite, ...args, '--config', configFile], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      FORTNIGHT_DATABASE_DIRECTORY: databaseDir,
+      FORTNIGHT_SITE_URL: siteUrl,
+      SUPABASE_JWT_SECRET: secrets.jwtSecret,
+      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      SUPABASE_SECRET_KEY: secrets.secretKey,
+      DO_NOT_TRACK: '1',
+      NO_COLOR: '1',
+    },
+  })
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    // On a configuration error lite prints the resolved configuration, secrets included.
+    printed = (printed + redact(chunk.toString(), secrets)).slice(-20_000)
+  }
+  child.stdout!.on('data', keep)
+  child.stderr!.on('data', keep)
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  return { child, output: () => redact(printed, secrets), exited }
+}
+
+/** Asks the process to finish its work and waits for it; one that does not listen is killed. */
+export async function stopProcess({ child, exited }: LiteProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  child.kill('SIGTERM')
+  await exited
+  clearTimeout(impatience)
+}
+
+function redact(text: string, secrets: Secrets) {
+  return text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
+}
