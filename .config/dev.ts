@@ -1,0 +1,47 @@
+// `npm run dev`: the whole product, rebuilt as files change. Reload the page to see a change; for hot reload run one
+// area alone (`npm run dev -w marketing`).
+import { join } from 'node:path'
+import webpack, { type MultiCompiler } from 'webpack'
+import { configs, publish } from './release.ts'
+import { requireFreePorts, type Stack, startStack } from './stack.ts'
+import { type Area, root } from './webpack.ts'
+
+type Watching = NonNullable<ReturnType<MultiCompiler['watch']>>
+
+const port = Number(process.env.FORTNIGHT_PORT ?? 4200)
+const apiPort = Number(process.env.FORTNIGHT_API_PORT ?? 54321)
+const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
+const areas: Area[] = ['marketing', 'portal', 'backoffice', 'shell']
+
+await requireFreePorts({ port, apiPort })
+let stack: Stack | undefined
+const watchers = await Promise.all(areas.map(watch))
+stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    for (const watcher of watchers) watcher.close(() => undefined)
+    await stack?.stopAll()
+    process.exit(0)
+  })
+}
+
+/** Resolves after the first build of an area; every later one becomes its newest release. */
+function watch(area: Area) {
+  const dist = join(root, area, 'dist')
+  const staging = join(dist, 'staging')
+  return new Promise<Watching>((resolve) => {
+    const watching = webpack(configs(area, 'development', staging))!.watch({}, async (error, stats) => {
+      if (error || stats!.hasErrors()) return console.error(error ?? stats!.toString('errors-only'))
+      console.log(`${area}: built ${await publish(area, dist, staging, stats!)}`)
+      if (area === 'shell') await restartShell()
+      resolve(watching!)
+    })
+  })
+}
+
+async function restartShell() {
+  await stack?.stop('shell')
+  await stack?.start('shell')
+}

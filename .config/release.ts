@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { chunksOfExpose, chunksOfStart } from './preload.ts'
+import { type Area, clientConfig, type Mode, root, serverConfig } from './webpack.ts'
+
+/** Version of the agreement between the shell and a remote. It only grows. */
+export const contractVersion = 1
+
+/** The pointer that a remote publishes last. URLs are relative to the pointer itself; integrity is `sha384-…`. */
+export type Pointer = {
+  name: Area
+  build: string
+  contract: number
+  entry: { url: string; integrity: string }
+  preload: string[]
+  server?: { url: string; integrity: string }
+}
+
+const hasServer = (area: Area) => area === 'shell' || area === 'marketing'
+
+/** Compiles an area into `<area>/dist/<build>/` and then points `latest.json` at it. Gives the build id. Throws webpack's errors. */
+export async function compileRelease(area: Area, mode: Mode) {
+  const dist = resolve(root, area, 'dist')
+  const staging = join(dist, 'staging')
+  await rm(staging, { recursive: true, force: true })
+  const stats = await run(configs(area, mode, staging))
+  const build = await publish(area, dist, staging, stats)
+  await rm(staging, { recursive: true, force: true })
+  return build
+}
+
+/** The webpack configurations of an area's release, writing into `path`. */
+export function configs(area: Area, mode: Mode, path: string): Configuration[] {
+  // The shell's server must not lie among the files that it serves.
+  const client = clientConfig(area, mode, area === 'shell' ? join(path, 'client') : path)
+  return hasServer(area) ? [client, serverConfig(area as 'shell' | 'marketing', mode, path)] : [client]
+}
+
+/** Names the staged files by their content and writes the pointer last, so that nobody ever sees half a release. */
+export async function publish(area: Area, dist: string, staging: string, stats: MultiStats) {
+  const { compilation } = stats.stats[0]!
+  const build = await hashOf(staging)
+  const target = join(dist, build)
+  await cp(staging, target, { recursive: true })
+
+  const isShell = area === 'shell'
+  const folder = isShell ? `${build}/client` : build
+  const entry = isShell ? 'main.js' : 'remoteEntry.js'
+  const pointer: Pointer = {
+    name: area,
+    build,
+    contract: contractVersion,
+    entry: { url: `${folder}/${entry}`, integrity: await integrityOf(join(dist, folder, entry)) },
+    preload: (isShell ? chunksOfStart(compilation) : chunksOfExpose(compilation)).map((file) => `${folder}/${file}`),
+    ...(hasServer(area) && {
+      server: { url: `${build}/server.cjs`, integrity: await integrityOf(join(target, 'server.cjs')) },
+    }),
+  }
+  const pointerFile = join(dist, 'latest.json')
+  await writeFile(`${pointerFile}.new`, JSON.stringify(pointer, null, 2))
+  await rename(`${pointerFile}.new`, pointerFile)
+  return build
+}
+
+function run(configurations: Configuration[]) {
+  return new Promise<MultiStats>((done, fail) => {
+    webpack(configurations, (error, stats) => {
+      if (error || !stats) return fail(error ?? new Error('webpack gave no result'))
+      if (stats.hasErrors()) return fail(new Error(stats.toString({ preset: 'errors-only', colors: false })))
+      done(stats)
+    })
+  })
+}
+
+async function hashOf(folder: string) {
+  const hash = createHash('sha256')
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
+  for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
+    hash.update(path.slice(folder.length)).update(await readFile(path))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function integrityOf(file: string) {
+  return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`
+}

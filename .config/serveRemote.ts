@@ -1,0 +1,26 @@
+// Serves one remote's releases, as any static host would: `node .config/serveRemote.ts marketing 4201 [folder]`.
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import sirv from 'sirv'
+
+const [area = '', port = '', folder = resolve(import.meta.dirname, '..', area, 'dist')] = process.argv.slice(2)
+
+// `dev` reads the folder at every request, so that a release that arrives later is found.
+const files = sirv(folder, {
+  dev: true,
+  brotli: true,
+  gzip: true,
+  setHeaders(response, path) {
+    const isPointer = path === '/latest.json'
+    response.setHeader('Cache-Control', isPointer ? 'no-store' : 'public, max-age=31536000, immutable')
+    response.setHeader('Access-Control-Allow-Origin', '*')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+  },
+})
+
+createServer((request, response) => {
+  files(request, response, () => {
+    response.statusCode = 404
+    response.end('This file does not exist.')
+  })
+}).listen(Number(port), '127.0.0.1', () => console.log(`${area}: listening on ${port}`))

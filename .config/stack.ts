@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { startDatabase } from './database.ts'
+import { requireFreePort, type Running, startNode } from './processes.ts'
+import { root } from './webpack.ts'
+
+export type Part = 'marketing' | 'portal' | 'backoffice' | 'shell'
+
+export type StackOptions = {
+  /** Port of the shell; the three remotes follow it. */
+  port: number
+  apiPort: number
+  dataDir: string
+  log: (line: string) => void
+  /** Further environment of the shell's server. */
+  shellEnv?: Record<string, string>
+  /** Folders to serve a remote's releases from, instead of its dist. */
+  releases?: Partial<Record<Part, string>>
+}
+
+export const remotes = ['marketing', 'portal', 'backoffice'] as const
+
+const portVariable = 'FORTNIGHT_PORT'
+
+/** Says at once, before anything is built, when one of the five ports is taken. */
+export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'port' | 'apiPort'>) {
+  await requireFreePort(port, 'shell', portVariable)
+  for (const [i, remote] of remotes.entries()) await requireFreePort(port + 1 + i, remote, portVariable)
+  await requireFreePort(apiPort, 'database API', 'FORTNIGHT_API_PORT')
+}
+
+/** The whole product: database, the remotes' static servers, the shell. Each part can be stopped and started alone. */
+export async function startStack(options: StackOptions) {
+  const { port, apiPort, dataDir, log } = options
+  const origin = `http://localhost:${port}`
+  const running = new Map<Part, Running>()
+  let database = await openDatabase()
+
+  function openDatabase() {
+    return startDatabase({ dataDir, port: apiPort, siteUrl: origin, log })
+  }
+
+  async function start(part: Part) {
+    const args = part === 'shell' ? [shellServer()] : remoteServer(part)
+    running.set(part, await startNode(args, 'listening on', part === 'shell' ? shellEnv() : {}, log))
+  }
+
+  function remoteServer(part: (typeof remotes)[number]) {
+    const folder = options.releases?.[part] ?? join(root, part, 'dist')
+    return [join(root, '.config/serveRemote.ts'), part, String(port + 1 + remotes.indexOf(part)), folder]
+  }
+
+  function shellServer() {
+    return join(root, '.config/serveShell.ts')
+  }
+
+  function shellEnv(): Record<string, string> {
+    const pointer = (index: number) => `http://localhost:${port + 1 + index}/latest.json`
+    return {
+      NODE_ENV: 'production',
+      FORTNIGHT_PORT: String(port),
+      SUPABASE_URL: database.url,
+      SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
+      MARKETING_POINTER: pointer(0),
+      PORTAL_POINTER: pointer(1),
+      BACKOFFICE_POINTER: pointer(2),
+      ...options.shellEnv,
+    }
+  }
+
+  async function stop(part: Part) {
+    await running.get(part)?.stop()
+    running.delete(part)
+  }
+
+  async function stopAll() {
+    await Promise.all([...running.keys()].map(stop))
+    await database.stop()
+  }
+
+  try {
+    await Promise.all(remotes.map(start))
+    await start('shell')
+  } catch (error) {
+    await stopAll()
+    throw error
+  }
+  return {
+    origin,
+    start,
+    stop,
+    stopAll,
+    processes: running,
+    get database() {
+      return database
+    },
+    stopDatabase: () => database.stop(),
+    async startDatabase() {
+      database = await openDatabase()
+    },
+  }
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { constants } from 'node:zlib'
+import CompressionPlugin from 'compression-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration, ExternalItemFunctionData } from 'webpack'
+import { host, remote, singletons } from './federation.ts'
+
+export type Area = 'shell' | 'marketing' | 'portal' | 'backoffice'
+export type Mode = 'production' | 'development'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** TypeScript and styled-components by SWC; `refresh` adds hot reload for an area's own dev server. */
+export const typescript = (refresh = false) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] },
+    },
+  },
+})
+
+export const resolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
+
+const base = (area: Area, mode: Mode): Configuration => ({
+  mode,
+  context: resolve(root, area),
+  resolve: resolution,
+  devtool: mode === 'development' ? 'source-map' : false,
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+})
+
+/** The browser files of one area, with their brotli and gzip twins. */
+export const clientConfig = (area: Area, mode: Mode, path: string): Configuration => ({
+  ...base(area, mode),
+  name: `${area} client`,
+  target: ['web', 'es2022'],
+  // A remote's entry is made by federation alone; its standalone page exists only on its dev server.
+  entry: area === 'shell' ? { main: './src/main.ts' } : {},
+  output: {
+    path,
+    uniqueName: area,
+    publicPath: 'auto',
+    filename: '[name].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+  },
+  optimization: { chunkIds: 'deterministic' },
+  module: {
+    rules: [typescript(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
+  },
+  plugins: [
+    area === 'shell' ? host() : remote(area),
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    ...(mode === 'production'
+      ? [
+          new CompressionPlugin({
+            algorithm: 'brotliCompress',
+            compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+            filename: '[path][base].br',
+            threshold: 512,
+          }),
+          new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', threshold: 512 }),
+        ]
+      : []),
+  ],
+})
+
+/**
+ * The server bundle of an area: plain CommonJS. Packages stay outside, so that shell and marketing meet in one React;
+ * marketing's also leaves the three shared modules of our own to the shell that runs it.
+ */
+export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: string): Configuration => ({
+  ...base(area, mode),
+  name: `${area} server`,
+  target: 'node24',
+  entry: { server: area === 'shell' ? './server/main.ts' : './src/server.ts' },
+  output: { path, filename: '[name].cjs', library: { type: 'commonjs2' } },
+  optimization: { minimize: false },
+  externalsPresets: { node: true },
+  externals: [({ request = '' }: ExternalItemFunctionData) => Promise.resolve(external(area, request))],
+  module: { rules: [typescript(), { test: /\.css$/, loader: 'css-loader', options: { modules: false } }] },
+})
+
+// Small packages that only marketing's pages use are bundled: the shell promises nothing but the singletons and these.
+const providedByShell = ['isomorphic-dompurify']
+
+function external(area: Area, request: string) {
+  const isPackage = /^[@\w]/.test(request) && !request.startsWith('@fortnight/') && !/^[A-Z]:/.test(request)
+  if (area === 'shell') return isPackage ? `commonjs ${request}` : undefined
+  const isShared = singletons.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
+  return isShared || providedByShell.includes(request) ? `commonjs ${request}` : undefined
+}

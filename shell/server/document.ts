@@ -1,0 +1,46 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { fontUrl } from '@fortnight/shared-ui/theme'
+import { type Boot, bootElementId } from '../src/boot.ts'
+import { loaderScript, themeScript } from './inlineScripts.ts'
+import { scripts } from './release.ts'
+
+type Parts = {
+  /** React's output: what belongs into the head first, then the page itself. */
+  markup: string
+  styles: string
+  boot: Boot
+  /** The page is nothing without its script: fetch it at once instead of after the first paint. */
+  startAtOnce: boolean
+}
+
+// React puts title, meta and link before the first element of the page, and the layout's root is that first element.
+const pageStart = '<div data-shell'
+
+/** The complete HTML document around a rendered page. */
+export function documentOf({ markup, styles, boot, startAtOnce }: Parts) {
+  const cut = markup.indexOf(pageStart)
+  if (cut < 0) throw new Error('The rendered page has no layout.')
+  const [head, body] = [markup.slice(0, cut), markup.slice(cut)]
+  const area = boot.remotes.marketing
+  const { entry, preload } = scripts()
+  const start = {
+    script: entry,
+    preload: [...preload, ...(area && !startAtOnce ? area.preload : [])],
+    entries: area && !startAtOnce ? [{ url: area.entry, integrity: area.integrity }] : [],
+    atOnce: startAtOnce,
+  }
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<script>${themeScript}</script>
+<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<meta name="application-name" content="${brand.name}">
+${head}${styles}</head><body><div id="root">${body}</div>
+<script type="application/json" id="${bootElementId}">${json(boot)}</script>
+<script type="application/json" id="start">${json(start)}</script>
+<script>${loaderScript}</script></body></html>`
+}
+
+/** JSON that cannot end the script element it stands in. */
+const json = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

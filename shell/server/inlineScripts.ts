@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+
+/** Applies a chosen colour scheme before the first paint, so that nothing flashes. */
+export const themeScript = `try{var t=localStorage.getItem('fortnight-theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/**
+ * Asks for the page's scripts once the first paint is done (or after 3 s where paints are not reported), all at the same
+ * time and at low priority: the page is complete without them.
+ */
+export const loaderScript = `(function(){
+var s=JSON.parse(document.getElementById('start').textContent),begun;
+function add(tag,props){var e=document.createElement(tag);for(var k in props)e[k]=props[k];document.head.appendChild(e)}
+function begin(){if(begun)return;begun=1;
+s.preload.forEach(function(u){add('link',{rel:'preload',as:'script',href:u,crossOrigin:'anonymous',fetchPriority:s.atOnce?'auto':'low'})});
+s.entries.forEach(function(r){add('link',{rel:'preload',as:'script',href:r.url,integrity:r.integrity,crossOrigin:'anonymous',fetchPriority:'low'})});
+add('script',{src:s.script,crossOrigin:'anonymous'})}
+if(s.atOnce)return begin();
+try{new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(begin)}).observe({type:'paint',buffered:true})}catch(e){}
+setTimeout(begin,3000)})()`
+
+/** Hashes of the inline scripts, for the Content-Security-Policy. */
+export const inlineScriptHashes = [themeScript, loaderScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+)

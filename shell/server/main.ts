@@ -1,0 +1,29 @@
+import { connect } from '@fortnight/supabase/client'
+import { createApp } from './http.ts'
+import { followContent } from './content.ts'
+import { dropPages } from './pageCache.ts'
+import { followRemotes } from './remotes.ts'
+import { settings } from './settings.ts'
+
+connect(settings.supabase)
+await followRemotes((name) => {
+  if (name === 'marketing') dropPages()
+})
+followContent(dropPages)
+
+const server = createApp().listen(settings.port, settings.host, (error?: Error) => {
+  if (error) {
+    console.error(`The shell cannot listen on port ${settings.port}: ${error.message}`)
+    process.exit(1)
+  }
+  console.log(`shell: listening on ${settings.port}`)
+})
+
+// Requests under way are answered before the process ends.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), 5_000).unref()
+  })
+}

@@ -1,0 +1,105 @@
+import { type ComponentType, StrictMode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { Writable } from 'node:stream'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { ServerStyleSheet } from 'styled-components'
+import { App } from '../src/App.tsx'
+import { areaOf, isAuthPath } from '../src/areas.ts'
+import { createQueryClient } from '../src/queryClient.ts'
+import { documentOf } from './document.ts'
+import { marketingBundle, remoteLocations } from './remotes.ts'
+import { settings } from './settings.ts'
+
+export type Page = {
+  status: number
+  redirect?: string
+  html: string
+  /** False when something is missing that may be back in a moment. */
+  cacheable: boolean
+}
+
+/** Renders the page at a path, complete with data, head and styles. */
+export async function renderPage(pathname: string): Promise<Page> {
+  const area = areaOf(pathname)
+  const isPublic = area !== undefined && !area.only
+  const marketing = marketingBundle()
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
+  try {
+    if (isPublic && !marketing) return await compose(pathname, 503, queryClient)
+    if (!isPublic) return await compose(pathname, area || isAuthPath(pathname) ? 200 : 404, queryClient)
+    const { status, redirect } = await marketing!.prefetch(new URL(pathname, settings.origin), queryClient)
+    if (redirect) return { status, redirect, html: '', cacheable: false }
+    return await compose(pathname, status, queryClient, marketing!.App)
+  } finally {
+    queryClient.clear()
+  }
+}
+
+async function compose(
+  pathname: string,
+  status: number,
+  queryClient: QueryClient,
+  marketing?: ComponentType,
+): Promise<Page> {
+  const styles = new ServerStyleSheet()
+  const source = {
+    component: (name: string) => (name === 'marketing' ? marketing : undefined),
+    forget: () => Promise.resolve(),
+  }
+  try {
+    const app = (
+      <App
+        queryClient={queryClient}
+        source={source}
+        router={(page) => <StaticRouter location={pathname}>{page}</StaticRouter>}
+      />
+    )
+    const markup = await renderFully(styles.collectStyles(app))
+    const failed = queryClient.getQueryCache().getAll().some((query) => query.state.status === 'error')
+    const html = documentOf({
+      markup,
+      styles: styles.getStyleTags(),
+      startAtOnce: !marketing,
+      boot: {
+        supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
+        // A page rendered without marketing says so, or the browser would hydrate something else.
+        remotes: marketing ? remoteLocations() : withoutMarketing(status),
+        queries: dehydrate(queryClient),
+      },
+    })
+    return { status, html, cacheable: status !== 503 && !failed }
+  } finally {
+    styles.seal()
+  }
+}
+
+function withoutMarketing(status: number) {
+  if (status !== 503) return remoteLocations()
+  const { marketing: _unavailable, ...others } = remoteLocations()
+  return others
+}
+
+/** Waits for everything, so that the head is complete before the first byte goes out. */
+function renderFully(element: React.ReactElement) {
+  return new Promise<string>((done, fail) => {
+    let html = ''
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, next) {
+        html += chunk.toString()
+        next()
+      },
+      final(next) {
+        done(html)
+        next()
+      },
+    })
+    const stream = renderToPipeableStream(<StrictMode>{element}</StrictMode>, {
+      onAllReady: () => stream.pipe(sink),
+      onShellError: fail,
+      // A panel that failed is shown as its error view (see PageBoundary); the rest of the page is fine.
+      onError: (error) => console.error(`render: ${error instanceof Error ? error.message : String(error)}`),
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { settings } from './settings.ts'
+
+type Pointer = { build: string; entry: { url: string }; preload: string[] }
+
+const pointer = JSON.parse(readFileSync(join(settings.releases, 'latest.json'), 'utf8')) as Pointer
+
+// The pointer names files from the release folder; in the browser they are all below /assets.
+const asset = (file: string) => `/assets/${file.replace('/client/', '/')}`
+
+/** The shell's own release, fixed for the life of the process. */
+export const release = { build: pointer.build, folder: join(settings.releases, pointer.build, 'client') }
+
+/** URLs of the script that starts the page and of the chunks that it needs. */
+export const scripts = () => ({ entry: asset(pointer.entry.url), preload: pointer.preload.map(asset) })

@@ -1,0 +1,71 @@
+import type { RemoteLocation, RemoteLocations, RemoteName } from '../src/boot.ts'
+import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
+import { settings } from './settings.ts'
+
+/** What the shell understands. A remote that speaks another version is refused with a sentence. */
+const contractVersion = 1
+const pollMs = 1_000
+const timeoutMs = 2_000
+
+type Pointer = {
+  build: string
+  contract: number
+  entry: { url: string; integrity: string }
+  preload: string[]
+  server?: { url: string; integrity: string }
+}
+
+const names = Object.keys(settings.pointers) as RemoteName[]
+const builds = new Map<RemoteName, string>()
+const locations: RemoteLocations = {}
+const complaints = new Map<RemoteName, string>()
+let marketing: ServerBundle | undefined
+
+/** Where the remotes are now, for the browser. */
+export const remoteLocations = () => locations
+
+/** Marketing's pages for the server; undefined until its first good build has been loaded. */
+export const marketingBundle = () => marketing
+
+/** Follows the pointers of all remotes until the process ends. Resolves after the first look at each. */
+export async function followRemotes(onChange: (name: RemoteName) => void) {
+  const look = async (name: RemoteName) => {
+    try {
+      if (await update(name)) onChange(name)
+      complaints.delete(name)
+    } catch (error) {
+      complain(name, error instanceof Error ? error.message : String(error))
+    }
+    setTimeout(() => void look(name), pollMs).unref()
+  }
+  await Promise.all(names.map(look))
+}
+
+async function update(name: RemoteName) {
+  const pointerUrl = settings.pointers[name]
+  const answer = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
+  if (!answer.ok) throw new Error(`its pointer answered ${answer.status}`)
+  const pointer = (await answer.json()) as Pointer
+  if (pointer.build === builds.get(name)) return false
+  if (pointer.contract !== contractVersion) {
+    throw new Error(`build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${contractVersion}`)
+  }
+  // The last good build stays until the new one has been fetched, verified and tried.
+  if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
+  locations[name] = locate(pointerUrl, pointer)
+  builds.set(name, pointer.build)
+  console.log(`${name}: serving build ${pointer.build}`)
+  return true
+}
+
+function locate(pointerUrl: string, { entry, preload }: Pointer): RemoteLocation {
+  const absolute = (url: string) => new URL(url, pointerUrl).href
+  return { entry: absolute(entry.url), integrity: entry.integrity, preload: preload.map(absolute) }
+}
+
+function complain(name: RemoteName, reason: string) {
+  // Said once, not once a second.
+  if (complaints.get(name) === reason) return
+  complaints.set(name, reason)
+  console.error(`${name}: ${reason}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
+}

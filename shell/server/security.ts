@@ -1,0 +1,29 @@
+import helmet from 'helmet'
+import { inlineScriptHashes } from './inlineScripts.ts'
+import { settings } from './settings.ts'
+
+const remoteOrigins = [...new Set(Object.values(settings.pointers).map((pointer) => new URL(pointer).origin))]
+const api = settings.supabase.browserUrl ? [settings.supabase.browserUrl] : []
+
+/** Headers of every page and file. Scripts come from this site and its remotes only; inline ones by their hash. */
+export const securityHeaders = () =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'script-src': ["'self'", ...inlineScriptHashes, ...remoteOrigins],
+        // styled-components, dialogs and the editors create style elements at run time.
+        'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
+        'img-src': ["'self'", 'https:', 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'", ...remoteOrigins, ...api],
+        'manifest-src': ["'self'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'self'"],
+        'frame-ancestors': ["'none'"],
+        'object-src': ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })

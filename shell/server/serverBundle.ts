@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
+import type { ComponentType } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import * as router from '@fortnight/shared-ui/router'
+import * as client from '@fortnight/supabase/client'
+import * as session from '@fortnight/supabase/session'
+
+export type EndpointContext = { db: typeof client.db; origin: string }
+
+/** What marketing's server bundle must export. */
+export type ServerBundle = {
+  App: ComponentType
+  prefetch: (url: URL, queryClient: QueryClient) => Promise<{ status: number; redirect?: string }>
+  endpoints: Record<string, (request: Request, context: EndpointContext) => Promise<Response>>
+}
+
+// Relative to the working directory, where the packages are; this file's own place changes when it is bundled.
+const require = createRequire(`${process.cwd()}/shell/package.json`)
+
+const ours: Record<string, unknown> = {
+  '@fortnight/shared-ui/router': router,
+  '@fortnight/supabase/client': client,
+  '@fortnight/supabase/session': session,
+}
+
+// One copy of these for shell and marketing alike, or hooks and contexts would not meet.
+const packages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  '@tanstack/react-query',
+  'react-helmet-async',
+  'zustand',
+  'isomorphic-dompurify',
+]
+
+/** Fetches, verifies and evaluates a server bundle. Throws a sentence when it must not be used. */
+export async function loadServerBundle(
+  pointerUrl: string,
+  pointer: { build: string; server?: { url: string; integrity: string } },
+): Promise<ServerBundle> {
+  if (!pointer.server) throw new Error(`build ${pointer.build} has no server bundle`)
+  const url = new URL(pointer.server.url, pointerUrl)
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+  if (!answer.ok) throw new Error(`the server bundle of build ${pointer.build} answered ${answer.status}`)
+  const code = Buffer.from(await answer.arrayBuffer())
+  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
+  if (integrity !== pointer.server.integrity) {
+    throw new Error(`the server bundle of build ${pointer.build} does not match its checksum`)
+  }
+  return validated(evaluate(code.toString(), url.href), pointer.build)
+}
+
+function evaluate(code: string, filename: string) {
+  const module = { exports: {} as unknown }
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename })
+  run(module, module.exports, provide)
+  return module.exports
+}
+
+function provide(request: string): unknown {
+  if (request in ours) return ours[request]
+  if (packages.includes(request)) return require(request)
+  throw new Error(`the shell does not provide ${request}`)
+}
+
+function validated(exported: unknown, build: string): ServerBundle {
+  const { App, prefetch, endpoints } = exported as Partial<ServerBundle>
+  if (typeof App !== 'function' || typeof prefetch !== 'function' || typeof endpoints !== 'object') {
+    throw new Error(`build ${build} does not export App, prefetch and endpoints`)
+  }
+  return { App, prefetch, endpoints }
+}

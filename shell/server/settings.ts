@@ -1,0 +1,32 @@
+import type { RemoteName } from '../src/boot.ts'
+
+const number = (value: string | undefined, otherwise: number) => (value ? Number(value) : otherwise)
+
+/** Everything that a deployment may change, read once from the environment. */
+export const settings = {
+  port: number(process.env.FORTNIGHT_PORT, 4200),
+  host: process.env.FORTNIGHT_HOST ?? '127.0.0.1',
+  /** Origin that visitors use; canonical links and e-mails are built from it. */
+  origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${number(process.env.FORTNIGHT_PORT, 4200)}`,
+  /** Folder with this release's browser files, and the pointer that names its scripts. */
+  releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',
+  supabase: {
+    url: process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321',
+    key: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    /** Set only when the browser shall talk to Supabase directly instead of through this server. */
+    browserUrl: process.env.SUPABASE_BROWSER_URL ?? '',
+  },
+  /** Pointer of each remote. Changing what it points at needs no restart. */
+  pointers: {
+    marketing: process.env.MARKETING_POINTER ?? 'http://localhost:4201/latest.json',
+    portal: process.env.PORTAL_POINTER ?? 'http://localhost:4202/latest.json',
+    backoffice: process.env.BACKOFFICE_POINTER ?? 'http://localhost:4203/latest.json',
+  } satisfies Record<RemoteName, string>,
+  /** How many proxies in front may be believed about the visitor's address. */
+  trustedProxies: number(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
+  limits: {
+    failedSignInsPerMinute: number(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
+    signUpsPerMinute: number(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),
+    recoveriesPerMinute: number(process.env.FORTNIGHT_RECOVERIES_PER_MINUTE, 5),
+  },
+}

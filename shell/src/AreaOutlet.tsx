@@ -1,0 +1,42 @@
+import { type ComponentType, Suspense, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useLocation } from '@fortnight/shared-ui/router'
+import { areaOf } from './areas.ts'
+import type { RemoteName } from './boot.ts'
+import { NotFoundPage } from './layout/NotFoundPage.tsx'
+import { RemoteUnavailable } from './RemoteUnavailable.tsx'
+import { RouteGuard } from './RouteGuard.tsx'
+import { StatusMessage } from './StatusMessage.tsx'
+
+/** How the page gets hold of remotes: the browser loads them, the server has marketing at hand and nothing else. */
+export type RemoteSource = {
+  component: (name: RemoteName) => ComponentType | undefined
+  forget: (name: RemoteName) => Promise<void>
+}
+
+/** Shows the area that owns the current path, to those who may see it. */
+export function AreaOutlet({ source }: { source: RemoteSource }) {
+  const area = areaOf(useLocation().pathname)
+  if (!area) return <NotFoundPage />
+  const remote = <Remote key={area.remote} name={area.remote} source={source} />
+  return area.only ? <RouteGuard only={area.only}>{remote}</RouteGuard> : remote
+}
+
+function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
+  const [attempt, setAttempt] = useState(0)
+  const App = source.component(name)
+
+  const retry = async () => {
+    await source.forget(name).catch(() => undefined)
+    setAttempt(attempt + 1)
+  }
+
+  if (!App) return <RemoteUnavailable onRetry={retry} />
+  return (
+    <ErrorBoundary resetKeys={[attempt]} fallbackRender={() => <RemoteUnavailable onRetry={retry} />}>
+      <Suspense fallback={<StatusMessage>Loading...</StatusMessage>}>
+        <App />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UserType } from '@fortnight/supabase/session'
+import type { RemoteName } from './boot.ts'
+
+export type Area = {
+  remote: RemoteName
+  /** Patterns of the paths it owns: `:x` is one segment, a final `/*` everything below. */
+  paths: string[]
+  /** Who may enter; `signIn` is where a visitor is sent instead (A client page sends visitors to sign-up on purpose). */
+  only?: { userType: UserType; signIn: string }
+}
+
+/** Which remote owns which path, and who may enter. The first match wins. */
+export const areas: Area[] = [
+  { remote: 'marketing', paths: ['/'] },
+  {
+    remote: 'portal',
+    paths: ['/dashboard'],
+    only: { userType: 'client', signIn: '/signup' },
+  },
+  { remote: 'backoffice', paths: ['/admin', '/admin/*'], only: { userType: 'admin', signIn: '/admin/login' } },
+]
+
+/** Where each kind of user lives. */
+export const homeOf: Record<UserType, string> = { admin: '/admin', client: '/dashboard' }
+
+/** The screens that the shell itself shows, besides not-found. */
+export const authPaths = ['/login', '/admin/login', '/signup']
+
+/** The area that owns a path; undefined for the shell's own screens and for unknown paths. */
+export function areaOf(pathname: string): Area | undefined {
+  const path = withoutTrailingSlash(pathname)
+  if (authPaths.includes(path)) return undefined
+  return areas.find((area) => area.paths.some((pattern) => matches(pattern, path)))
+}
+
+/** Whether a path shows one of the shell's own screens. */
+export const isAuthPath = (pathname: string) => authPaths.includes(withoutTrailingSlash(pathname))
+
+const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+
+function matches(pattern: string, path: string) {
+  const source = pattern.replace(/\/\*$/, '/.+').replace(/:[a-z]+/gi, '[^/]+')
+  return new RegExp(`^${source}$`).test(path)
+}

@@ -1,0 +1,29 @@
+import { hydrateRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { connect } from '@fortnight/supabase/client'
+import { App } from './App.tsx'
+import { areaOf } from './areas.ts'
+import { startSession } from './auth/sessionController.ts'
+import { readBoot } from './boot.ts'
+import { createQueryClient } from './queryClient.ts'
+import { remoteSource } from './remotes.ts'
+import { whenIdle } from './whenIdle.ts'
+
+const boot = readBoot()
+connect({ ...boot.supabase, url: boot.supabase.url || location.origin })
+
+const queryClient = createQueryClient()
+hydrate(queryClient, boot.queries)
+
+const area = areaOf(location.pathname)
+const isServerRendered = area && !area.only
+const source = remoteSource(boot.remotes, isServerRendered ? area.remote : undefined)
+
+whenIdle(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <App queryClient={queryClient} source={source} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
+  )
+  startSession(queryClient)
+})

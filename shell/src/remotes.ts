@@ -1,0 +1,104 @@
+import { type ComponentType, lazy } from 'react'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { RemoteSource } from './AreaOutlet.tsx'
+import type { RemoteLocations, RemoteName } from './boot.ts'
+
+type RemoteModule = { default: ComponentType }
+
+let locations: RemoteLocations = {}
+const integrityByEntry = new Map<string, string>()
+const components = new Map<RemoteName, ComponentType>()
+const failures = new Map<RemoteName, number>()
+
+/**
+ * Where the page's remotes come from. `hydrated` is the one that the server has already rendered into this page: it is
+ * waited for patiently, because a rejected import would replace that good HTML by an error page.
+ */
+export function remoteSource(found: RemoteLocations, hydrated: RemoteName | undefined): RemoteSource {
+  remember(found)
+  verifyEntries()
+  return {
+    component(name) {
+      if (!locations[name]) return undefined
+      if (!components.has(name)) {
+        components.set(
+          name,
+          lazy(() => (name === hydrated ? loadPatiently(name) : loadTwice(name))),
+        )
+      }
+      return components.get(name)
+    },
+    async forget(name) {
+      components.delete(name)
+      await locateAgain()
+    },
+  }
+}
+
+/** Starts downloading a remote before anybody needs it. A failure shows when it is really needed. */
+export function warmRemote(name: RemoteName) {
+  if (locations[name]) load(name).catch(() => undefined)
+}
+
+async function load(name: RemoteName): Promise<RemoteModule> {
+  const location = locations[name]
+  if (!location) throw new Error(`The ${name} area cannot be reached.`)
+  const failed = failures.get(name) ?? 0
+  // The runtime caches a failed load under its URL, so every further try needs a URL of its own.
+  registerRemotes([{ name, entry: failed ? `${location.entry}?r=${failed}` : location.entry }], { force: failed > 0 })
+  try {
+    const module = await loadRemote<RemoteModule>(`${name}/App`)
+    if (!module?.default) throw new Error(`The ${name} area answered with something that is not a page.`)
+    return module
+  } catch (error) {
+    failures.set(name, failed + 1)
+    throw error
+  }
+}
+
+// The first try may fail because the area has been deployed anew since this page was made: ask where it is now.
+async function loadTwice(name: RemoteName) {
+  try {
+    return await load(name)
+  } catch {
+    await locateAgain()
+    return load(name)
+  }
+}
+
+async function loadPatiently(name: RemoteName): Promise<RemoteModule> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await load(name)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, Math.min(1_000 * 2 ** attempt, 15_000)))
+      await locateAgain().catch(() => undefined)
+    }
+  }
+}
+
+async function locateAgain() {
+  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(5_000) })
+  remember((await answer.json()) as RemoteLocations)
+}
+
+function remember(found: RemoteLocations) {
+  locations = found
+  for (const { entry, integrity } of Object.values(found)) integrityByEntry.set(entry, integrity)
+}
+
+// The browser runs a remote's entry only if it matches the hash in the remote's pointer.
+function verifyEntries() {
+  registerPlugins([
+    {
+      name: 'verify-remote-entries',
+      createScript({ url }) {
+        const script = document.createElement('script')
+        script.src = url
+        script.crossOrigin = 'anonymous'
+        script.integrity = integrityByEntry.get(url.split('?')[0]!) ?? ''
+        return script
+      },
+    },
+  ])
+}
