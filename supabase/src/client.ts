@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { AuthClient } from '@supabase/supabase-js'
+import type { createAuthClient } from './authClient.ts'
 import type { Database } from './database.types.ts'
 
 export type Connection = {
@@ -11,6 +11,8 @@ export type Connection = {
 
 /** Storage key of the signed-in session; its presence is how the shell knows that the auth library is worth loading. */
 export const sessionStorageKey = 'fortnight-auth'
+
+type AuthClient = ReturnType<typeof createAuthClient>
 
 // A hung database must become an error view within five seconds, also after the one retry of a query.
 const requestTimeoutMs = 4_000

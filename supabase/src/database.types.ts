@@ -1,0 +1,606 @@
+// Generated from the migrations by: npm run db:types
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      add_ons: {
+        Row: {
+          description: string
+          id: string
+          name: string
+          position: number
+          price: string
+        }
+        ComputedFields: never
+        Insert: {
+          description: string
+          id?: string
+          name: string
+          position?: number
+          price: string
+        }
+        Update: {
+          description?: string
+          id?: string
+          name?: string
+          position?: number
+          price?: string
+        }
+        Relationships: []
+      }
+      blog_posts: {
+        Row: {
+          author: string
+          canonical_url: string | null
+          category: string
+          content: string
+          excerpt: string
+          focus_keyword: string | null
+          id: string
+          image_url: string
+          meta_description: string | null
+          meta_title: string | null
+          og_image_url: string | null
+          publish_date: string
+          published: boolean
+          read_time: string
+          schema_type: string
+          slug: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          author?: string
+          canonical_url?: string | null
+          category?: string
+          content?: string
+          excerpt: string
+          focus_keyword?: string | null
+          id?: string
+          image_url: string
+          meta_description?: string | null
+          meta_title?: string | null
+          og_image_url?: string | null
+          publish_date?: string
+          published?: boolean
+          read_time?: string
+          schema_type?: string
+          slug: string
+          tags?: string[]
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          author?: string
+          canonical_url?: string | null
+          category?: string
+          content?: string
+          excerpt?: string
+          focus_keyword?: string | null
+          id?: string
+          image_url?: string
+          meta_description?: string | null
+          meta_title?: string | null
+          og_image_url?: string | null
+          publish_date?: string
+          published?: boolean
+          read_time?: string
+          schema_type?: string
+          slug?: string
+          tags?: string[]
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      content_version: {
+        Row: {
+          id: boolean
+          updated_at: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          id?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          id?: boolean
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
+      faqs: {
+        Row: {
+          answer: string
+          created_at: string
+          id: string
+          order_index: number
+          published: boolean
+          question: string
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string
+          created_at?: string
+          id?: string
+          order_index?: number
+          published?: boolean
+          question: string
+        }
+        Update: {
+          answer?: string
+          created_at?: string
+          id?: string
+          order_index?: number
+          published?: boolean
+          question?: string
+        }
+        Relationships: []
+      }
+      newsletter_subscribers: {
+        Row: {
+          confirmed_at: string | null
+          consented_at: string
+          email: string
+          id: string
+          status: string
+          unsubscribed_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          confirmed_at?: string | null
+          consented_at?: string
+          email: string
+          id?: string
+          status?: string
+          unsubscribed_at?: string | null
+        }
+        Update: {
+          confirmed_at?: string | null
+          consented_at?: string
+          email?: string
+          id?: string
+          status?: string
+          unsubscribed_at?: string | null
+        }
+        Relationships: []
+      }
+      partners: {
+        Row: {
+          benefits: string[]
+          case_study_description: string | null
+          case_study_results: string[] | null
+          case_study_title: string | null
+          category: string
+          description: string
+          id: string
+          logo_url: string
+          name: string
+          partnership_type: string
+          website: string
+        }
+        ComputedFields: never
+        Insert: {
+          benefits?: string[]
+          case_study_description?: string | null
+          case_study_results?: string[] | null
+          case_study_title?: string | null
+          category?: string
+          description: string
+          id?: string
+          logo_url: string
+          name: string
+          partnership_type?: string
+          website: string
+        }
+        Update: {
+          benefits?: string[]
+          case_study_description?: string | null
+          case_study_results?: string[] | null
+          case_study_title?: string | null
+          category?: string
+          description?: string
+          id?: string
+          logo_url?: string
+          name?: string
+          partnership_type?: string
+          website?: string
+        }
+        Relationships: []
+      }
+      pricing_plans: {
+        Row: {
+          cta: string
+          description: string
+          discount: string
+          features: string[]
+          id: string
+          name: string
+          original_price: string
+          popular: boolean
+          position: number
+          price: string
+          timeline: string
+        }
+        ComputedFields: never
+        Insert: {
+          cta: string
+          description: string
+          discount: string
+          features?: string[]
+          id?: string
+          name: string
+          original_price: string
+          popular?: boolean
+          position?: number
+          price: string
+          timeline: string
+        }
+        Update: {
+          cta?: string
+          description?: string
+          discount?: string
+          features?: string[]
+          id?: string
+          name?: string
+          original_price?: string
+          popular?: boolean
+          position?: number
+          price?: string
+          timeline?: string
+        }
+        Relationships: []
+      }
+      project_events: {
+        Row: {
+          actor_id: string | null
+          changed_fields: string[]
+          created_at: string
+          from_value: string | null
+          id: number
+          kind: string
+          project_id: string
+          to_value: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          changed_fields?: string[]
+          created_at?: string
+          from_value?: string | null
+          id?: never
+          kind: string
+          project_id: string
+          to_value?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          changed_fields?: string[]
+          created_at?: string
+          from_value?: string | null
+          id?: never
+          kind?: string
+          project_id?: string
+          to_value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      projects: {
+        Row: {
+          budget_range: string | null
+          created_at: string
+          description: string | null
+          id: string
+          name: string
+          priority: string
+          requirements: string | null
+          started_on: string | null
+          status: string
+          timeline: string | null
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          budget_range?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          name: string
+          priority?: string
+          requirements?: string | null
+          started_on?: string | null
+          status?: string
+          timeline?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          budget_range?: string | null
+          created_at?: string
+          description?: string | null
+          id?: string
+          name?: string
+          priority?: string
+          requirements?: string | null
+          started_on?: string | null
+          status?: string
+          timeline?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'projects_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      slug_redirects: {
+        Row: {
+          created_at: string
+          from_slug: string
+          post_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          from_slug: string
+          post_id: string
+        }
+        Update: {
+          created_at?: string
+          from_slug?: string
+          post_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'slug_redirects_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'blog_posts'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      user_profiles: {
+        Row: {
+          company_name: string | null
+          created_at: string
+          email: string
+          how_heard_about_us: string | null
+          id: string
+          mobile_number: string
+          name: string
+          onboarding_completed: boolean
+          role: string
+          team_size: string
+          user_type: string
+        }
+        ComputedFields: never
+        Insert: {
+          company_name?: string | null
+          created_at?: string
+          email: string
+          how_heard_about_us?: string | null
+          id: string
+          mobile_number?: string
+          name: string
+          onboarding_completed?: boolean
+          role?: string
+          team_size?: string
+          user_type?: string
+        }
+        Update: {
+          company_name?: string | null
+          created_at?: string
+          email?: string
+          how_heard_about_us?: string | null
+          id?: string
+          mobile_number?: string
+          name?: string
+          onboarding_completed?: boolean
+          role?: string
+          team_size?: string
+          user_type?: string
+        }
+        Relationships: []
+      }
+    }
+    Views: {
+      admin_client_projects: {
+        Row: {
+          budget_range: string | null
+          client_company: string | null
+          client_email: string
+          client_name: string
+          created_at: string
+          description: string | null
+          id: string
+          name: string
+          priority: string
+          requirements: string | null
+          started_on: string | null
+          status: string
+          timeline: string | null
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'projects_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+    }
+    Functions: {
+      customer_stats: {
+        Args: { tz?: string }
+        Returns: {
+          onboarded: number
+          pending: number
+          this_month: number
+          total: number
+        }[]
+      }
+      project_stats: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          active: number
+          completed: number
+          draft: number
+          on_hold: number
+          total: number
+        }[]
+      }
+      publish_pricing: { Args: { add_ons: Json; plans: Json }; Returns: undefined }
+      swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+    }
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

@@ -1,0 +1,52 @@
+-- What a bare Postgres lacks of a Supabase project: the roles of the API, the accounts, and who is calling.
+-- Nothing is granted by default here, as on hosted Supabase, so a grant that a migration forgot shows up.
+create role anon nologin;
+create role authenticated nologin;
+create role service_role nologin bypassrls;
+create role postgres login createrole bypassrls;
+grant anon, authenticated, service_role to postgres;
+
+create schema extensions authorization postgres;
+create schema auth;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant usage on schema public to anon, authenticated, service_role;
+grant usage on schema extensions to anon, authenticated, service_role;
+grant create on schema public to postgres;
+
+create table auth.users (
+  instance_id uuid,
+  id uuid primary key,
+  aud text,
+  role text,
+  email text unique,
+  encrypted_password text,
+  email_confirmed_at timestamptz,
+  confirmation_token text,
+  recovery_token text,
+  email_change text,
+  email_change_token_new text,
+  email_change_token_current text,
+  reauthentication_token text,
+  phone_change text,
+  phone_change_token text,
+  raw_app_meta_data jsonb,
+  raw_user_meta_data jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null,
+  provider_id text not null,
+  identity_data jsonb not null,
+  last_sign_in_at timestamptz,
+  created_at timestamptz,
+  updated_at timestamptz
+);
+grant all on all tables in schema auth to postgres;
+
+create function auth.uid() returns uuid language sql stable as $$
+  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
+$$;
