@@ -1,0 +1,90 @@
+import eslint from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+const appSource = ['{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.{ts,tsx}']
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'supabase/tests/**/*.ts', 'e2e/**/*.ts']
+
+const routerFacade = {
+  regex: '^react-router(-dom)?(/|$)',
+  message:
+    "Import from '@fortnight/shared-ui/router': it is the one copy of the router that all areas share in the page.",
+}
+const serverRouter = { ...routerFacade, allowImportNames: ['StaticRouter'] }
+const supabasePackages = {
+  regex: '^@supabase/',
+  message: "Import a query module of '@fortnight/supabase': only it knows how data is fetched.",
+}
+const sharedOnceByName = {
+  regex: '^\\.{1,2}/(client|session)(\\.ts)?$',
+  message: "Import '@fortnight/supabase/client' or '/session': a relative path gives the page a second copy.",
+}
+const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+
+const notRunMessage = 'A committed test always runs, and never alone: remove skip, only, todo or fixme.'
+const everyTestRuns = [
+  'MemberExpression[property.name=/^(skip|only|todo|fixme|fail|failing)$/]:has(Identifier.object[name=/^(it|test|describe|testInfo)$/])',
+  'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+].map((selector) => ({ selector, message: notRunMessage }))
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/{dist,.nx,.data,.swc,test-results,playwright-report}/',
+      'supabase/src/database.types.ts',
+      'supabase/{.temp,.branches}/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  tseslint.configs.strict,
+  {
+    rules: {
+      'max-lines': ['error', { max: 200, skipBlankLines: false, skipComments: false }],
+      'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'no-restricted-syntax': ['error', ...everyTestRuns],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      ...restrictImports(routerFacade, supabasePackages),
+    },
+  },
+  { files: ['shared-ui/src/router.ts'], rules: restrictImports(supabasePackages) },
+  { files: ['shell/server/**'], rules: restrictImports(serverRouter, supabasePackages) },
+  { files: ['supabase/**'], rules: restrictImports(routerFacade, sharedOnceByName) },
+  { files: ['e2e/**'], rules: restrictImports(routerFacade) },
+  {
+    files: appSource,
+    ...jsxA11y.flatConfigs.strict,
+    languageOptions: { globals: globals.browser },
+    settings: {
+      'jsx-a11y': { components: { Button: 'button', Input: 'input', Select: 'select', Textarea: 'textarea' } },
+    },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      // A region that scrolls must take the focus, or a keyboard can't reach what it hides.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
+      'no-console': 'error',
+    },
+  },
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: appSource,
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
+      // Speaks of what the React Compiler can't memoize; we don't use the compiler.
+      'react-hooks/incompatible-library': 'off',
+    },
+  },
+  // Where analytics fails, the log is the only place to say so.
+  { files: ['shell/src/analytics.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: [...tests, '.config/**'],
+    // A wrong `!` fails the test or ends the script, at once and in front of its author.
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { files: ['.config/**', 'shell/server/**', 'e2e/**'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)
