@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { execa } from 'execa'
+import { ensureChromium } from './chromium.ts'
+import { jestTally, playwrightTally, type Tally } from './testReports.ts'
+
+// A step that hangs (an open handle, a server that never answers) must not hold the run for ever.
+const stepLimit = 15 * 60_000
+const isFast = process.argv.includes('--fast')
+const reports = mkdtempSync(`${tmpdir()}/fortnight-test-`)
+const total: Tally = { passed: 0, failures: [], notRun: 0 }
+
+process.chdir(`${import.meta.dirname}/..`)
+await everything()
+rmSync(reports, { recursive: true })
+
+if (total.failures.length) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`)
+if (total.notRun) console.log(`\nNot run: ${total.notRun}`)
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
+process.exitCode = total.failures.length || !total.passed ? 1 : 0
+
+async function everything() {
+  await step('types', ['nx', 'run-many', '-t', 'types'], ['tsc', '-p', '.config'])
+  await step(
+    'lint',
+    ['eslint', '-c', '.config/eslint.config.mjs', '.', '--max-warnings', '0'],
+    ['prettier', '--check', '.'],
+  )
+  await step('borders', ['node', '.config/borders.ts'])
+  await step('requirements', ['node', '.config/coverage.ts'])
+  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
+  await unitTests()
+  if (isFast) return
+
+  if (await step('build', ['nx', 'run-many', '-t', 'build'])) {
+    await step('byte budgets', ['node', '.config/budgets.ts'])
+    await browserTests()
+  } else {
+    fail('byte budgets (not measured, because the build failed)')
+    fail('browser tests (not run, because the build failed)')
+  }
+}
+
+/** One step is one passed or one failed; all of its commands run, so that one run shows all that is wrong. */
+async function step(name: string, ...commands: [string, ...string[]][]) {
+  const finish = announce(name)
+  let isPassed = true
+  for (const command of commands) isPassed = (await run(command)) && isPassed
+  if (isPassed) total.passed++
+  else fail(name)
+  finish(isPassed ? 'passed' : 'failed')
+  return isPassed
+}
+
+async function unitTests() {
+  const finish = announce('unit, page and policy tests')
+  const report = `${reports}/jest.json`
+  const isPassed = await run(['jest', '-c', '.config/jest.config.mjs', '--ci', '--json', `--outputFile=${report}`])
+  finish(add('unit, page and policy tests', isPassed, jestTally(report)))
+}
+
+async function browserTests() {
+  const finish = announce('browser tests')
+  const report = `${reports}/playwright.json`
+  try {
+    const isPassed = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {
+      FORTNIGHT_CHROMIUM: await ensureChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    finish(add('browser tests', isPassed, playwrightTally(report)))
+  } catch (error) {
+    console.log((error as Error).message)
+    fail('browser tests (not run, because there is no browser)')
+    finish('failed')
+  }
+}
+
+function add(name: string, isPassed: boolean, tally: Tally) {
+  const failures = tally.failures.length || isPassed ? tally.failures : [`${name} (ended with an error)`]
+  total.passed += tally.passed
+  total.notRun += tally.notRun
+  total.failures.push(...failures)
+  return `${tally.passed} passed, ${failures.length} failed`
+}
+
+function fail(name: string) {
+  total.failures.push(name)
+}
+
+function announce(name: string) {
+  const started = Date.now()
+  console.log(`\n▶ ${name}`)
+  return (result: string) => console.log(`◀ ${name}: ${result} (${Math.round((Date.now() - started) / 1000)} s)`)
+}
+
+async function run([command, ...args]: [string, ...string[]], env: Record<string, string> = {}) {
+  const { exitCode, timedOut } = await execa(command, args, {
+    stdio: 'inherit',
+    preferLocal: true,
+    reject: false,
+    timeout: stepLimit,
+    env: { NX_DAEMON: 'false', NX_TUI: 'false', ...env },
+  })
+  if (timedOut) console.log(`${command} was stopped: it took longer than ${stepLimit / 60_000} minutes.`)
+  return exitCode === 0
+}
