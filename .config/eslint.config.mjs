@@ -65,6 +65,8 @@ export default tseslint.config(
       ...jsxA11y.flatConfigs.strict.rules,
       // A region that scrolls must take the focus, or a keyboard can't reach what it hides.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
+      // Safari takes a list without bullets for no list, unless its role says so.
+      'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
       'no-console': 'error',
     },
   },
