@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 const swc = [
   '@swc/jest',
   {
@@ -9,16 +11,21 @@ const swc = [
   },
 ]
 
+// Absolute: Jest resolves a project's relative root against the parent's.
+const rootDir = resolve(import.meta.dirname, '..')
+
 const shared = {
-  rootDir: '..',
-  transform: { '\\.(ts|tsx|mjs)$': swc },
+  rootDir,
+  transform: { '\\.(ts|tsx|m?js)$': swc },
+  // The server-side sanitiser's document is built on packages that are ES modules only; Jest must translate them.
+  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@exodus|@asamuzakjp|@csstools|parse5|entities)/)'],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
 }
 
 /** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */
 export default {
-  rootDir: '..',
+  rootDir,
   projects: [
     {
       ...shared,
@@ -26,7 +33,10 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/.config/jest.css.cjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/.config/jest.css.cjs',
+        '^isomorphic-dompurify$': '<rootDir>/.config/jest.dompurify.cjs',
+      },
     },
     {
       ...shared,
