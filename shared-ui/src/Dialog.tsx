@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Button } from './Button.tsx'
 
@@ -37,23 +37,19 @@ const Root = styled(Radix.Content)`
   animation: ${rise} 200ms;
 `
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: var(--space-4);
+const Title = styled(Radix.Title)`
   margin-bottom: var(--space-4);
+  padding-inline-end: var(--space-7);
+  font-size: var(--text-22);
+`
 
-  > h2 {
-    padding-top: 6px;
-    font-size: var(--text-22);
-  }
-
-  > button {
-    width: 44px;
-    margin: calc(-1 * var(--space-2)) calc(-1 * var(--space-2)) 0 0;
-    padding: 0;
-  }
+/* Last in the order of focus, so that a form starts in its first field and a question at its safe answer. */
+const Close = styled(Button)`
+  position: absolute;
+  top: var(--space-3);
+  inset-inline-end: var(--space-3);
+  width: 44px;
+  padding: 0;
 `
 
 const Description = styled(Radix.Description)`
@@ -71,21 +67,30 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
 
 /** A question or a form above the page: keeps the focus inside, closes with Escape, gives the focus back. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
+  const opener = useRef<Element | null>(null)
+  // Radix gives the focus back to its own trigger only; here whatever had the focus opens the dialog.
+  const focus = {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Root {...(description ? {} : { 'aria-describedby': undefined })} {...rest}>
-          <Head>
-            <Radix.Title>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button variant="ghost" aria-label="Close">
-                <X aria-hidden />
-              </Button>
-            </Radix.Close>
-          </Head>
+        <Root {...focus} {...(description ? {} : { 'aria-describedby': undefined })} {...rest}>
+          <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           {children}
+          <Radix.Close asChild>
+            <Close variant="ghost" aria-label="Close">
+              <X aria-hidden />
+            </Close>
+          </Radix.Close>
         </Root>
       </Radix.Portal>
     </Radix.Root>

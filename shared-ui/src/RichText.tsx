@@ -1,9 +1,10 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { isHtml } from './allowedTags.ts'
+import { richTextLook } from './richTextLook.ts'
 
 const Root = styled.div`
-  max-width: var(--measure);
+  ${richTextLook}
 `
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')

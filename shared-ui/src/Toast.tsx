@@ -1,13 +1,37 @@
+import type { ComponentProps } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
-import { styled } from 'styled-components'
+import { createGlobalStyle } from 'styled-components'
 
 export { toast }
 
-/** Where toasts appear; every area that toasts renders its own once. Coloured by the tokens, so it follows the scheme. */
-export const Toaster = styled(Sonner).attrs({ position: 'bottom-right', closeButton: true })`
-  --normal-bg: var(--surface);
-  --normal-border: var(--line-strong);
-  --normal-text: var(--ink);
-  --border-radius: var(--radius-small);
-  font-family: var(--font-body);
+/* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
+const Tokens = createGlobalStyle`
+  html [data-sonner-toaster][data-sonner-theme] {
+    --normal-bg: var(--surface);
+    --normal-border: var(--line-strong);
+    --normal-text: var(--ink);
+    --gray2: var(--paper);
+    --gray5: var(--ink-soft);
+    --border-radius: var(--radius-small);
+    font-family: var(--font-body);
+  }
+
+  html [data-sonner-toast][data-styled='true'] [data-description] {
+    color: var(--ink-soft);
+  }
+
+  html [data-sonner-toast][data-styled='true'] [data-close-button] {
+    width: 24px;
+    height: 24px;
+  }
 `
+
+/** Where toasts appear; every area that toasts renders it once. Coloured by the tokens, so it follows the scheme. */
+export function Toaster(props: ComponentProps<typeof Sonner>) {
+  return (
+    <>
+      <Tokens />
+      <Sonner position="bottom-right" closeButton {...props} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react'
+import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+
+describe('Button', () => {
+  it('does not submit the form around it unless it is told to', () => {
+    render(
+      <>
+        <Button>Add</Button>
+        <Button type="submit">Save</Button>
+      </>,
+    )
+    expect(screen.getByRole('button', { name: 'Add' })).toHaveAttribute('type', 'button')
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('type', 'submit')
+  })
+})
+
+describe('ButtonLink', () => {
+  it('leads to a path of the product or to any other address', () => {
+    render(
+      <BrowserRouter>
+        <ButtonLink to="/pricing">Pricing</ButtonLink>
+        <ButtonLink href="mailto:hello@fortnight.example">Write</ButtonLink>
+      </BrowserRouter>,
+    )
+    expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing')
+    expect(screen.getByRole('link', { name: 'Write' })).toHaveAttribute('href', 'mailto:hello@fortnight.example')
+  })
+})

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Switch } from './Switch.tsx'
+
+describe('Switch', () => {
+  it('asks for the other state when it is pressed, by mouse or keyboard', async () => {
+    const user = userEvent.setup()
+    const onCheckedChange = jest.fn()
+    render(
+      <Switch checked onCheckedChange={onCheckedChange}>
+        Published
+      </Switch>,
+    )
+    await user.click(screen.getByRole('switch', { name: 'Published', checked: true }))
+    await user.keyboard(' ')
+    expect(onCheckedChange.mock.calls).toEqual([[false], [false]])
+  })
+
+  it('asks for nothing while it is disabled', async () => {
+    const onCheckedChange = jest.fn()
+    render(
+      <Switch checked={false} disabled onCheckedChange={onCheckedChange}>
+        Published
+      </Switch>,
+    )
+    await userEvent.click(screen.getByRole('switch'))
+    expect(onCheckedChange).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,154 @@
+import { readdirSync } from 'node:fs'
+import { render, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { createRef, type ReactElement, type Ref } from 'react'
+import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { AccordionItem } from './Accordion.tsx'
+import { Badge } from './Badge.tsx'
+import { Button } from './Button.tsx'
+import { ButtonLink } from './ButtonLink.tsx'
+import { Card } from './Card.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { Dialog } from './Dialog.tsx'
+import { EmptyState } from './EmptyState.tsx'
+import { ErrorState } from './ErrorState.tsx'
+import { Field } from './Field.tsx'
+import { Input } from './Input.tsx'
+import { RichText } from './RichText.tsx'
+import { Select } from './Select.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { Switch } from './Switch.tsx'
+import { Table } from './Table.tsx'
+import { Textarea } from './Textarea.tsx'
+import { Toaster } from './Toast.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+const noop = () => undefined
+
+/* What every component is given: the shape of `ref` fits any root element here, so it is asserted once, not per row. */
+type Common = { ref: Ref<never>; className: string; 'data-testid': string }
+
+const components: Record<string, (common: Common) => ReactElement> = {
+  AccordionItem: (common) => (
+    <AccordionItem group="faq" title="Who owns the code?" {...common}>
+      You do.
+    </AccordionItem>
+  ),
+  Badge: (common) => (
+    <Badge tone="positive" {...common}>
+      Published
+    </Badge>
+  ),
+  Button: (common) => <Button {...common}>Save</Button>,
+  'ButtonLink with to': (common) => (
+    <ButtonLink to="/pricing" {...common}>
+      Pricing
+    </ButtonLink>
+  ),
+  'ButtonLink with href': (common) => (
+    <ButtonLink href="mailto:hello@fortnight.example" {...common}>
+      Write
+    </ButtonLink>
+  ),
+  Card: (common) => (
+    <Card as="section" {...common}>
+      Text
+    </Card>
+  ),
+  Checkbox: (common) => <Checkbox {...common}>Published</Checkbox>,
+  DayStrip: (common) => <DayStrip label="The days" spans={[{ from: 1, to: 2, label: 'Discovery' }]} {...common} />,
+  Dialog: (common) => (
+    <Dialog open onOpenChange={noop} title="New FAQ" description="Visitors see it at once." {...common}>
+      Form
+    </Dialog>
+  ),
+  EmptyState: (common) => (
+    <EmptyState title="No projects yet" hint="A project is one agent." {...common}>
+      <Button>New project</Button>
+    </EmptyState>
+  ),
+  ErrorState: (common) => <ErrorState title="Not loaded" message="Try again." onRetry={noop} {...common} />,
+  Field: (common) => (
+    <Field label="Name" hint="As on the invoice" error="Required" required {...common}>
+      <Input />
+    </Field>
+  ),
+  Input: (common) => <Input aria-label="Name" {...common} />,
+  RichText: (common) => <RichText {...common}>Plain text</RichText>,
+  Select: (common) => (
+    <Select aria-label="Budget" {...common}>
+      <option>$5,000</option>
+    </Select>
+  ),
+  Skeleton: (common) => <Skeleton label="Loading FAQs" {...common} />,
+  SkipLink: (common) => (
+    <>
+      <SkipLink {...common} />
+      <main id="content" />
+    </>
+  ),
+  Switch: (common) => (
+    <Switch checked onCheckedChange={noop} {...common}>
+      Published
+    </Switch>
+  ),
+  Table: (common) => (
+    <Table caption="FAQs" {...common}>
+      <thead>
+        <tr>
+          <th>Question</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <td>Who owns the code?</td>
+        </tr>
+      </tbody>
+    </Table>
+  ),
+  Textarea: (common) => <Textarea aria-label="Answer" {...common} />,
+  VisuallyHidden: (common) => <VisuallyHidden {...common}>Hidden</VisuallyHidden>,
+}
+
+describe.each(Object.entries(components))('%s', (name, element) => {
+  const show = () => {
+    const ref = createRef<never>()
+    render(<BrowserRouter>{element({ ref, className: 'mine', 'data-testid': 'root' })}</BrowserRouter>)
+    return { ref, root: screen.getByTestId('root') }
+  }
+
+  it('passes ref and rest props to its root element', () => {
+    const { ref, root } = show()
+    expect(ref.current).toBe(root)
+  })
+
+  it('adds a given class to its own', () => {
+    const { root } = show()
+    // The checkbox is its own root to a form, but what is styled from outside is the label around it.
+    expect(name === 'Checkbox' ? root.closest('label') : root).toHaveClass('mine')
+  })
+
+  it('has no accessibility violations', async () => {
+    show()
+    expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations()
+  })
+})
+
+describe('The list above', () => {
+  it('leaves no component out, but those without a root element of their own', () => {
+    const rootless = ['GlobalStyle', 'PageBoundary', 'PageHead', 'SanitizedHtml', 'Toast']
+    const tested = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
+    const files = readdirSync(__dirname).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    const untested = files.map((file) => file.slice(0, -4)).filter((name) => ![...rootless, ...tested].includes(name))
+    expect(untested).toEqual([])
+  })
+})
+
+describe('Toaster', () => {
+  it('has no accessibility violations', async () => {
+    const { container } = render(<Toaster />)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
