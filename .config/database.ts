@@ -13,6 +13,8 @@ export type DatabaseOptions = {
   log: (line: string) => void
   /** Origin of the web site; links in e-mails lead there. */
   siteUrl?: string
+  /** Absolute paths of further SQL files to run after the seed, when the database is created. */
+  seeds?: string[]
 }
 
 export type RunningDatabase = Secrets & { url: string; stop: () => Promise<void> }
@@ -25,7 +27,7 @@ const startTimeoutMs = 60_000
  * one gets the migrations that it has not seen yet, and keeps its rows.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
-  const { port, log, siteUrl = 'http://localhost:4200' } = options
+  const { port, log, siteUrl = 'http://localhost:4200', seeds = [] } = options
   const dataDir = resolve(options.dataDir)
   const secrets = readSecrets()
   let server: LiteProcess | undefined
@@ -36,7 +38,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   })
   try {
     await requireFreePort(port)
-    const configFile = await writeConfig(dataDir, port)
+    const configFile = await writeConfig(dataDir, port, seeds)
     const settings: LiteSettings = { configFile, databaseDir: join(dataDir, 'postgres'), siteUrl, secrets }
     await prepare(dataDir, settings, log)
     server = runLite(['start', '--no-admin', '--host', host], settings)
@@ -92,11 +94,15 @@ async function finish(args: string[], settings: LiteSettings) {
   throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
 }
 
-/** The committed configuration with this start's port; the rest of what varies comes in through the environment. */
-async function writeConfig(dataDir: string, port: number) {
+/** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */
+async function writeConfig(dataDir: string, port: number, seeds: string[]) {
   const committed = await readFile(join(root, 'supabase/config.toml'), 'utf8')
   const configFile = join(dataDir, 'config.toml')
-  await writeFile(configFile, committed.replace(/^port = \d+$/m, `port = ${port}`))
+  const sqlPaths = JSON.stringify(['./seed.sql', ...seeds])
+  const config = committed
+    .replace(/^port = .*$/m, `port = ${port}`)
+    .replace(/^sql_paths = .*$/m, `sql_paths = ${sqlPaths}`)
+  await writeFile(configFile, config)
   return configFile
 }
 

@@ -35,7 +35,7 @@ export function connect(to: Connection) {
       const headers = new Headers(init?.headers)
       const token = await accessToken()
       if (token) headers.set('Authorization', `Bearer ${token}`)
-      return fetch(input, { ...init, headers })
+      return withIsoTimestamps(await fetch(input, { ...init, headers }))
     },
   })
 }
@@ -53,4 +53,12 @@ async function accessToken() {
   if (!authClient) return undefined
   const { data } = await (await authClient).getSession()
   return data.session?.access_token
+}
+
+// The embedded database writes a moment as Postgres prints it ("2025-11-20 19:26:43+00"), which Safari cannot read.
+// Hosted Supabase writes ISO 8601, so nothing matches there.
+async function withIsoTimestamps(response: Response) {
+  if (!response.ok || !response.body) return response
+  const iso = (await response.text()).replace(/"(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00"/g, '"$1T$2+00:00"')
+  return new Response(iso, response)
 }

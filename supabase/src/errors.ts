@@ -1,0 +1,61 @@
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+const tooSlow = 'The server took too long to answer. Please try again.'
+const tooMany = 'Too many attempts. Please wait a minute and try again.'
+const notAllowed = 'One of the values is not allowed. Please check what you entered.'
+const forbidden = 'You do not have permission to do this.'
+const alreadyThere = 'This already exists. Please choose another value.'
+const gone = 'This no longer exists. It may have been deleted in the meantime.'
+const sessionOver = 'Your session has expired. Please sign in again.'
+
+/** The unique rules whose breach has a sentence of its own, by the name of the rule in the database. */
+const uniqueRules: [name: string, sentence: string][] = [
+  ['blog_posts_slug_key', 'This slug is already used. Please choose another one.'],
+  ['pricing_plans_one_popular', 'Only one plan can be marked as popular.'],
+]
+
+const sentences: Record<string, string> = {
+  // Postgres
+  '22001': notAllowed,
+  '22023': notAllowed,
+  '22P02': notAllowed,
+  '23502': 'Something that is required is missing. Please check what you entered.',
+  '23503': 'Something this belongs to no longer exists. Reload the page and try again.',
+  '23505': alreadyThere,
+  '23514': notAllowed,
+  '40001': 'Somebody else changed this at the same moment. Please try again.',
+  '40P01': 'Somebody else changed this at the same moment. Please try again.',
+  '42501': forbidden,
+  '57014': tooSlow,
+  P0002: gone,
+  // PostgREST
+  PGRST116: gone,
+  PGRST301: sessionOver,
+  PGRST303: sessionOver,
+  // Auth
+  email_not_confirmed: 'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
+  over_email_send_rate_limit: tooMany,
+  over_request_rate_limit: tooMany,
+  otp_expired: 'This link has expired or was used already. Please ask for a new one.',
+  same_password: 'The new password must be different from the old one.',
+  session_not_found: sessionOver,
+  // The way there
+  AbortError: tooSlow,
+  TimeoutError: tooSlow,
+  AuthRetryableFetchError: unreachable,
+}
+
+/**
+ * What to tell a person about an error of the database, the auth service or the network. An error without a code of ours
+ * speaks for itself; one without any message is described by `fallback`.
+ */
+export function sentenceFor(error: unknown, fallback: string): string {
+  const { code, name, status, message } = (error ?? {}) as Partial<Record<string, unknown>>
+  const text = typeof message === 'string' ? message : ''
+  if (status === 429) return tooMany
+  // Browsers word a failed connection differently, but all of them throw a TypeError.
+  if (name === 'TypeError') return unreachable
+  if (code === '23505') return uniqueRules.find(([rule]) => text.includes(rule))?.[1] ?? alreadyThere
+  // The embedded database gives some errors of Postgres a code of its own; their message is the original one.
+  if (code === 'SUP') return text.includes('violates check constraint') ? notAllowed : fallback
+  return sentences[String(code)] ?? sentences[String(name)] ?? (text || fallback)
+}

@@ -1,0 +1,38 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { db } from '@fortnight/supabase/client'
+import type { UserType } from '@fortnight/supabase/session'
+
+const profiles = ['user_profiles'] as const
+
+/** Whether an account is an admin or a client; null when it has no profile. An error is thrown, never guessed. [AUTH-1] */
+export async function userTypeOf(userId: string): Promise<UserType | null> {
+  const { data } = await db.from('user_profiles').select('user_type').eq('id', userId).maybeSingle().throwOnError()
+  return data ? (data.user_type as UserType) : null
+}
+
+/** The caller's own profile; null when there is none, which the dashboard then makes. [DASH-12, ROLE-3] */
+export const ownProfile = (userId: string) =>
+  queryOptions({
+    queryKey: [...profiles, 'own', userId],
+    queryFn: async ({ signal }) => {
+      const own = db
+        .from('user_profiles')
+        .select('id, name, email, mobile_number, company_name, how_heard_about_us, created_at')
+        .eq('id', userId)
+      return (await own.abortSignal(signal).maybeSingle().throwOnError()).data
+    },
+  })
+
+/** The name of somebody of whom only the e-mail is known. [DASH-12] */
+export const nameFromEmail = (email: string) => email.replace(/@.*/, '').trim().slice(0, 120) || 'User'
+
+/** Makes the profile of a client who has none. Another tab may be first, which is as good. [DASH-12] */
+export const createMissingProfile = () =>
+  mutationOptions({
+    mutationFn: async ({ userId, email }: { userId: string; email: string }) => {
+      const { error } = await db.from('user_profiles').insert({ id: userId, name: nameFromEmail(email), email })
+      if (error && error.code !== '23505') throw error
+    },
+    onSuccess: (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
+      client.invalidateQueries({ queryKey: profiles }),
+  })

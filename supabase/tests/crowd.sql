@@ -1,0 +1,29 @@
+-- More rows than the API returns in one answer, and the accounts that the policy tests sign in with.
+insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
+  email_change, email_change_token_new, email_change_token_current, reauthentication_token, phone_change,
+  phone_change_token, raw_app_meta_data, raw_user_meta_data)
+select
+  ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'authenticated', 'authenticated',
+  'person' || n || '@crowd.example', '', now(), '', '', '', '', '', '', '', '', '{}',
+  jsonb_build_object('name', 'Person ' || n, 'company_name', 'Company ' || n % 40)
+from generate_series(1, 1500) as n;
+
+-- Two of them can sign in, with the password "fortnight-client".
+with person as (
+  update auth.users
+  set encrypted_password = extensions.crypt('fortnight-client', extensions.gen_salt('bf', 4)),
+    raw_app_meta_data = '{"provider": "email", "providers": ["email"]}'
+  where id in ('00000000-0000-4000-9000-000000000001', '00000000-0000-4000-9000-000000000002')
+  returning id, email
+)
+insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email), now(), now(), now() from person;
+
+update public.user_profiles set
+  onboarding_completed = (right(id::text, 1) <> '0'),
+  created_at = case when right(id::text, 1) < '8' then now() else now() - interval '90 days' end
+where email like '%@crowd.example';
+
+insert into public.projects (user_id, name, status)
+select id, 'Project of ' || name, (array['draft', 'active', 'on-hold', 'completed'])[1 + abs(hashtext(id::text)) % 4]
+from public.user_profiles where email like '%@crowd.example';
