@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+
+/** The red banner above a form: what went wrong, said at once by screen readers. */
+export const ErrorBanner = styled.p.attrs({ role: 'alert' })`
+  margin: 0;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--danger);
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--danger) 8%, var(--surface));
+  color: var(--danger);
+`

@@ -1,0 +1,142 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QueryClient } from '@tanstack/react-query'
+import { axe } from 'jest-axe'
+import { HelmetProvider } from 'react-helmet-async'
+import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { connect } from '@fortnight/supabase/client'
+import { useSession } from '@fortnight/supabase/session'
+import { startSession } from './sessionController.ts'
+import { SignInPage } from './SignInPage.tsx'
+
+const user = { id: 'u1', email: 'someone@fortnight.example' }
+const signedOut = { status: 'signed-out', user: null, userType: null } as const
+const failure = 'Invalid email or password. Please check your credentials and try again.'
+
+/** Opens the page as the shell does, at an address and with a router state. */
+function open(path = '/login', state?: unknown) {
+  window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
+  return render(
+    <HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/login" element={<SignInPage />} />
+          <Route path="/admin/login" element={<SignInPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+      </BrowserRouter>
+    </HelmetProvider>,
+  )
+}
+
+const address = () => window.location.pathname + window.location.search
+const answer = (status: number, body: unknown) =>
+  ({
+    ok: status < 400,
+    status,
+    headers: new Headers(),
+    json: async () => body,
+    text: async () => JSON.stringify(body),
+  }) as Response
+
+async function fillIn(email: string, password: string) {
+  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(screen.getByLabelText('Password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+beforeAll(() => {
+  connect({ url: 'http://localhost', key: 'test' })
+  startSession(new QueryClient())
+})
+
+beforeEach(() => {
+  useSession.setState(signedOut, true)
+  globalThis.fetch = jest.fn(async () => answer(400, { code: 'invalid_credentials', msg: 'Invalid login credentials' }))
+})
+
+describe('the sign-in page', () => {
+  it('asks for both fields and for something that looks like an e-mail [LOGIN-1]', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('Email is required')).toBeVisible()
+    expect(screen.getByText('Password is required')).toBeVisible()
+
+    await userEvent.type(screen.getByLabelText('Email'), 'someone')
+    expect(await screen.findByText('Enter an e-mail address like name@company.com')).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['admin', '/admin'],
+    ['client', '/dashboard'],
+  ] as const)('sends a signed-in %s to %s at once [LOGIN-2]', (userType, home) => {
+    useSession.setState({ status: 'signed-in', user, userType }, true)
+    open('/admin/login')
+    expect(address()).toBe(home)
+  })
+
+  it('returns to the wanted page, but never to another site [LOGIN-2]', () => {
+    useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
+    const { unmount } = open('/login?next=%2Fproject%2F7')
+    expect(address()).toBe('/project/7')
+    unmount()
+    open('/login?next=%2F%2Fevil.example')
+    expect(address()).toBe('/dashboard')
+  })
+
+  it('shows that it is loading, then that it redirects [LOGIN-3]', () => {
+    useSession.setState({ status: 'loading', user: null, userType: null }, true)
+    open()
+    expect(screen.getByText('Loading...')).toBeVisible()
+    act(() => useSession.setState({ status: 'signed-in', user, userType: null }, true))
+    expect(screen.getByText('Redirecting…')).toBeVisible()
+    expect(address()).toBe('/login')
+  })
+
+  it('offers sign-up and says where admins get access [LOGIN-4] [LOGIN-5]', () => {
+    const { unmount } = open()
+    expect(screen.getByRole('link', { name: 'Sign up as a client' })).toHaveAttribute('href', '/signup')
+    expect(screen.getByText('Admin access? Contact your administrator for credentials.')).toBeVisible()
+    unmount()
+    open('/login?next=%2Fdashboard')
+    expect(screen.getByRole('link', { name: 'Sign up as a client' })).toHaveAttribute(
+      'href',
+      '/signup?next=%2Fdashboard',
+    )
+  })
+
+  it('says one sentence when the service refuses, and keeps what was typed [LOGIN-6]', async () => {
+    open()
+    await fillIn('someone@fortnight.example', 'wrong password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failure)
+    expect(screen.getByLabelText('Email')).toHaveValue('someone@fortnight.example')
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong password')
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+
+  it('says the same sentence when the service cannot be reached [LOGIN-6]', async () => {
+    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+    open()
+    await fillIn('someone@fortnight.example', 'secret')
+    expect(await screen.findByRole('alert')).toHaveTextContent(failure)
+  })
+
+  it('shows the password on request and works with password managers', async () => {
+    open()
+    const password = screen.getByLabelText('Password')
+    expect(password).toHaveAttribute('type', 'password')
+    expect(password).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(password).toHaveAttribute('type', 'text')
+  })
+
+  it('is titled neutrally, stays out of search engines and has no accessibility violations', async () => {
+    const { container } = open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Sign in | Fortnight'))
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
