@@ -127,6 +127,11 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  /* A script moves the focus here so that the keyboard goes on from here; there is nothing to press. */
+  :is(main, section)[tabindex='-1']:focus-visible {
+    outline: 0;
+  }
+
   ::selection {
     background: var(--accent);
     color: var(--accent-ink);

@@ -56,7 +56,7 @@ export function PageHead({
         <title>{fullTitle}</title>
         <meta name="author" content={brand.blogAuthor} />
         {summary && <meta name="description" content={summary} />}
-        {keywords?.length && <meta name="keywords" content={pageKeywords(keywords)} />}
+        {keywords && keywords.length > 0 && <meta name="keywords" content={pageKeywords(keywords)} />}
         {noindex && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         <meta property="og:type" content="website" />

@@ -34,6 +34,13 @@ const Root = styled.button`
       var(--accent);
   }
 
+  /* Forced colours drop painted backgrounds, and with them the position of the knob. */
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+    }
+  }
+
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;
