@@ -40,7 +40,7 @@ const answer = (status: number, body: unknown) =>
   }) as Response
 
 async function fillIn(email: string, password: string) {
-  await userEvent.type(screen.getByLabelText('Email'), email)
+  await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
@@ -58,7 +58,7 @@ beforeEach(() => {
 describe('the sign-in page', () => {
   it('asks for both fields and for something that looks like an e-mail [LOGIN-1]', async () => {
     open()
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     expect(await screen.findByText('Email is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
 
@@ -124,7 +124,7 @@ describe('the sign-in page', () => {
 
   it('shows the password on request and works with password managers', async () => {
     open()
-    const password = screen.getByLabelText('Password')
+    const password = await screen.findByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
@@ -134,6 +134,7 @@ describe('the sign-in page', () => {
 
   it('is titled neutrally, stays out of search engines and has no accessibility violations', async () => {
     const { container } = open()
+    await screen.findByLabelText('Email')
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Sign in | Fortnight'))
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')

@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
 import { homeOf } from '../areas.ts'
 import { StatusMessage } from '../StatusMessage.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { nextOf, withNext } from './safeNext.ts'
-import { SignInForm } from './SignInForm.tsx'
+
+// Forms and their rules are a file of their own: visitors of the public pages never need them.
+const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 const Notes = styled.div`
   margin-top: var(--space-5);
@@ -44,7 +48,9 @@ function SignInScreen() {
   }
   return (
     <AuthPanel heading="Sign in">
-      <SignInForm />
+      <Suspense fallback={<Skeleton lines={5} />}>
+        <SignInForm />
+      </Suspense>
       <Notes>
         <p>
           New here? <Link to={withNext('/signup', next)}>Sign up as a client</Link>

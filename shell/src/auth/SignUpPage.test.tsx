@@ -48,8 +48,8 @@ function registrationAnswers(status: number, body: unknown) {
   return requests
 }
 
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }))
 const choose = (value: string) => userEvent.selectOptions(screen.getByLabelText('How did you hear about us?'), value)
 
@@ -76,7 +76,7 @@ beforeEach(() => {
 describe('the sign-up page', () => {
   it('has two steps with the specified fields [SIGNUP-1] [SIGNUP-5] [SIGNUP-8]', async () => {
     open()
-    expect(screen.getByText(/Account Info/)).toHaveAttribute('aria-current', 'step')
+    expect(await screen.findByText(/Account Info/)).toHaveAttribute('aria-current', 'step')
     await completeAccount()
     expect(screen.getByText(/About You/)).toHaveAttribute('aria-current', 'step')
     expect(screen.getByLabelText('How did you hear about us?')).toBeVisible()
@@ -192,6 +192,7 @@ describe('the sign-up page', () => {
 
   it('has no accessibility violations in either step', async () => {
     const { container } = open()
+    await screen.findByLabelText('Name')
     expect(await axe(container)).toHaveNoViolations()
     await completeAccount()
     expect(await axe(container)).toHaveNoViolations()

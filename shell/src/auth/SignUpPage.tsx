@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
 import { homeOf } from '../areas.ts'
 import { StatusMessage } from '../StatusMessage.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { nextOf, withNext } from './safeNext.ts'
 import { selectedPlanOf } from './selectedPlan.ts'
-import { SignUpForm } from './SignUpForm.tsx'
+
+// Forms and their rules are a file of their own: visitors of the public pages never need them.
+const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
 
 const Line = styled.p`
   margin: 0 0 var(--space-4);
@@ -45,7 +48,9 @@ function SignUpScreen() {
   )
   return (
     <AuthPanel heading="Create your account" lead={lead}>
-      <SignUpForm plan={plan?.value} onCreating={setIsCreating} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <SignUpForm plan={plan?.value} onCreating={setIsCreating} />
+      </Suspense>
     </AuthPanel>
   )
 }
