@@ -1,0 +1,97 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { styled } from 'styled-components'
+import { NavItem } from './NavItem.tsx'
+
+const Frame = styled.footer`
+  border-top: 1px solid var(--line);
+  background: var(--surface);
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    color: var(--ink);
+    line-height: 28px;
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    text-decoration: underline;
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  max-width: calc(var(--page) + 2 * var(--space-5));
+  margin-inline: auto;
+  padding: var(--space-7) clamp(var(--space-4), 4vw, var(--space-5));
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr auto auto;
+    gap: var(--space-8);
+  }
+`
+
+const Imprint = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-content: space-between;
+
+  strong {
+    font-family: var(--font-heading);
+    font-size: var(--text-22);
+    font-weight: 700;
+    letter-spacing: -0.02em;
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+/** The foot of every page. [CHROME-18, CHROME-19] */
+export function Footer() {
+  return (
+    <Frame>
+      <Columns>
+        <Imprint>
+          <strong>{brand.tagline}</strong>
+          <small>{brand.copyright}</small>
+        </Imprint>
+        <nav aria-label="Footer">
+          <ul role="list">
+            <li>
+              <NavItem to="/learn-how-it-works">Learn How It Works</NavItem>
+            </li>
+            <li>
+              <NavItem to="/what-is-ai-agent">What is an AI Agent?</NavItem>
+            </li>
+            <li>
+              <NavItem to="/blog">Blog</NavItem>
+            </li>
+            <li>
+              <NavItem to="/#contact">Contact</NavItem>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Clients">
+          <ul role="list">
+            <li>
+              <NavItem to="/login">Sign in</NavItem>
+            </li>
+            <li>
+              <NavItem to="/signup">Create an account</NavItem>
+            </li>
+          </ul>
+        </nav>
+      </Columns>
+    </Frame>
+  )
+}

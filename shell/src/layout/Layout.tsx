@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import { Outlet } from '@fortnight/shared-ui/router'
+import { SkipLink } from '@fortnight/shared-ui/SkipLink'
+import { styled } from 'styled-components'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { usePageChange } from './usePageChange.ts'
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100svh;
+`
+
+const Main = styled.main`
+  flex: 1;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+/** What is around every page. The server looks for `data-shell` to tell the head's tags from the page. [CHROME-1] */
+export function Layout() {
+  const main = useRef<HTMLElement>(null)
+  usePageChange(main)
+  return (
+    <Page data-shell>
+      <SkipLink />
+      <Header />
+      <Main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '@fortnight/supabase/client'
+import { useSession } from '@fortnight/supabase/session'
+import { startSession } from '../auth/sessionController.ts'
+import { admin, client, openForTest, visitor } from './openForTest.tsx'
+
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Your account' }))
+  return within(screen.getByRole('menu'))
+}
+
+describe('UserMenu', () => {
+  it('is not there for visitors', () => {
+    openForTest('/', visitor)
+    expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
+  })
+
+  it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
+    openForTest('/', client)
+    const menu = await openMenu()
+    expect(menu.getByText('maria@bakery.example')).toBeVisible()
+    expect(menu.getByText('client Account')).toBeVisible()
+    expect(menu.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
+    expect(menu.queryByRole('menuitem', { name: 'Admin Panel' })).not.toBeInTheDocument()
+  })
+
+  it('shows an admin "admin Account" and the Admin Panel [CHROME-13, CHROME-14]', async () => {
+    openForTest('/', admin)
+    const menu = await openMenu()
+    expect(menu.getByText('admin Account')).toBeVisible()
+    expect(menu.getByRole('menuitem', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
+    expect(menu.queryByRole('menuitem', { name: 'Dashboard' })).not.toBeInTheDocument()
+  })
+
+  it('closes on an outside click [CHROME-16]', async () => {
+    openForTest('/', client)
+    await openMenu()
+    await userEvent.click(screen.getByRole('main'))
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  it('signs out and goes home, although nothing answers [CHROME-15]', async () => {
+    connect({ url: 'http://127.0.0.1:9', key: 'none' })
+    startSession(new QueryClient())
+    openForTest('/partners', client)
+    const menu = await openMenu()
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(useSession.getState().status).toBe('signed-out')
+    expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
+  })
+})

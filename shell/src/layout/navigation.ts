@@ -1,0 +1,32 @@
+import type { UserType } from '@fortnight/supabase/session'
+
+/** One way through the product. `menuLabel` is its longer name in the full-screen menu. */
+export type NavEntry = { to: string; label: string; menuLabel?: string }
+
+/** What the header offers to whom, in order. [CHROME-5, CHROME-10, CHROME-11, CHROME-17] */
+export const navigation: Record<UserType | 'visitor', NavEntry[]> = {
+  visitor: [
+    { to: '/#what-included', label: "What's Included" },
+    { to: '/#why-us', label: 'Why Us' },
+    { to: '/#faq', label: 'FAQ' },
+    { to: '/blog', label: 'Blog' },
+    { to: '/pricing', label: 'Pricing' },
+    { to: '/#contact', label: 'Talk to Us' },
+  ],
+  client: [
+    { to: '/dashboard', label: 'Dashboard', menuLabel: 'My Dashboard' },
+    { to: '/blog', label: 'Blog' },
+    { to: '/partners', label: 'Partners' },
+    { to: '/pricing', label: 'Pricing' },
+  ],
+  admin: [
+    { to: '/admin', label: 'Dashboard', menuLabel: 'Admin Dashboard' },
+    { to: '/admin/blog', label: 'Blog', menuLabel: 'Manage Blog' },
+    { to: '/admin/partners', label: 'Partners', menuLabel: 'Manage Partners' },
+    { to: '/admin/faqs', label: 'FAQs', menuLabel: 'Manage FAQs' },
+    { to: '/admin/pricing', label: 'Pricing', menuLabel: 'Manage Pricing' },
+  ],
+}
+
+/** The section of the home page that a link leads to, if it is such a link. */
+export const sectionOf = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)

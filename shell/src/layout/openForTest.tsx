@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react'
+import { HelmetProvider } from 'react-helmet-async'
+import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
+import { type Session, useSession } from '@fortnight/supabase/session'
+import { Layout } from './Layout.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+const user = { id: '5b0d9a5e-0000-4000-8000-000000000001', email: 'maria@bakery.example' }
+
+export const visitor: Session = { status: 'signed-out', user: null, userType: null }
+export const client: Session = { status: 'signed-in', user, userType: 'client' }
+export const admin: Session = { status: 'signed-in', user, userType: 'admin' }
+
+function Content() {
+  const { pathname } = useLocation()
+  if (pathname === '/nowhere') return <NotFoundPage />
+  if (pathname !== '/') return <h1>{`The page ${pathname}`}</h1>
+  return ['what-included', 'why-us', 'faq', 'contact'].map((id) => <section key={id} id={id} tabIndex={-1} />)
+}
+
+/** Opens an address inside the chrome, for tests; returns what was asked of `window.scrollTo`. */
+export function openForTest(path: string, session: Session) {
+  const scrollTo = jest.fn()
+  window.scrollTo = scrollTo
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  window.history.replaceState(null, '', path)
+  useSession.setState(session, true)
+  const page = render(
+    <HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route path="*" element={<Content />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </HelmetProvider>,
+  )
+  return { scrollTo, ...page }
+}
