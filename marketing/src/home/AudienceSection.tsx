@@ -1,0 +1,106 @@
+import { styled } from 'styled-components'
+import { Section } from './Section.tsx'
+
+const audiences = [
+  {
+    who: 'Business owners',
+    need: 'You answer the same forty questions every week, most of them after closing time.',
+    jobs: [
+      'Reply to enquiries from your own price list, and book the visit',
+      'Turn e-mailed orders into entries in your system',
+      'Chase unpaid invoices, politely and on the right day',
+    ],
+  },
+  {
+    who: 'Startup founders',
+    need: 'You need the work of a team that you cannot hire yet, without taking your engineers off the roadmap.',
+    jobs: [
+      'First-line support with your documentation as its only source',
+      'Qualify leads and leave a readable note in the CRM',
+      'An agent inside your product, ready for the next demo',
+    ],
+  },
+  {
+    who: 'Enterprise leaders',
+    need: 'You have the use case and the budget line. What you lack is a pilot that does not take two quarters.',
+    jobs: [
+      'Sort incoming requests and hand each to the right team',
+      'Answer policy questions and quote the paragraph',
+      'Match documents between two systems that do not talk',
+    ],
+  },
+]
+
+const Columns = styled.ul`
+  display: grid;
+  gap: var(--space-7) var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`
+
+const Audience = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+
+  h3 {
+    font-size: var(--text-28);
+  }
+
+  h4 {
+    margin-bottom: var(--space-3);
+    color: var(--ink-soft);
+    font-family: var(--font-body);
+    font-size: var(--text-14);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  ul > li {
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+
+  /* The three lists start at the same height, however long the sentence above them is. */
+  @media (min-width: 720px) {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+`
+
+/** Who the service is for. [HOME-6] */
+export function AudienceSection() {
+  return (
+    <Section
+      id="who-this-is-for"
+      title="Who this is for"
+      lead="People with one task that eats hours every week, happens the same way each time, and still needs somebody who can read."
+    >
+      <Columns role="list">
+        {audiences.map(({ who, need, jobs }) => (
+          <Audience key={who}>
+            <h3>{who}</h3>
+            <p>{need}</p>
+            <div>
+              <h4>A good first job for your agent</h4>
+              <ul role="list">
+                {jobs.map((job) => (
+                  <li key={job}>{job}</li>
+                ))}
+              </ul>
+            </div>
+          </Audience>
+        ))}
+      </Columns>
+    </Section>
+  )
+}

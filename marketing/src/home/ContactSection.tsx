@@ -1,0 +1,69 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { styled } from 'styled-components'
+import { Section } from './Section.tsx'
+import { Stats } from './Stats.tsx'
+
+const figures = [
+  { value: '10-14 days', meaning: 'from the first session to a live agent' },
+  { value: '70%', meaning: 'discount in the pilot programme' },
+  { value: '100%', meaning: 'ownership of the source code' },
+]
+
+const subject = 'A job for an AI agent'
+
+/* The one loud place below the hero: accent paper, so everything on it takes the accent's ink. */
+const Poster = styled(Section)`
+  background: var(--accent);
+  color: var(--accent-ink);
+
+  > * {
+    --ink: var(--accent-ink);
+    --ink-soft: var(--accent-ink);
+    --line: var(--accent-ink);
+  }
+`
+
+const Invitation = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  margin-bottom: var(--space-8);
+
+  a {
+    justify-self: start;
+    font-family: var(--font-heading);
+    font-size: clamp(1.4rem, 0.5rem + 4.4vw, 4.5rem);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.035em;
+    overflow-wrap: anywhere;
+    text-underline-offset: 0.14em;
+    text-decoration-thickness: 2px;
+  }
+
+  a:hover {
+    text-decoration-thickness: 4px;
+  }
+
+  a,
+  a:focus-visible {
+    color: var(--accent-ink);
+    outline-color: var(--accent-ink);
+  }
+`
+
+/** How to reach us. [HOME-14, HOME-15] */
+export function ContactSection() {
+  return (
+    <Poster
+      id="contact"
+      title="Talk to us"
+      lead="Write two sentences about the job that you would like to hand over. A developer reads them and tells you whether a fortnight is enough."
+    >
+      <Invitation>
+        <a href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}>{brand.email}</a>
+        <p>No commitment required. If an agent is the wrong tool for it, we will say so.</p>
+      </Invitation>
+      <Stats figures={figures} />
+    </Poster>
+  )
+}

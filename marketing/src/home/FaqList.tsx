@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { AccordionItem } from '@fortnight/shared-ui/Accordion'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { RichText } from '@fortnight/shared-ui/RichText'
+import { publishedFaqs } from '@fortnight/supabase/faqs'
+import { TalkToUs } from './TalkToUs.tsx'
+
+/** Questions that open one at a time. [HOME-11] */
+export function FaqList() {
+  const { data: faqs } = useSuspenseQuery(publishedFaqs())
+  if (faqs.length === 0) {
+    return (
+      <EmptyState title="No questions here yet" hint="Ask us directly, and yours may be the first.">
+        <TalkToUs />
+      </EmptyState>
+    )
+  }
+  return faqs.map(({ id, question, answer }) => (
+    <AccordionItem key={id} group="faq" title={question}>
+      <RichText>{answer}</RichText>
+    </AccordionItem>
+  ))
+}

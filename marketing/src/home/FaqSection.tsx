@@ -1,0 +1,32 @@
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { styled } from 'styled-components'
+import { FaqList } from './FaqList.tsx'
+import { Section } from './Section.tsx'
+
+/* In line with the section's lead: a question and its sign stay close enough to be read together. */
+const Questions = styled.div`
+  @media (min-width: 800px) {
+    margin-left: calc(100% * 5 / 11 + var(--space-7) * 6 / 11);
+  }
+`
+
+/** The published questions; when they fail to load, the rest of the page stands. [HOME-11, HOME-13] */
+export function FaqSection() {
+  return (
+    <Section
+      id="faq"
+      title="Frequently asked questions"
+      lead="What people ask before they write to us. If yours is missing, it is a good first line for your e-mail."
+    >
+      <Questions>
+        <PageBoundary
+          fallback={<Skeleton lines={8} label="Loading the questions" />}
+          errorText="Unable to load FAQs at this time."
+        >
+          <FaqList />
+        </PageBoundary>
+      </Questions>
+    </Section>
+  )
+}

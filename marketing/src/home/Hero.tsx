@@ -1,0 +1,105 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { DayStrip } from '@fortnight/shared-ui/DayStrip'
+import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
+import { styled } from 'styled-components'
+import { phases } from './phases.ts'
+import { Sheet } from './Sheet.tsx'
+import { TalkToUs } from './TalkToUs.tsx'
+
+const Frame = styled.section`
+  display: grid;
+  min-height: 100svh;
+  padding-block: calc(72px + var(--space-7)) var(--space-7);
+`
+
+const Page = styled(Sheet)`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: clamp(var(--space-7), 6vw, var(--space-9));
+`
+
+const Opening = styled.div`
+  display: grid;
+  gap: var(--space-6);
+  align-items: end;
+  margin-block: auto;
+
+  h1 {
+    max-width: 9.5ch;
+    /* As wide as the window allows, but never so high that the days slip off the first screen. */
+    font-size: clamp(3rem, min(0.9rem + 8.4vw, 15svh), 7.5rem);
+    font-weight: 800;
+    line-height: 0.95;
+    letter-spacing: -0.035em;
+    text-wrap: wrap;
+  }
+
+  @media (min-width: 960px) {
+    grid-template-columns: 1fr 24rem;
+    gap: var(--space-8);
+  }
+`
+
+const Pitch = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  p {
+    max-width: 44ch;
+    font-size: var(--text-22);
+    line-height: 1.45;
+  }
+`
+
+const Days = styled.span`
+  white-space: nowrap;
+`
+
+const Offer = styled.p`
+  && {
+    padding-left: var(--space-4);
+    border-left: 4px solid var(--accent);
+    color: var(--ink-soft);
+    font-size: var(--text-16);
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+/** The first screen: the promise, and the fourteen days that keep it. */
+export function Hero() {
+  return (
+    <Frame aria-labelledby="promise">
+      <Page>
+        <Opening>
+          <h1 id="promise">{brand.tagline}</h1>
+          <Pitch>
+            <p>
+              One agent for one job in your business: built for you, connected to the tools you already use, and live in{' '}
+              <Days>10-14 days</Days>.
+            </p>
+            <Offer>Limited pilot programme: 70% off, with a money-back guarantee.</Offer>
+            <Actions>
+              <TalkToUs />
+              <ButtonLink
+                to="/#who-this-is-for"
+                variant="secondary"
+                size="large"
+                onClick={scrollOnClick('who-this-is-for')}
+              >
+                Learn More
+              </ButtonLink>
+            </Actions>
+          </Pitch>
+        </Opening>
+        <DayStrip label="Your fortnight, day by day" spans={Object.values(phases)} />
+      </Page>
+    </Frame>
+  )
+}

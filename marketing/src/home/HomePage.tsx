@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { scrollToHash } from '@fortnight/shared-ui/scrollToSection'
+import { AudienceSection } from './AudienceSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { FaqSection } from './FaqSection.tsx'
+import { Hero } from './Hero.tsx'
+import { IncludedSection } from './IncludedSection.tsx'
+import { WhyUsSection } from './WhyUsSection.tsx'
+
+/** The home page. */
+export function HomePage() {
+  useEffect(() => scrollToHash(window.location.hash), [])
+  return (
+    <>
+      <PageHead
+        title="Custom AI agents, live in 10-14 days"
+        description="We build an AI agent for one job in your business and hand it over live in 10-14 days, with all of its source code. Pilot programme: 70% off, money back."
+        keywords={[
+          'custom AI agent',
+          'AI agent development',
+          'AI automation',
+          'business automation',
+          'AI pilot programme',
+        ]}
+        canonicalPath="/"
+      />
+      <Hero />
+      <AudienceSection />
+      <IncludedSection />
+      <WhyUsSection />
+      <FaqSection />
+      <ContactSection />
+    </>
+  )
+}

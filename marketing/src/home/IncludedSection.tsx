@@ -1,0 +1,88 @@
+import { Card } from '@fortnight/shared-ui/Card'
+import { DayStrip } from '@fortnight/shared-ui/DayStrip'
+import { styled } from 'styled-components'
+import { phases } from './phases.ts'
+import { Section } from './Section.tsx'
+import { WhatYouGet } from './WhatYouGet.tsx'
+
+const features = [
+  {
+    title: 'A working session, not a questionnaire',
+    description:
+      'We sit down with the people who do the job today, watch it done, and agree what a good answer is and what the agent must never do.',
+    phase: phases.discovery,
+  },
+  {
+    title: 'A plan you can read in ten minutes',
+    description:
+      'Which data it may read, which systems it may touch, what it costs to run, and the test cases it has to pass. You sign off before we build.',
+    phase: phases.discovery,
+  },
+  {
+    title: 'An agent built for your job',
+    description:
+      'Written for your task, your wording and your exceptions, on the model that fits. The repository is open to you from the first commit.',
+    phase: phases.build,
+  },
+  {
+    title: 'Connected to your tools',
+    description:
+      'E-mail, calendar, CRM, help desk or your own API. It reads what it needs and asks a person before anything that cannot be undone.',
+    phase: phases.build,
+  },
+  {
+    title: 'Tested on real cases, then live',
+    description:
+      'We run the agreed cases together on your real material, mend what fails, and switch the agent on where your work already happens.',
+    phase: phases.deployment,
+  },
+  {
+    title: 'A handover that lets you leave',
+    description:
+      'Source code, documentation and keys are yours, and 7 days of post-launch support cover what only real use turns up.',
+    phase: phases.deployment,
+  },
+]
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-5);
+  margin-bottom: var(--space-5);
+  padding: 0;
+  list-style: none;
+`
+
+const Feature = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  p {
+    flex: 1;
+    margin-bottom: var(--space-4);
+    color: var(--ink-soft);
+  }
+`
+
+/** What happens in the fourteen days and what is left when they are over. [HOME-7] */
+export function IncludedSection() {
+  return (
+    <Section
+      id="what-included"
+      title="What's included"
+      lead="Six pieces of work with a date on each. Nothing here is an extra, and none of it starts before you have agreed to the plan."
+    >
+      <Grid role="list">
+        {features.map(({ title, description, phase }) => (
+          <Feature as="li" key={title}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <DayStrip label="Timeline" spans={[phase]} />
+          </Feature>
+        ))}
+      </Grid>
+      <WhatYouGet />
+    </Section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { revealOnScroll } from './revealOnScroll.ts'
+import { Sheet } from './Sheet.tsx'
+
+const Frame = styled.section`
+  padding-block: clamp(var(--space-7), 5vw, 5rem);
+
+  &:focus {
+    outline: none;
+  }
+
+  /* Only moved, never hidden: whoever prints, searches or photographs the page gets all of it. [HOME-16] */
+  &[data-reveal='waiting'] > * {
+    transform: translateY(var(--space-5));
+  }
+
+  &[data-reveal='shown'] > * {
+    transition: transform 250ms ease-out;
+  }
+`
+
+const Heading = styled.header`
+  display: grid;
+  gap: var(--space-4) var(--space-7);
+  align-items: first baseline;
+  margin-bottom: clamp(var(--space-6), 5vw, var(--space-8));
+  padding-top: var(--space-5);
+  border-top: 2px solid var(--ink);
+
+  h2 {
+    font-size: var(--text-48);
+  }
+
+  p {
+    max-width: 52ch;
+    color: var(--ink-soft);
+    font-size: var(--text-18);
+  }
+
+  @media (min-width: 800px) {
+    grid-template-columns: 5fr 6fr;
+  }
+`
+
+type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: string }
+
+/** One part of the home page with its heading; the way to it is `/#id`. */
+export function Section({ id, title, lead, children, ...rest }: Props) {
+  const headingId = `${id}-heading`
+  return (
+    <Frame id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
+      <Sheet>
+        <Heading>
+          <h2 id={headingId}>{title}</h2>
+          <p>{lead}</p>
+        </Heading>
+        {children}
+      </Sheet>
+    </Frame>
+  )
+}

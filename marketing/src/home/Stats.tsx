@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-5) var(--space-6);
+
+  /* Four figures stand two by two before they would leave one alone. */
+  @media (min-width: 480px) and (max-width: 1023px) {
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, 1fr);
+    }
+  }
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    font-family: var(--font-heading);
+    font-size: var(--text-48);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.15;
+    letter-spacing: -0.03em;
+  }
+`
+
+/** Figures with what they count, as large as a headline. */
+export function Stats({ figures }: { figures: readonly { value: string; meaning: string }[] }) {
+  return (
+    <List>
+      {figures.map(({ value, meaning }) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}

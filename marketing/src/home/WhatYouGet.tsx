@@ -1,0 +1,80 @@
+import { Card } from '@fortnight/shared-ui/Card'
+import { Check } from 'lucide-react'
+import { styled } from 'styled-components'
+import { TalkToUs } from './TalkToUs.tsx'
+
+const promises = [
+  'A custom AI agent, delivered in 10-14 days',
+  '100% source code ownership',
+  '7 days of post-launch support',
+  'Expert development support from the people who build it',
+  'The limited pilot price: 70% off',
+  'A money-back guarantee throughout the pilot',
+]
+
+const Panel = styled(Card)`
+  display: grid;
+  gap: var(--space-6);
+  padding: clamp(var(--space-5), 4vw, var(--space-7));
+
+  h3 {
+    font-size: var(--text-28);
+  }
+
+  @media (min-width: 800px) {
+    grid-template-columns: 1fr auto;
+    align-items: end;
+  }
+`
+
+const Promises = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-3) var(--space-6);
+  margin-top: var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: start;
+  }
+
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: var(--accent);
+  }
+`
+
+const Action = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+/** The promises of the offer as one list. [HOME-9] */
+export function WhatYouGet() {
+  return (
+    <Panel>
+      <div>
+        <h3>What You Get</h3>
+        <Promises role="list">
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Check size={20} aria-hidden />
+              {promise}
+            </li>
+          ))}
+        </Promises>
+      </div>
+      <Action>
+        <TalkToUs />
+        <p>No commitment required</p>
+      </Action>
+    </Panel>
+  )
+}

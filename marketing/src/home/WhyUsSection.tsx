@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { Section } from './Section.tsx'
+import { Stats } from './Stats.tsx'
+
+const benefits = [
+  {
+    title: 'A date instead of an estimate',
+    text: 'On day 2 you have the launch date in writing. The scope is cut to fit the fortnight; the fortnight is not stretched to fit the scope.',
+  },
+  {
+    title: 'You own all of it',
+    text: 'Source code, prompts, test cases and keys live in your accounts. There is no licence to renew, and any developer can take over.',
+  },
+  {
+    title: 'The risk is ours',
+    text: 'You pay 50% to start and 50% on completion. Throughout the pilot programme a money-back guarantee covers both halves.',
+  },
+  {
+    title: 'You talk to whoever writes the code',
+    text: 'No account manager in between. Expert development support means that the person who answers you can also fix it.',
+  },
+]
+
+const figures = [
+  { value: '10-14 days', meaning: 'from the first session to a live agent' },
+  { value: '100%', meaning: 'of the source code belongs to you' },
+  { value: '7 days', meaning: 'of support after launch, more on larger plans' },
+  { value: '70% off', meaning: 'for the companies in the pilot programme' },
+]
+
+const Benefits = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+  margin-bottom: var(--space-8);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+  }
+
+  p {
+    max-width: 52ch;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(2, 1fr);
+    gap: var(--space-7) var(--space-8);
+  }
+`
+
+/** Why people choose the service. [HOME-10] */
+export function WhyUsSection() {
+  return (
+    <Section
+      id="why-us"
+      title="Why us"
+      lead="A small scope, a fixed date, and the people who write the code at the table. There is no second secret."
+    >
+      <Benefits role="list">
+        {benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Benefits>
+      <Stats figures={figures} />
+    </Section>
+  )
+}

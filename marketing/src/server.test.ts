@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '@fortnight/supabase/client'
+import { publishedFaqs } from '@fortnight/supabase/faqs'
+import { App, endpoints, prefetch } from './server.ts'
+
+describe('the server bundle', () => {
+  it('exports what the shell asks of it', () => {
+    expect(typeof App).toBe('function')
+    expect(endpoints).toEqual({})
+  })
+
+  it('has the questions ready for the home page', async () => {
+    connect({ url: 'http://127.0.0.1:9', key: 'none' })
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    await expect(prefetch(new URL('https://fortnight.example/'), queryClient)).resolves.toEqual({ status: 200 })
+    // Nothing answers here: the failure stays in the cache, for the section's own error view.
+    expect(queryClient.getQueryState(publishedFaqs().queryKey)?.status).toBe('error')
+  })
+})
