@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
-import App from '../App.tsx'
+import { HomePage } from './HomePage.tsx'
 
 const faqs = [
   { id: 'a', question: 'How long does it take?', answer: '10 to 14 days.\nDay 2 gives you the date.' },
@@ -25,7 +25,7 @@ function openHome(published = faqs, hash = '') {
       <HelmetProvider>
         <BrowserRouter>
           <main>
-            <App />
+            <HomePage />
           </main>
         </BrowserRouter>
       </HelmetProvider>
