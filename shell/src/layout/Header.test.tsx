@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { admin, client, openForTest, visitor } from './openForTest.tsx'
+import { admin, client, openLayout, visitor } from './openLayout.testing.tsx'
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const linksOfNav = () =>
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 describe('Header', () => {
   it('is transparent over the hero of the home page and sticky on others [CHROME-2]', async () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
     await userEvent.click(nav().getByRole('link', { name: 'Blog' }))
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
   })
 
   it('becomes sticky on home once the page is scrolled past the window height minus 100 px, not before [CHROME-3]', () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     scrollPageTo(800)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
     scrollPageTo(801)
@@ -38,14 +38,14 @@ describe('Header', () => {
   })
 
   it('has a logo button that scrolls to the top on home [CHROME-4]', async () => {
-    const { scrollTo } = openForTest('/#faq', visitor)
+    const { scrollTo } = openLayout('/#faq', visitor)
     await userEvent.click(screen.getByRole('button', { name: 'Fortnight home' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
     expect(window.location.hash).toBe('')
   })
 
   it('has a logo button that leads home from other pages, also without a script [CHROME-4]', async () => {
-    openForTest('/blog', visitor)
+    openLayout('/blog', visitor)
     const logo = screen.getByRole('button', { name: 'Fortnight home' })
     expect(logo.closest('form')).toHaveAttribute('action', '/')
     await userEvent.click(logo)
@@ -53,7 +53,7 @@ describe('Header', () => {
   })
 
   it('offers a visitor the sections, Blog, Pricing and Talk to Us, in this order [CHROME-5, CHROME-9]', () => {
-    openForTest('/pricing', visitor)
+    openLayout('/pricing', visitor)
     expect(linksOfNav()).toEqual([
       ["What's Included", '/#what-included'],
       ['Why Us', '/#why-us'],
@@ -65,12 +65,12 @@ describe('Header', () => {
   })
 
   it('shows the same to somebody who is not known yet, as the server does [CHROME-5]', () => {
-    openForTest('/', { status: 'loading', user: null, userType: null })
+    openLayout('/', { status: 'loading', user: null, userType: null })
     expect(linksOfNav()).toHaveLength(6)
   })
 
   it('scrolls to a section on home and goes to it from elsewhere [CHROME-6]', async () => {
-    const { scrollTo } = openForTest('/blog', visitor)
+    const { scrollTo } = openLayout('/blog', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Why Us' }))
     expect(window.location.pathname + window.location.hash).toBe('/#why-us')
     scrollTo.mockClear()
@@ -80,14 +80,14 @@ describe('Header', () => {
   })
 
   it('scrolls to contact with an 80 px offset on Talk to Us [CHROME-7]', async () => {
-    const { scrollTo } = openForTest('/', visitor)
+    const { scrollTo } = openLayout('/', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Talk to Us' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
     expect(document.getElementById('contact')).toHaveFocus()
   })
 
   it('offers a client Dashboard, Blog, Partners and Pricing [CHROME-10]', async () => {
-    openForTest('/', client)
+    openLayout('/', client)
     await screen.findByRole('button', { name: 'Your account' })
     expect(linksOfNav()).toEqual([
       ['Dashboard', '/dashboard'],
@@ -98,7 +98,7 @@ describe('Header', () => {
   })
 
   it('offers an admin the lists of the back office [CHROME-11]', async () => {
-    openForTest('/admin/faqs', admin)
+    openLayout('/admin/faqs', admin)
     await screen.findByRole('button', { name: 'Your account' })
     expect(linksOfNav()).toEqual([
       ['Dashboard', '/admin'],
@@ -111,7 +111,7 @@ describe('Header', () => {
   })
 
   it('marks the section that is being read [CHROME-12]', () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     const tops = { 'what-included': -1_500, 'why-us': -700, faq: 250, contact: 1_400 }
     for (const [id, top] of Object.entries(tops)) {
       document.getElementById(id)!.getBoundingClientRect = () => ({ top }) as DOMRect

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, openForTest, visitor } from './openForTest.tsx'
+import { client, openLayout, visitor } from './openLayout.testing.tsx'
 
 describe('Layout', () => {
   it('puts a header and a footer around every page, and begins with data-shell [CHROME-1]', () => {
-    const { container } = openForTest('/partners', visitor)
+    const { container } = openLayout('/partners', visitor)
     expect(container.firstElementChild).toHaveAttribute('data-shell')
     expect(screen.getByRole('banner')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('The page /partners')
@@ -13,21 +13,21 @@ describe('Layout', () => {
   })
 
   it('starts with a link past the navigation', async () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   })
 
   it('begins a page reached by a link at its top, with the focus in its content', async () => {
-    const { scrollTo } = openForTest('/', visitor)
+    const { scrollTo } = openLayout('/', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('leaves the place on the page to the browser when going back', async () => {
-    const { scrollTo } = openForTest('/blog', visitor)
+    const { scrollTo } = openLayout('/blog', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'What is an AI Agent?' }))
     scrollTo.mockClear()
     await act(async () => {
@@ -39,7 +39,7 @@ describe('Layout', () => {
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openForTest('/partners', client)
+    const { container } = openLayout('/partners', client)
     await screen.findByRole('button', { name: 'Your account' })
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -47,7 +47,7 @@ describe('Layout', () => {
 
 describe('Footer', () => {
   it('links to the pages that explain, to the blog and to contact [CHROME-18]', () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Learn How It Works', '/learn-how-it-works'],
@@ -58,7 +58,7 @@ describe('Footer', () => {
   })
 
   it('prints the year 2025 in its copyright line [CHROME-19]', () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     expect(within(screen.getByRole('contentinfo')).getByText(/© 2025/)).toBeVisible()
   })
 })

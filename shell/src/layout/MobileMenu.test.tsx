@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Session } from '@fortnight/supabase/session'
-import { admin, client, openForTest, visitor } from './openForTest.tsx'
+import { admin, client, openLayout, visitor } from './openLayout.testing.tsx'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 const labels = () =>
@@ -12,7 +12,7 @@ const button = () => menu().closest('details')!.querySelector('summary')!
 const isOpen = () => menu().closest('details')!.open
 
 async function openMenu(session: Session) {
-  openForTest('/', session)
+  openLayout('/', session)
   await userEvent.click(button())
 }
 

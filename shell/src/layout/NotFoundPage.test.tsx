@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openForTest, visitor } from './openForTest.tsx'
+import { openLayout, visitor } from './openLayout.testing.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const hrefsOf = (title: string) =>
@@ -8,7 +8,7 @@ const hrefsOf = (title: string) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-beforeEach(() => openForTest('/nowhere', visitor))
+beforeEach(() => openLayout('/nowhere', visitor))
 
 describe('NotFoundPage', () => {
   it('shows a big 404 with the ways home and to the blog [NF-1]', () => {

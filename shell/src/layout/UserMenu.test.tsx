@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../auth/sessionController.ts'
-import { admin, client, openForTest, visitor } from './openForTest.tsx'
+import { admin, client, openLayout, visitor } from './openLayout.testing.tsx'
 
 async function openMenu() {
   await userEvent.click(await screen.findByRole('button', { name: 'Your account' }))
@@ -13,12 +13,12 @@ async function openMenu() {
 
 describe('UserMenu', () => {
   it('is not there for visitors', () => {
-    openForTest('/', visitor)
+    openLayout('/', visitor)
     expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
   })
 
   it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
-    openForTest('/', client)
+    openLayout('/', client)
     const menu = await openMenu()
     expect(menu.getByText('maria@bakery.example')).toBeVisible()
     expect(menu.getByText('client Account')).toBeVisible()
@@ -28,7 +28,7 @@ describe('UserMenu', () => {
   })
 
   it('shows an admin "admin Account" and the Admin Panel [CHROME-13, CHROME-14]', async () => {
-    openForTest('/', admin)
+    openLayout('/', admin)
     const menu = await openMenu()
     expect(menu.getByText('admin Account')).toBeVisible()
     expect(menu.getByRole('menuitem', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
@@ -36,7 +36,7 @@ describe('UserMenu', () => {
   })
 
   it('closes on an outside click [CHROME-16]', async () => {
-    openForTest('/', client)
+    openLayout('/', client)
     await openMenu()
     await userEvent.click(screen.getByRole('main'))
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('UserMenu', () => {
   it('signs out and goes home, although nothing answers [CHROME-15]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
     startSession(new QueryClient())
-    openForTest('/partners', client)
+    openLayout('/partners', client)
     const menu = await openMenu()
     await userEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/'))

@@ -19,7 +19,7 @@ function Content() {
 }
 
 /** Opens an address inside the chrome, for tests; returns what was asked of `window.scrollTo`. */
-export function openForTest(path: string, session: Session) {
+export function openLayout(path: string, session: Session) {
   const scrollTo = jest.fn()
   window.scrollTo = scrollTo
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
