@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { client, openDashboard, profile, project, scriptApi } from '../openPortal.testing.tsx'
+
+const question = 'Are you sure you want to delete this project?'
+const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+
+beforeEach(() => {
+  scriptApi(() => refused)
+})
+
+describe('the dashboard', () => {
+  it('shows the profile and the projects, newest first as the database gives them [DASH-1]', async () => {
+    const requests = scriptApi(({ table }) =>
+      table === 'projects' ? { body: [{ ...project, id: 'p2', name: 'Newer' }, project] } : { body: [profile] },
+    )
+    openDashboard({})
+    const names = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
+    expect(names).toEqual(['Newer', 'Support agent'])
+    expect(requests.find(({ table }) => table === 'projects')?.query).toContain(`user_id=eq.${client.id}`)
+    const profileCard = screen.getByRole('region', { name: 'Your profile' })
+    expect(await within(profileCard).findByText('Noor Haddad')).toBeVisible()
+    expect(within(profileCard).getByText('noor@harbourlane.example')).toBeVisible()
+    expect(within(profileCard).getByText('+44 20 1234')).toBeVisible()
+    expect(within(profileCard).getByText('Not given')).toBeVisible()
+  })
+
+  it('shows status, priority and pricing plan of a project [DASH-6]', () => {
+    openDashboard()
+    const card = within(screen.getByRole('article'))
+    expect(card.getByText('Active')).toBeVisible()
+    expect(card.getByText('High priority')).toBeVisible()
+    expect(card.getByText('Professional Agent - $4,500')).toBeVisible()
+  })
+
+  it('says "Not specified" for a project without plan, and shows an unknown plan as it is [DASH-6]', () => {
+    const plain = { ...project, budget_range: null, timeline: null }
+    openDashboard({ projects: [plain, { ...project, id: 'p2', budget_range: 'gold' }], profile })
+    expect(screen.getAllByText('Not specified')).toHaveLength(2)
+    expect(screen.getByText('gold')).toBeVisible()
+  })
+
+  it('offers a first project when there is none', async () => {
+    openDashboard({ projects: [], profile })
+    await userEvent.click(screen.getByRole('button', { name: 'Start your first project' }))
+    expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
+  })
+
+  it('deletes after a browser confirmation and lists again [DASH-9] [DASH-11]', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const requests = scriptApi(() => ({ body: [] }))
+    openDashboard()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
+    expect(confirm).toHaveBeenCalledWith(question)
+    expect(await screen.findByText('No projects yet')).toBeVisible()
+    expect(await screen.findByText('Project deleted')).toBeVisible()
+    expect(requests[0]).toMatchObject({ method: 'DELETE', table: 'projects', query: '?id=eq.p1' })
+  })
+
+  it('deletes nothing when the confirmation is cancelled [DASH-10]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(false)
+    openDashboard()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
+    expect(fetch).not.toHaveBeenCalled()
+    expect(screen.getByRole('article')).toBeVisible()
+  })
+
+  it('keeps the project and says so politely when deleting fails [ERR-1] [ERR-4]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    openDashboard()
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
+    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(screen.getByRole('article')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete Support agent' })).toBeEnabled()
+  })
+
+  it('shows what failed in its own panel and loads it again on request', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    openDashboard({ profile })
+    expect(await screen.findByText('The database is unwell')).toBeVisible()
+    expect(screen.getByText('Noor Haddad')).toBeVisible()
+    scriptApi(() => ({ body: [project] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('article')).toBeVisible()
+  })
+
+  it('has no accessibility violations', async () => {
+    const { container } = openDashboard()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+describe('the second line behind the guard', () => {
+  it('sends a visitor to /admin/login [DASH-5]', () => {
+    openDashboard({ session: { status: 'signed-out', user: null, userType: null } })
+    expect(window.location.pathname).toBe('/admin/login')
+  })
+
+  it('sends an admin to /admin/login [DASH-5]', () => {
+    openDashboard({ session: { status: 'signed-in', user: client, userType: 'admin' } })
+    expect(window.location.pathname).toBe('/admin/login')
+  })
+
+  it('waits while the type of the account is unknown, and asks for nothing', () => {
+    openDashboard({ session: { status: 'signed-in', user: client, userType: null } })
+    expect(screen.getByText('Loading your account…')).toBeInTheDocument()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('arriving from sign-up', () => {
+  it('welcomes once, can be dismissed and does not come back on reload [DASH-4]', async () => {
+    const first = openDashboard({ projects: [], profile, state: { welcome: true } })
+    expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
+    await waitFor(() => expect(window.history.state.usr).toBeNull())
+    expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss welcome message' }))
+    expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
+    first.unmount()
+    openDashboard({ projects: [], profile, state: window.history.state.usr })
+    expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
+  })
+
+  it('opens the new-project dialog with the plan chosen on the pricing page [DASH-4] [SIGNUP-14]', async () => {
+    openDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
+    expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
+    expect(screen.getByLabelText('Pricing plan')).toHaveValue('enterprise-agent')
+  })
+})

@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { ClientPage } from '../layout/ClientPage.tsx'
+import { NewProjectDialog } from './NewProjectDialog.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { ProjectList } from './ProjectList.tsx'
+import { useArrival } from './useArrival.ts'
+import { WelcomeBanner } from './WelcomeBanner.tsx'
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-bottom: var(--space-5);
+
+  > h1 {
+    font-size: var(--text-28);
+  }
+`
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  > * {
+    min-width: 0;
+  }
+
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    align-items: start;
+  }
+`
+const SectionTitle = styled.h2`
+  margin-bottom: var(--space-3);
+  font-size: var(--text-18);
+`
+
+/** A client's projects and profile, at /dashboard. */
+export default function DashboardPage() {
+  return <ClientPage title="Dashboard">{(client) => <Dashboard client={client} />}</ClientPage>
+}
+
+function Dashboard({ client }: { client: SessionUser }) {
+  const { isWelcome, dismiss } = useArrival()
+  const [search, setSearch] = useSearchParams()
+  const startProject = () => setSearch({ dialog: 'new-project' })
+  const closeDialog = () => setSearch({}, { replace: true })
+
+  return (
+    <>
+      {isWelcome && <WelcomeBanner onDismiss={dismiss} />}
+      <Head>
+        <h1>Dashboard</h1>
+        <Button onClick={startProject}>
+          <Plus aria-hidden /> New project
+        </Button>
+      </Head>
+      <Columns>
+        <section aria-labelledby="projects">
+          <SectionTitle id="projects">Your projects</SectionTitle>
+          <PageBoundary
+            fallback={<Skeleton lines={6} label="Loading your projects…" />}
+            errorTitle="Your projects could not be loaded"
+          >
+            <ProjectList userId={client.id} onStart={startProject} />
+          </PageBoundary>
+        </section>
+        <section aria-labelledby="profile">
+          <SectionTitle id="profile">Your profile</SectionTitle>
+          <PageBoundary
+            fallback={<Skeleton lines={4} label="Loading your profile…" />}
+            errorTitle="Your profile could not be loaded"
+          >
+            <ProfileCard client={client} />
+          </PageBoundary>
+        </section>
+      </Columns>
+      <NewProjectDialog
+        userId={client.id}
+        plan={search.get('plan')}
+        isOpen={search.get('dialog') === 'new-project'}
+        onClose={closeDialog}
+      />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { ErrorState } from '@fortnight/shared-ui/ErrorState'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { createMissingProfile } from '@fortnight/supabase/profiles'
+import type { SessionUser } from '@fortnight/supabase/session'
+
+/** Makes the profile that a client should have had; the card around shows it as soon as it is there. [DASH-12] */
+export function MissingProfile({ client: { id, email } }: { client: SessionUser }) {
+  const { mutate, error } = useMutation(createMissingProfile())
+
+  useEffect(() => mutate({ userId: id, email }), [mutate, id, email])
+
+  if (!error) return <Skeleton lines={4} label="Setting up your profile…" />
+  return (
+    <ErrorState
+      title="Your profile could not be set up"
+      message={sentenceFor(error, 'Could not save. Try again.')}
+      onRetry={() => mutate({ userId: id, email })}
+    />
+  )
+}

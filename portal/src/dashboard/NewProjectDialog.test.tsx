@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { client, openDashboard, profile, project, scriptApi } from '../openPortal.testing.tsx'
+
+const open = async () => {
+  openDashboard({ projects: [], profile })
+  await userEvent.click(screen.getByRole('button', { name: 'New project' }))
+  return screen.findByRole('dialog', { name: 'New project' })
+}
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
+
+const stored = { ...project, name: 'Refund agent', description: null }
+const working = () =>
+  scriptApi(({ method }) => (method === 'POST' ? { status: 201, body: { id: 'p1' } } : { body: [stored] }))
+const inserts = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'POST')
+
+describe('the new-project dialog', () => {
+  it('asks for the name and nothing else [DASH-2]', async () => {
+    working()
+    await open()
+    await type('Project name', '   ')
+    await create()
+    expect(await screen.findByText('Project name is required')).toBeVisible()
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('starts with priority medium and leaves the rest and the status to the database [DASH-3]', async () => {
+    const requests = working()
+    await open()
+    expect(screen.getByLabelText('Priority')).toHaveValue('medium')
+    await type('Project name', ' Refund agent ')
+    await create()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(inserts(requests)[0]).toMatchObject({
+      table: 'projects',
+      body: {
+        user_id: client.id,
+        name: 'Refund agent',
+        priority: 'medium',
+        description: null,
+        budget_range: null,
+        timeline: null,
+        requirements: null,
+      },
+    })
+    expect(JSON.stringify(inserts(requests)[0])).not.toContain('status')
+  })
+
+  it('stores what was chosen and refreshes the list [DASH-2] [DASH-11]', async () => {
+    const requests = working()
+    await open()
+    await type('Project name', 'Refund agent')
+    await type('Description', 'Refunds small orders.')
+    await userEvent.selectOptions(screen.getByLabelText('Pricing plan'), 'Starter Agent - $2,500')
+    await userEvent.selectOptions(screen.getByLabelText('Timeline'), 'asap')
+    await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
+    await type('Requirements', 'Must ask a person above 50 EUR.')
+    await create()
+    expect(await screen.findByRole('article')).toHaveTextContent('Refund agent')
+    expect(await screen.findByText('Project created')).toBeVisible()
+    expect(inserts(requests)[0]).toMatchObject({
+      body: {
+        description: 'Refunds small orders.',
+        budget_range: 'starter-agent',
+        timeline: 'asap',
+        priority: 'urgent',
+        requirements: 'Must ask a person above 50 EUR.',
+      },
+    })
+  })
+
+  it('creates one project on a double click', async () => {
+    const requests = working()
+    await open()
+    await type('Project name', 'Refund agent')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Create project' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(inserts(requests)).toHaveLength(1)
+  })
+
+  it('keeps everything that was typed when saving fails, and says why', async () => {
+    scriptApi(() => ({ status: 403, body: { code: '42501', message: 'row-level security' } }))
+    await open()
+    await type('Project name', 'Refund agent')
+    await type('Requirements', 'None.')
+    await create()
+    expect(await screen.findByText('You do not have permission to do this.')).toBeVisible()
+    expect(screen.getByLabelText('Project name')).toHaveValue('Refund agent')
+    expect(screen.getByLabelText('Requirements')).toHaveValue('None.')
+    working()
+    await create()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('asks for shorter texts where the database has a limit', async () => {
+    working()
+    await open()
+    await userEvent.click(screen.getByLabelText('Project name'))
+    await userEvent.paste('n'.repeat(161))
+    await create()
+    expect(await screen.findByText('Please keep the name to 160 characters')).toBeVisible()
+  })
+
+  it('lives in the address, closes without saving and has no accessibility violations', async () => {
+    working()
+    const dialog = await open()
+    expect(window.location.search).toBe('?dialog=new-project')
+    expect(await axe(dialog)).toHaveNoViolations()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.search).toBe('')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})

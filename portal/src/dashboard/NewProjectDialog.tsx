@@ -1,0 +1,29 @@
+import { Dialog } from '@fortnight/shared-ui/Dialog'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { NewProjectForm } from './NewProjectForm.tsx'
+
+type Props = {
+  userId: string
+  /** The plan to start with; anything that is no plan of ours counts as none. */
+  plan: string | null
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The form for a new project, above the dashboard. [DASH-2] */
+export function NewProjectDialog({ userId, plan, isOpen, onClose }: Props) {
+  const onCreated = () => {
+    toast.success('Project created')
+    onClose()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title="New project"
+      description="Only the name is required. Everything else helps us prepare."
+    >
+      <NewProjectForm userId={userId} plan={plan} onCreated={onCreated} onCancel={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { labelOf, priorities } from '@fortnight/supabase/projects'
+
+const tones = { urgent: 'danger', medium: 'warning', low: 'positive' } as const
+
+// Orange is no tone of a badge, but it is our accent.
+const Root = styled(Badge)`
+  &[data-priority='high'] {
+    --tone: var(--accent);
+    --soft: var(--accent-soft);
+  }
+`
+
+/** How soon a project is wanted. [DASH-8] */
+export function PriorityBadge({ priority }: { priority: string }) {
+  const tone = priority in tones ? tones[priority as keyof typeof tones] : 'neutral'
+  return (
+    <Root tone={tone} data-priority={priority}>
+      {labelOf(priorities, priority)} priority
+    </Root>
+  )
+}

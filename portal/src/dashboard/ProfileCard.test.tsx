@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { client, openDashboard, profile, scriptApi } from '../openPortal.testing.tsx'
+
+const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+
+describe('a client without a profile', () => {
+  it('gets one, named after the e-mail, with the other fields left empty [DASH-12]', async () => {
+    const created = { ...profile, name: 'noor' }
+    const requests = scriptApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [created] }))
+    openDashboard({ projects: [], profile: null })
+    expect(await screen.findByText('noor')).toBeVisible()
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      table: 'user_profiles',
+      body: { id: client.id, name: 'noor', email: client.email },
+    })
+  })
+
+  it('never gets one after an error, which says nothing about the row [DASH-12]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const requests = scriptApi(() => refused)
+    openDashboard({ projects: [] })
+    expect(await screen.findByText('Your profile could not be loaded')).toBeVisible()
+    expect(requests.map(({ method }) => method)).toEqual(['GET'])
+  })
+
+  it('may try again when creating failed [DASH-12]', async () => {
+    scriptApi(() => refused)
+    openDashboard({ projects: [], profile: null })
+    expect(await screen.findByText('Your profile could not be set up')).toBeVisible()
+    scriptApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [profile] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Noor Haddad')).toBeVisible()
+  })
+})

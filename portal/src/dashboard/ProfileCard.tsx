@@ -1,0 +1,45 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/Card'
+import { ownProfile } from '@fortnight/supabase/profiles'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { MissingProfile } from './MissingProfile.tsx'
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Who we think the client is. Only a clean answer "no such row" makes a new profile; an error never does. */
+export function ProfileCard({ client }: { client: SessionUser }) {
+  const { data: profile } = useSuspenseQuery(ownProfile(client.id))
+  if (!profile) return <MissingProfile client={client} />
+
+  const facts = [
+    ['Name', profile.name],
+    ['E-mail', profile.email],
+    ['Company', profile.company_name],
+    ['Phone', profile.mobile_number],
+  ]
+  return (
+    <Card>
+      <Facts>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Card>
+  )
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { PriorityBadge } from './PriorityBadge.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+describe('the badges of a project on the dashboard', () => {
+  it.each([
+    ['active', 'Active', 'positive', 'lucide-clock'],
+    ['completed', 'Completed', 'info', 'lucide-circle-check'],
+    ['on-hold', 'On Hold', 'warning', 'lucide-circle-alert'],
+    ['draft', 'Draft', 'neutral', 'lucide-circle-dashed'],
+    ['paused', 'paused', 'neutral', 'lucide-circle-dashed'],
+  ])('say %s by word, colour and icon [DASH-7]', (status, word, tone, icon) => {
+    render(<StatusBadge status={status} />)
+    const badge = screen.getByText(word)
+    expect(badge).toHaveAttribute('data-tone', tone)
+    expect(badge.querySelector('svg')).toHaveClass(icon)
+  })
+
+  it.each([
+    ['urgent', 'Urgent priority', 'danger'],
+    ['medium', 'Medium priority', 'warning'],
+    ['low', 'Low priority', 'positive'],
+  ])('say priority %s [DASH-8]', (priority, words, tone) => {
+    render(<PriorityBadge priority={priority} />)
+    expect(screen.getByText(words)).toHaveAttribute('data-tone', tone)
+  })
+
+  it('say priority high in orange, the accent [DASH-8]', () => {
+    render(<PriorityBadge priority="high" />)
+    expect(getComputedStyle(screen.getByText('High priority')).getPropertyValue('--tone')).toBe('var(--accent)')
+  })
+})

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { Navigate } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { type SessionUser, useSession } from '@fortnight/supabase/session'
+
+const Root = styled.div`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: var(--space-5) var(--space-4) var(--space-8);
+`
+
+type Props = {
+  title: string
+  children: (client: SessionUser) => ReactNode
+}
+
+/**
+ * A page for a signed-in client. The shell's guard stands in front of it; this is the second line, for a session that
+ * ends while the page is open. [DASH-5]
+ */
+export function ClientPage({ title, children }: Props) {
+  const { status, user, userType } = useSession()
+  const isUnknown = status === 'loading' || (user && !userType)
+  if (!isUnknown && userType !== 'client') return <Navigate to="/admin/login" replace />
+  return (
+    <Root>
+      <PageHead title={title} noindex />
+      {user && userType ? children(user) : <Skeleton lines={4} label="Loading your account…" />}
+    </Root>
+  )
+}
