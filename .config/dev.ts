@@ -14,6 +14,8 @@ const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
 const areas: Area[] = ['marketing', 'portal', 'backoffice', 'shell']
 
 await requireFreePorts({ port, apiPort })
+// Assigned after the first builds, which already look at it.
+// eslint-disable-next-line prefer-const
 let stack: Stack | undefined
 const watchers = await Promise.all(areas.map(watch))
 stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })

@@ -2,6 +2,7 @@ import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
 type Row = { value: string; unit: string }
+type Requests = { items: { resourceType: string; transferSize: number }[] }
 
 const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
@@ -33,7 +34,7 @@ async function run(url: string, chromePath: string) {
     const { lhr } = (await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' }))!
     const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
     const categories = Object.entries(lhr.categories).map(([id, { score }]) => [id, (score ?? 0) * 100])
-    const requests = lhr.audits['network-requests']?.details as { items: { resourceType: string; transferSize: number }[] }
+    const requests = lhr.audits['network-requests']?.details as unknown as Requests
     const scripts = requests.items.filter(({ resourceType }) => resourceType === 'Script')
     return {
       ...(Object.fromEntries(categories) as Record<string, number>),

@@ -59,9 +59,23 @@ export async function publish(area: Area, dist: string, staging: string, stats: 
     }),
   }
   const pointerFile = join(dist, 'latest.json')
+  await prune(dist, [build, await buildOf(pointerFile)])
   await writeFile(`${pointerFile}.new`, JSON.stringify(pointer, null, 2))
   await rename(`${pointerFile}.new`, pointerFile)
   return build
+}
+
+// Pages that are open now still ask for files of the build before this one; older ones are not needed here.
+async function prune(dist: string, keep: string[]) {
+  for (const entry of await readdir(dist, { withFileTypes: true })) {
+    const isOld = entry.isDirectory() && !['staging', ...keep].includes(entry.name)
+    if (isOld) await rm(join(dist, entry.name), { recursive: true })
+  }
+}
+
+async function buildOf(pointerFile: string) {
+  const text = await readFile(pointerFile, 'utf8').catch(() => '{"build":""}')
+  return (JSON.parse(text) as Pick<Pointer, 'build'>).build
 }
 
 function run(configurations: Configuration[]) {

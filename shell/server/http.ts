@@ -11,8 +11,8 @@ import { remoteLocations } from './remotes.ts'
 import { securityHeaders } from './security.ts'
 import { settings } from './settings.ts'
 
-const require = createRequire(`${process.cwd()}/shared-ui/package.json`)
-const fontFile = require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
+const resolveFrom = createRequire(`${process.cwd()}/shared-ui/package.json`)
+const fontFile = resolveFrom.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')
 const forever = { maxAge: '1y', immutable: true }
 
 /** The shell's web server: health, Supabase on the same origin, files, and every page. */

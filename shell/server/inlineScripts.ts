@@ -9,11 +9,12 @@ export const themeScript = `try{var t=localStorage.getItem('fortnight-theme');if
  */
 export const loaderScript = `(function(){
 var s=JSON.parse(document.getElementById('start').textContent),begun;
-function add(tag,props){var e=document.createElement(tag);for(var k in props)e[k]=props[k];document.head.appendChild(e)}
+function add(tag,url,props){var e=document.createElement(tag);if(new URL(url,location.href).origin!==location.origin)e.crossOrigin='anonymous';for(var k in props)e[k]=props[k];document.head.appendChild(e)}
+function preload(url,integrity){add('link',url,{rel:'preload',as:'script',fetchPriority:s.atOnce?'auto':'low',integrity:integrity||'',href:url})}
 function begin(){if(begun)return;begun=1;
-s.preload.forEach(function(u){add('link',{rel:'preload',as:'script',href:u,crossOrigin:'anonymous',fetchPriority:s.atOnce?'auto':'low'})});
-s.entries.forEach(function(r){add('link',{rel:'preload',as:'script',href:r.url,integrity:r.integrity,crossOrigin:'anonymous',fetchPriority:'low'})});
-add('script',{src:s.script,crossOrigin:'anonymous'})}
+s.preload.forEach(function(url){preload(url)});
+s.entries.forEach(function(e){preload(e.url,e.integrity)});
+add('script',s.script,{src:s.script})}
 if(s.atOnce)return begin();
 try{new PerformanceObserver(function(l){if(l.getEntriesByName('first-contentful-paint').length)setTimeout(begin)}).observe({type:'paint',buffered:true})}catch(e){}
 setTimeout(begin,3000)})()`

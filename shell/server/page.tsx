@@ -27,11 +27,11 @@ export async function renderPage(pathname: string): Promise<Page> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
-    if (isPublic && !marketing) return await compose(pathname, 503, queryClient)
     if (!isPublic) return await compose(pathname, area || isAuthPath(pathname) ? 200 : 404, queryClient)
-    const { status, redirect } = await marketing!.prefetch(new URL(pathname, settings.origin), queryClient)
+    if (!marketing) return await compose(pathname, 503, queryClient)
+    const { status, redirect } = await marketing.prefetch(new URL(pathname, settings.origin), queryClient)
     if (redirect) return { status, redirect, html: '', cacheable: false }
-    return await compose(pathname, status, queryClient, marketing!.App)
+    return await compose(pathname, status, queryClient, marketing.App)
   } finally {
     queryClient.clear()
   }
@@ -96,6 +96,8 @@ function renderFully(element: React.ReactElement) {
       },
     })
     const stream = renderToPipeableStream(<StrictMode>{element}</StrictMode>, {
+      // Everything in place: parts sent later would need inline scripts to be moved there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: fail,
       // A panel that failed is shown as its error view (see PageBoundary); the rest of the page is fine.

@@ -29,7 +29,7 @@ export function supabaseProxy() {
           // Same origin by design: nobody else has business here.
           delete answer.headers['access-control-allow-origin']
           // An admin's change is on the public pages by the time the admin hears of its success.
-          if (request.url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method!)) dropPages()
+          if (request.url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) dropPages()
         },
         error(_error, _request, response) {
           if (!('writeHead' in response) || response.headersSent) return response.end()

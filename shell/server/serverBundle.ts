@@ -17,7 +17,7 @@ export type ServerBundle = {
 }
 
 // Relative to the working directory, where the packages are; this file's own place changes when it is bundled.
-const require = createRequire(`${process.cwd()}/shell/package.json`)
+const requireFromShell = createRequire(`${process.cwd()}/shell/package.json`)
 
 const ours: Record<string, unknown> = {
   '@fortnight/shared-ui/router': router,
@@ -63,7 +63,7 @@ function evaluate(code: string, filename: string) {
 
 function provide(request: string): unknown {
   if (request in ours) return ours[request]
-  if (packages.includes(request)) return require(request)
+  if (packages.includes(request)) return requireFromShell(request)
   throw new Error(`the shell does not provide ${request}`)
 }
 

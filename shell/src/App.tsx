@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { HelmetProvider } from 'react-helmet-async'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './AreaOutlet.tsx'
-import { SignInPage } from './auth/SignInPage.tsx'
-import { SignUpPage } from './auth/SignUpPage.tsx'
 import { Layout } from './layout/Layout.tsx'
+import { StatusMessage } from './StatusMessage.tsx'
+
+// Most visitors never see a form; they do not download form and validation libraries either.
+const SignInPage = lazy(() => import('./auth/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
+const SignUpPage = lazy(() => import('./auth/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
 
 type Props = {
   queryClient: QueryClient
@@ -17,12 +20,13 @@ type Props = {
 
 /** The whole page, the same on the server and in the browser. */
 export function App({ queryClient, source, router }: Props) {
+  const signIn = whenLoaded(<SignInPage />)
   const page = (
     <Routes>
       <Route element={<Layout />}>
-        <Route path="/login" element={<SignInPage />} />
-        <Route path="/admin/login" element={<SignInPage />} />
-        <Route path="/signup" element={<SignUpPage />} />
+        <Route path="/login" element={signIn} />
+        <Route path="/admin/login" element={signIn} />
+        <Route path="/signup" element={whenLoaded(<SignUpPage />)} />
         {/* One splat, so that a remote's own routes see the whole path. */}
         <Route path="*" element={<AreaOutlet source={source} />} />
       </Route>
@@ -37,3 +41,5 @@ export function App({ queryClient, source, router }: Props) {
     </QueryClientProvider>
   )
 }
+
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<StatusMessage>Loading...</StatusMessage>}>{page}</Suspense>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { areas } from './areas.ts'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -10,24 +10,25 @@ const adminOnly = areas.find((area) => area.remote === 'backoffice')!.only!
 
 function Address() {
   const { pathname, search } = useLocation()
-  return <output>{pathname + search}</output>
+  return <p data-testid="address">{pathname + search}</p>
 }
 
 function open(path: string, only: typeof clientOnly, session: Session) {
+  history.replaceState(null, '', path)
   useSession.setState(session, true)
   const page = <RouteGuard only={only}>the guarded page</RouteGuard>
   render(
-    <MemoryRouter initialEntries={[path]}>
+    <BrowserRouter>
       <Address />
       <Routes>
         <Route path={path.split('?')[0]} element={page} />
         <Route path="*" element={null} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   )
 }
 
-const address = () => screen.getByRole('status', { name: '' }).textContent
+const address = () => screen.getByTestId('address').textContent
 
 describe('RouteGuard', () => {
   it('shows "Loading..." while authentication is loading [ROUTE-6]', () => {

@@ -18,4 +18,8 @@ export type Boot = {
 
 export const bootElementId = 'boot'
 
-export const readBoot = () => JSON.parse(document.getElementById(bootElementId)!.textContent!) as Boot
+export function readBoot() {
+  const text = document.getElementById(bootElementId)?.textContent
+  if (!text) throw new Error('This page does not say how to start.')
+  return JSON.parse(text) as Boot
+}

@@ -21,8 +21,10 @@ const isServerRendered = area && !area.only
 const source = remoteSource(boot.remotes, isServerRendered ? area.remote : undefined)
 
 whenIdle(() => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('This page has nothing to hydrate.')
   hydrateRoot(
-    document.getElementById('root')!,
+    root,
     <App queryClient={queryClient} source={source} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
   )
   startSession(queryClient)

@@ -95,8 +95,8 @@ function verifyEntries() {
       createScript({ url }) {
         const script = document.createElement('script')
         script.src = url
-        script.crossOrigin = 'anonymous'
-        script.integrity = integrityByEntry.get(url.split('?')[0]!) ?? ''
+        if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
+        script.integrity = integrityByEntry.get(url.replace(/\?r=\d+$/, '')) ?? ''
         return script
       },
     },

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+
+export const accounts = {
+  admin: { email: 'admin@fortnight.example', password: 'fortnight-admin', home: '/admin' },
+  client: { email: 'client@fortnight.example', password: 'fortnight-client', home: '/dashboard' },
+}
+
+type Fixtures = {
+  /** Console errors and warnings, page errors and failed hydration since the page was opened. */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  complaints: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(complaints)
+  },
+})
+
+export { expect }
+
+/** Signs in through the screen, as a person does, and waits for their home. */
+export async function signIn(page: Page, who: keyof typeof accounts) {
+  const { email, password, home } = accounts[who]
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname.startsWith(home))
+}
+
+/** Waits until React has taken over the server's HTML. */
+export const hydrated = (page: Page) => page.locator('[data-shell][data-hydrated]').waitFor()
+
+/** Fails on any accessibility violation of the current page. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** Paths of everything that the page has requested so far from now on. */
+export function recordRequests(context: BrowserContext) {
+  const urls: string[] = []
+  context.on('request', (request) => urls.push(request.url()))
+  return urls
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig, devices } from 'playwright/test'
+import { ports } from './ports.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+// The whole product, production build, on ports and in a database of its own.
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${ports.shared.web}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.FORTNIGHT_CHROMIUM || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: 'node .config/run.mjs start',
+    cwd: root,
+    url: `http://localhost:${ports.shared.web}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      FORTNIGHT_PORT: String(ports.shared.web),
+      FORTNIGHT_API_PORT: String(ports.shared.api),
+      FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fortnight-e2e-')),
+      // Many people sign up from one address here.
+      FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startStack, type StackOptions } from '../.config/stack.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. */
+export async function startOwnStack(ports: { web: number; api: number }, options: Partial<StackOptions> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
+  const lines: string[] = []
+  const stack = await startStack({
+    port: ports.web,
+    apiPort: ports.api,
+    dataDir,
+    log: (line) => lines.push(line),
+    ...options,
+  })
+  return {
+    stack,
+    lines,
+    async dispose() {
+      await stack.stopAll()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A copy of an area's current release, in a folder that a test may tamper with. */
+export function copyRelease(area: string) {
+  const folder = mkdtempSync(join(tmpdir(), `fortnight-${area}-`))
+  mkdirSync(folder, { recursive: true })
+  cpSync(join(root, area, 'dist'), folder, { recursive: true })
+  return folder
+}
