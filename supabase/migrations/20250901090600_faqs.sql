@@ -49,6 +49,9 @@ declare
   place_of_b integer;
 begin
   perform private.require_admin();
+  if a = b then
+    return;
+  end if;
   -- Readers go on; another swap or edit waits, so nobody renumbers a list that is being changed.
   lock table public.faqs in share row exclusive mode;
   select order_index into place_of_a from public.faqs where id = a;

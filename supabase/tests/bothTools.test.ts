@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import { actors, ids } from './actors.ts'
+import { type Action, actions, expectedCalls, expectedRights } from './expectations.ts'
+
+let postgres: TemporaryPostgres | undefined
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres()
+  if (!postgres) process.stdout.write('No Postgres is installed here: the official Supabase CLI was not tried.\n')
+}, 60_000)
+afterAll(() => postgres?.stop())
+
+/** A check on the real Postgres; without one it passes, and the sentence above says why. */
+const onPostgres = (title: string, check: (postgres: TemporaryPostgres) => void) =>
+  it(title, () => (postgres ? check(postgres) : undefined), 60_000)
+
+const client = '00000000-0000-4000-8000-0000000000c1'
+const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}"}'; `
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+describe('the supabase folder on a real Postgres, where nothing is granted by default', () => {
+  onPostgres('is applied and seeded by the official CLI', ({ supabase, sql }) => {
+    supabase(['migration', 'up'])
+    supabase(['db', 'push', '--include-seed'])
+    expect(sql('select count(*) from public.faqs')).toBe('12')
+    expect(sql("select user_type from public.user_profiles where email = 'admin@fortnight.example'")).toBe('admin')
+    expect(sql('select count(*) from auth.users where instance_id is null')).toBe('0')
+  })
+
+  onPostgres('grants each role what its people may do, and not more', ({ sql }) => {
+    const may = (relation: string, action: Action, who: readonly (typeof actors)[number][]) =>
+      who.some((actor) => expectedRights[relation]![action][actor].includes('x'))
+    const found: string[] = []
+    const expected: string[] = []
+    for (const relation of Object.keys(expectedRights)) {
+      for (const action of actions) {
+        const granted = sql(
+          (['anon', 'authenticated'] as const)
+            .map(
+              (role) => `select has_table_privilege('${role}', 'public.${relation}', '${action}')
+              ${action === 'delete' ? '' : `or has_any_column_privilege('${role}', 'public.${relation}', '${action}')`};`,
+            )
+            .join('\n'),
+        )
+        found.push(`${relation} ${action} ${lines(granted).join(' ')}`)
+        const wanted = [may(relation, action, ['visitor']), may(relation, action, ['client', 'otherClient', 'admin'])]
+        expected.push(`${relation} ${action} ${wanted.map((yes) => (yes ? 't' : 'f')).join(' ')}`)
+      }
+    }
+    expect(found).toEqual(expected)
+  })
+
+  onPostgres('lets nobody but signed-in people call functions', ({ sql }) => {
+    for (const name of Object.keys(expectedCalls)) {
+      const procedure = `(select oid from pg_proc where proname = '${name}')`
+      const can = (role: string) => sql(`select has_function_privilege('${role}', ${procedure}, 'execute')`)
+      expect([name, can('anon'), can('authenticated')]).toEqual([name, 'f', 't'])
+    }
+  })
+
+  onPostgres('works for each role, and only as far as declared', ({ sql }) => {
+    expect(sql('select count(*) from public.faqs', 'anon')).toBe('12')
+    expect(sql('select count(*) from public.content_version', 'anon')).toBe('1')
+    sql("insert into public.newsletter_subscribers (email) values ('pg@example.com')", 'anon')
+    expect(() => sql('select * from public.user_profiles', 'anon')).toThrow('permission denied')
+    expect(() => sql("insert into public.faqs (question) values ('x')", 'anon')).toThrow('permission denied')
+    expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('4')
+    expect(sql(`${signedIn(client)} select count(*) from public.admin_client_projects`, 'authenticated')).toBe('4')
+    expect(sql(`${signedIn(ids.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
+    sql(`${signedIn(client)} insert into public.projects (name) values ('PG')`, 'authenticated')
+    sql(`${signedIn(client)} update public.user_profiles set name = 'PG' where id = '${client}'`, 'authenticated')
+    const promote = `${signedIn(client)} update public.user_profiles set user_type = 'admin'`
+    expect(() => sql(promote, 'authenticated')).toThrow('permission denied')
+    expect(() => sql(`${signedIn(client)} insert into public.faqs (question) values ('x')`, 'authenticated')).toThrow(
+      'row-level security',
+    )
+    expect(() => sql(`${signedIn(client)} select * from public.project_stats()`, 'authenticated')).toThrow(
+      'Only administrators',
+    )
+    expect(sql(`${signedIn(ids.admin)} select total from public.project_stats()`, 'authenticated')).toBe('5')
+    sql(`${signedIn(ids.admin)} select public.publish_pricing('[]', '[]')`, 'authenticated')
+    expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
+  })
+
+  onPostgres('holds no relation without expectations, no open table and no loose function', ({ sql }) => {
+    const names = sql(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')",
+    )
+    expect(lines(names).sort()).toEqual(Object.keys(expectedRights).sort())
+    expect(
+      sql(
+        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
+      ),
+    ).toBe('')
+    expect(
+      sql(
+        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce('security_invoker=true' = any (reloptions), false)",
+      ),
+    ).toBe('')
+    expect(sql("select policyname from pg_policies where 'public' = any (roles)")).toBe('')
+    const loose = `select proname from pg_proc
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce('search_path=""' = any (proconfig), false)`
+    expect(sql(loose)).toBe('')
+  })
+
+  onPostgres('has an index for every foreign key', ({ sql }) => {
+    const bare = `select conrelid::regclass || '.' || conname from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+        select 1 from pg_index where indrelid = conrelid and conkey[1] = indkey[0])`
+    expect(sql(bare)).toBe('')
+  })
+
+  it('has the types that are committed', () => {
+    const script = join(process.cwd(), '.config/dbTypes.ts')
+    execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })
+  }, 60_000)
+})

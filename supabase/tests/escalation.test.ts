@@ -1,0 +1,170 @@
+import { as, ids, insert, service, signUp, withToken } from './actors.ts'
+
+let me: { id: string; token: string }
+let stranger: { id: string; token: string }
+
+beforeAll(async () => {
+  me = await signUp('climber@example.com', { name: 'Climber' })
+  stranger = await signUp('stranger@example.com', { name: 'Stranger' })
+})
+
+const mine = (path: string, method: string, body: unknown, headers = {}) =>
+  withToken(me.token, path, { method, body, headers })
+const profile = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
+const typeOf = async (id: string) => (await profile(id))?.user_type
+
+describe('nobody makes themselves an admin [ROLE-5, A-16]', () => {
+  it('by what the sign-up form carries [SIGNUP-16]', async () => {
+    const data = {
+      name: 'Mallory',
+      user_type: 'admin',
+      role: 'admin',
+      is_admin: true,
+      app_metadata: { role: 'service_role' },
+    }
+    const { id, token } = await signUp('mallory@example.com', data)
+    expect(await profile(id)).toMatchObject({ user_type: 'client', role: '', name: 'Mallory' })
+    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id }])
+  })
+
+  it.each([
+    ['changing the own profile', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ user_type: 'admin' })],
+    ['changing every profile', 'PATCH', () => 'user_profiles?name=neq.x', () => ({ user_type: 'admin' })],
+    [
+      'changing type and name together',
+      'PATCH',
+      () => `user_profiles?id=eq.${me.id}`,
+      () => ({ name: 'A', user_type: 'admin' }),
+    ],
+    ['changing the creation time', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ created_at: '2001-01-01' })],
+    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ id: ids.admin })],
+    [
+      'inserting a second profile',
+      'POST',
+      () => 'user_profiles',
+      () => ({ id: me.id, name: 'A', email: 'a@b.example', user_type: 'admin' }),
+    ],
+    [
+      'inserting a profile for another person',
+      'POST',
+      () => 'user_profiles',
+      () => ({ id: stranger.id, name: 'A', email: 'a@b.example' }),
+    ],
+  ])('by %s', async (_attempt, method, path, body) => {
+    const before = await profile(me.id)
+    const { status } = await mine(path(), method, body())
+    expect([403, 409]).toContain(status)
+    expect(await profile(me.id)).toEqual(before)
+    expect(await typeOf(stranger.id)).toBe('client')
+  })
+
+  it.each([['admin'], ['client']])(
+    'by merging a row over the own profile (user_type %s, other creation time)',
+    async (user_type) => {
+      const body = { id: me.id, name: 'Merged', email: 'a@b.example', user_type, created_at: '2001-01-01T00:00:00Z' }
+      await mine('user_profiles', 'POST', body, { Prefer: 'resolution=merge-duplicates' })
+      const after = await profile(me.id)
+      expect(after?.user_type).toBe('client')
+      expect(String(after?.created_at)).not.toMatch(/^2001/)
+    },
+  )
+
+  it('by inserting an admin profile where there is none', async () => {
+    const { id, token } = await signUp('blank@example.com', {})
+    await service(`user_profiles?id=eq.${id}`, { method: 'DELETE' })
+    const create = (extra: object) =>
+      withToken(token, 'user_profiles', {
+        method: 'POST',
+        body: { id, name: 'Blank', email: 'blank@example.com', ...extra },
+      })
+    expect((await create({ user_type: 'admin' })).code).toBe('42501')
+    expect((await create({ created_at: '2001-01-01T00:00:00Z' })).code).toBe('42501')
+    expect(await profile(id)).toBeUndefined()
+    expect((await create({})).status).toBe(201)
+    expect(await profile(id)).toMatchObject({ user_type: 'client', onboarding_completed: false, mobile_number: '' })
+  })
+
+  it('not even with the help of an admin: the type never changes through the API', async () => {
+    const { code } = await as('admin', `user_profiles?id=eq.${me.id}`, {
+      method: 'PATCH',
+      body: { user_type: 'admin' },
+    })
+    expect(code).toBe('42501')
+    expect(await typeOf(me.id)).toBe('client')
+  })
+
+  it('and the last admin stays one, whoever asks', async () => {
+    const admin = { method: 'PATCH', body: { user_type: 'client' } }
+    await expect(service(`user_profiles?id=eq.${ids.admin}`, admin)).rejects.toThrow('last administrator')
+    await expect(service(`user_profiles?id=eq.${ids.admin}`, { method: 'DELETE' })).rejects.toThrow(
+      'last administrator',
+    )
+    expect(await typeOf(ids.admin)).toBe('admin')
+  })
+
+  it('while a demoted admin loses every right at once', async () => {
+    const { id, token } = await signUp('second-admin@example.com', { name: 'Second' })
+    const setType = (user_type: string) =>
+      service(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: { user_type } })
+    const call = () => withToken(token, 'rpc/project_stats', { method: 'POST', body: {} })
+    await setType('admin')
+    expect((await call()).status).toBe(200)
+    await setType('client')
+    expect((await call()).code).toBe('42501')
+  })
+})
+
+describe('a project stays with its owner [ROLE-2]', () => {
+  let project: string
+  const stored = async () => (await service(`projects?id=eq.${project}`)).rows[0]
+
+  beforeAll(async () => {
+    project = crypto.randomUUID()
+    await insert('projects', { id: project, user_id: me.id, name: 'Mine' })
+  })
+
+  it.each([
+    ['giving it to somebody else', () => ({ user_id: stranger.id })],
+    ['changing its id', () => ({ id: crypto.randomUUID() })],
+    ['changing when it was created', () => ({ created_at: '2001-01-01T00:00:00Z' })],
+    ['setting its first day, which admins do', () => ({ started_on: '2025-01-01' })],
+  ])('whoever tries %s', async (_attempt, body) => {
+    const before = await stored()
+    expect((await mine(`projects?id=eq.${project}`, 'PATCH', body())).code).toBe('42501')
+    expect(await stored()).toEqual(before)
+  })
+
+  it('also when the admin would move it', async () => {
+    const move = { method: 'PATCH', body: { user_id: stranger.id } }
+    expect((await as('admin', `projects?id=eq.${project}`, move)).code).toBe('42501')
+  })
+
+  it('and nobody creates one in the name of somebody else, in the past, or already begun', async () => {
+    const create = async (body: object) => (await mine('projects', 'POST', { name: 'Foreign', ...body })).code
+    expect(await create({ user_id: stranger.id })).toBe('42501')
+    expect(await create({ created_at: '2001-01-01T00:00:00Z' })).toBe('42501')
+    expect(await create({ started_on: '2025-01-01' })).toBe('42501')
+    expect((await service('projects?name=eq.Foreign')).rows).toEqual([])
+  })
+
+  it('while the admin sets its first day', async () => {
+    const begin = { method: 'PATCH', body: { started_on: '2025-01-01' } }
+    expect((await as('admin', `projects?id=eq.${project}`, begin)).status).toBe(204)
+    expect((await stored())?.started_on).toBe('2025-01-01')
+  })
+
+  it('and a stranger with its id finds nothing to read, change or delete', async () => {
+    const path = `projects?id=eq.${project}`
+    expect((await withToken(stranger.token, path)).rows).toEqual([])
+    expect((await withToken(stranger.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
+    expect((await withToken(stranger.token, `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
+    await withToken(stranger.token, path, { method: 'PATCH', body: { name: 'Stolen' } })
+    await withToken(stranger.token, path, { method: 'DELETE' })
+    expect((await stored())?.name).toBe('Mine')
+  })
+
+  it('and the back-office view tells a client about no other client', async () => {
+    const { rows } = await withToken(me.token, 'admin_client_projects?select=user_id')
+    expect(rows).toEqual([{ user_id: me.id }])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Actor } from './actors.ts'
+
+export type Action = 'select' | 'insert' | 'update' | 'delete'
+export const actions: Action[] = ['select', 'insert', 'update', 'delete']
+
+/** What each actor may do with the two sample rows of a relation: x may, - may not. */
+export type Rights = Record<Action, Record<Actor, string>>
+
+const nobody = { visitor: '--', client: '--', otherClient: '--', admin: '--' }
+const admins = { ...nobody, admin: 'xx' }
+const everybody = { visitor: 'xx', client: 'xx', otherClient: 'xx', admin: 'xx' }
+// First sample row: published, or of the client. Second: a draft, or of the other client.
+const published = { visitor: 'x-', client: 'x-', otherClient: 'x-', admin: 'xx' }
+const ownerOrAdmin = { visitor: '--', client: 'x-', otherClient: '-x', admin: 'xx' }
+const owner = { ...ownerOrAdmin, admin: '--' }
+
+const adminsWrite = { insert: admins, update: admins, delete: admins }
+const nobodyWrites = { insert: nobody, update: nobody, delete: nobody }
+
+/** The whole authorisation of the product. A relation that is missing here fails the tests. */
+export const expectedRights: Record<string, Rights> = {
+  user_profiles: { select: ownerOrAdmin, insert: owner, update: ownerOrAdmin, delete: nobody },
+  projects: { select: ownerOrAdmin, insert: ownerOrAdmin, update: ownerOrAdmin, delete: ownerOrAdmin },
+  project_events: { select: ownerOrAdmin, ...nobodyWrites },
+  admin_client_projects: { select: ownerOrAdmin, ...nobodyWrites },
+  faqs: { select: published, ...adminsWrite },
+  blog_posts: { select: published, ...adminsWrite },
+  slug_redirects: { select: published, ...nobodyWrites },
+  partners: { select: everybody, ...adminsWrite },
+  pricing_plans: { select: everybody, ...adminsWrite },
+  add_ons: { select: everybody, ...adminsWrite },
+  newsletter_subscribers: { select: admins, insert: everybody, update: nobody, delete: admins },
+  content_version: { select: everybody, ...nobodyWrites },
+}
+
+const adminsCall: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
+
+/** Who may call which function, with arguments that get past the check of rights and do no harm. */
+export const expectedCalls: Record<string, { arguments: Record<string, unknown>; may: Record<Actor, boolean> }> = {
+  customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
+  project_stats: { arguments: {}, may: adminsCall },
+  swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
+  publish_pricing: { arguments: { plans: {}, add_ons: {} }, may: adminsCall },
+}

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDatabase } from '../../.config/database.ts'
+import { runLite } from '../../.config/databaseProcess.ts'
+import { readSecrets } from '../../.config/databaseSecrets.ts'
+import { freePort } from '../../.config/freePort.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
+const otherDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
+const secrets = readSecrets()
+const log: string[] = []
+let port: number
+let holder: ChildProcess
+
+const start = (dir: string, onPort = port, seeds: string[] = []) =>
+  startDatabase({ dataDir: dir, port: onPort, seeds, log: (line) => log.push(line) })
+
+const request = (path: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${port}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: secrets.secretKey, 'Content-Type': 'application/json' },
+  })
+
+beforeAll(async () => {
+  port = await freePort()
+  holder = spawn(process.execPath, [join(process.cwd(), 'supabase/tests/holdDatabase.ts'), dataDir, String(port)])
+  let printed = ''
+  for await (const chunk of holder.stdout!) {
+    printed += String(chunk)
+    if (printed.includes('ready')) break
+  }
+}, 60_000)
+
+afterAll(() => {
+  holder.kill('SIGKILL')
+  for (const dir of [dataDir, otherDir]) rmSync(dir, { recursive: true, force: true })
+})
+
+describe('the embedded database', () => {
+  it('refuses a data directory that another process uses', async () => {
+    await expect(start(dataDir, await freePort())).rejects.toThrow(
+      `The database in ${dataDir} is already in use by another process (pid ${holder.pid}). ` +
+        'Stop it, or set FORTNIGHT_DATA_DIR to another directory.',
+    )
+  })
+
+  it('says so when its port is taken, and gives the directory back', async () => {
+    const sentence = `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`
+    await expect(start(otherDir)).rejects.toThrow(sentence)
+    await expect(start(otherDir)).rejects.toThrow(sentence)
+  })
+
+  it('keeps what it has confirmed when its process is killed, and starts again by itself', async () => {
+    const row = { method: 'POST', body: JSON.stringify({ question: 'Will you remember me?' }) }
+    expect((await request('faqs', row)).status).toBe(201)
+    holder.kill('SIGKILL')
+    await once(holder, 'exit')
+    const database = await start(dataDir)
+    expect(await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json()).toEqual([
+      { published: true },
+    ])
+    await database.stop()
+    await expect(request('faqs')).rejects.toThrow()
+  }, 60_000)
+
+  it('applies to an existing database the migrations that it has not seen', async () => {
+    const settings = {
+      configFile: join(dataDir, 'config.toml'),
+      databaseDir: join(dataDir, 'postgres'),
+      siteUrl: '',
+      secrets,
+    }
+    const query = async (sql: string) => expect(await runLite(['db', 'query', sql], settings).exited).toBe(0)
+    await query('drop table public.content_version')
+    await query('drop function private.grow_content_version() cascade')
+    await query("delete from supabase_migrations.schema_migrations where name = 'content_version'")
+    const applied = join(dataDir, 'migrations.json')
+    writeFileSync(applied, JSON.stringify((JSON.parse(readFileSync(applied, 'utf8')) as string[]).slice(0, -1)))
+    const database = await start(dataDir)
+    expect(await (await request('content_version?select=version')).json()).toEqual([{ version: 1 }])
+    expect(
+      await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json(),
+    ).toHaveLength(1)
+    await database.stop()
+  }, 60_000)
+
+  it('is created completely or not at all', async () => {
+    const broken = join(otherDir, 'broken.sql')
+    writeFileSync(broken, 'insert into public.faqs (question) values (null);')
+    await expect(start(otherDir, port, [broken])).rejects.toThrow('The database could not be seeded.')
+    const database = await start(otherDir)
+    expect(await (await request('faqs?select=id')).json()).toHaveLength(12)
+    await database.stop()
+  }, 60_000)
+
+  it('tells nobody its secrets', () => {
+    const told = log.join('\n')
+    expect(told).not.toContain(secrets.secretKey)
+    expect(told).not.toContain(secrets.jwtSecret)
+  })
+})

@@ -1,0 +1,80 @@
+import { as, service } from './actors.ts'
+import { exclusively } from './exclusively.ts'
+
+const plan = (name: string, extra: object = {}) => ({
+  name,
+  price: '$1',
+  original_price: '$2',
+  discount: '50% off',
+  description: 'Text',
+  timeline: '1 day',
+  cta: 'Go',
+  features: ['One', 'Two'],
+  popular: false,
+  ...extra,
+})
+const addOn = (name: string) => ({ name, price: '$1', description: 'Text' })
+const publish = (plans: unknown, add_ons: unknown) =>
+  as('admin', 'rpc/publish_pricing', { method: 'POST', body: { plans, add_ons } })
+const plans = async () => (await as('visitor', 'pricing_plans?order=position')).rows
+const addOns = async () => (await as('visitor', 'add_ons?order=position')).rows
+const names = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name)
+
+exclusively('pricing')
+
+describe('the price list', () => {
+  it('starts as the specification has it [PRICE-1 to PRICE-7]', async () => {
+    const published = (await service('pricing_plans?order=position')).rows
+    const seeded = published.filter(({ id }) => String(id).startsWith('00000000-0000-4000-8000'))
+    expect(
+      seeded.map(({ name, price, original_price, timeline, popular, discount }) => [
+        name,
+        price,
+        original_price,
+        timeline,
+        popular,
+        discount,
+      ]),
+    ).toEqual([
+      ['Starter Agent', '$2,500', '$8,500', '7-10 days', false, '70% off'],
+      ['Professional Agent', '$4,500', '$15,000', '10-14 days', true, '70% off'],
+      ['Enterprise Agent', '$8,500', '$28,500', '14-21 days', false, '70% off'],
+    ])
+  })
+
+  it('is replaced as a whole, in the given order, ids kept [A-4]', async () => {
+    const id = crypto.randomUUID()
+    expect((await publish([plan('B', { id, popular: true }), plan('A')], [addOn('Y'), addOn('X')])).status).toBe(204)
+    expect(names(await plans())).toEqual(['B', 'A'])
+    expect((await plans())[0]).toMatchObject({ id, popular: true, features: ['One', 'Two'], position: 1 })
+    expect(names(await addOns())).toEqual(['Y', 'X'])
+  })
+
+  it.each([
+    ['a plan without a price', [plan('C'), plan('D', { price: null })], [addOn('Z')]],
+    ['two popular plans', [plan('C', { popular: true }), plan('D', { popular: true })], [addOn('Z')]],
+    ['an add-on without a name', [plan('C')], [addOn('')]],
+    ['something that is no list', { plan: 1 }, []],
+    ['nothing', null, null],
+    ['a plan that is no plan', ['C'], []],
+    ['thirteen plans', Array.from({ length: 13 }, (_, place) => plan(`Plan ${place}`)), []],
+  ])('stays as it is, to the last row, after %s [A-4]', async (_mistake, newPlans, newAddOns) => {
+    const before = [await plans(), await addOns()]
+    expect((await publish(newPlans, newAddOns)).status).toBeGreaterThanOrEqual(400)
+    expect([await plans(), await addOns()]).toEqual(before)
+  })
+
+  it('is never a mix of two lists, however many publish at once', async () => {
+    const versions = Array.from({ length: 8 }, (_, n) => [[plan(`P${n}`), plan(`Q${n}`)], [addOn(`R${n}`)]] as const)
+    const answers = await Promise.all(versions.map(([newPlans, newAddOns]) => publish(newPlans, newAddOns)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204))
+    const version = String(names(await plans())[0]).slice(1)
+    expect([names(await plans()), names(await addOns())]).toEqual([[`P${version}`, `Q${version}`], [`R${version}`]])
+  })
+
+  it('has one popular plan at most, also by direct writes [ADMIN-PRICE-8]', async () => {
+    await publish([plan('P', { popular: true }), plan('Q')], [])
+    const { code } = await as('admin', 'pricing_plans?name=eq.Q', { method: 'PATCH', body: { popular: true } })
+    expect(code).toBe('23505')
+  })
+})

@@ -1,0 +1,124 @@
+import { ids, insert, remove } from './actors.ts'
+
+export type Row = Record<string, unknown>
+
+export type Sample = {
+  /** What an insert sends, and the filter that finds it afterwards. */
+  row: Row
+  inserted: string
+  /** The filter that finds the prepared row. */
+  filter: string
+  prepare: () => Promise<unknown>
+  clear: () => Promise<unknown>
+}
+
+/** A harmless change per relation: [column, new value]. */
+export const changes: Record<string, [column: string, value: string]> = {
+  user_profiles: ['role', 'Changed'],
+  projects: ['description', 'Changed'],
+  project_events: ['from_value', 'changed'],
+  admin_client_projects: ['description', 'Changed'],
+  faqs: ['question', 'Changed?'],
+  blog_posts: ['title', 'Changed'],
+  slug_redirects: ['created_at', '2001-01-01T00:00:00Z'],
+  partners: ['description', 'Changed'],
+  pricing_plans: ['description', 'Changed'],
+  add_ons: ['description', 'Changed'],
+  newsletter_subscribers: ['status', 'confirmed'],
+  content_version: ['updated_at', '2001-01-01T00:00:00Z'],
+}
+
+const nothing = async () => {}
+const url = 'https://example.com/picture.png'
+
+/** Two fixed identifiers, so that every attempt is about a row of its own. */
+const key = (place: number, relation: number) => `00000000-0000-4000-a000-00000000${relation}0${place}`
+
+/** A row that the owner of the database simply inserts and deletes. */
+function plain(relation: string, row: Row, by = 'id'): Sample {
+  const filter = `${by}=eq.${String(row[by])}`
+  const clear = () => remove(`${relation}?${filter}`)
+  const prepare = () => clear().then(() => insert(relation, row))
+  return { row, filter, inserted: filter, prepare, clear }
+}
+
+const owners = [ids.client, ids.otherClient]
+const project = (place: number, kind: number) =>
+  plain('projects', { id: key(place, kind), user_id: owners[place], name: 'Sample', status: 'active' })
+const post = (place: number, kind: number) =>
+  plain('blog_posts', {
+    id: key(place, kind),
+    slug: `sample-${kind}-${place}`,
+    title: 'Sample',
+    excerpt: 'Sample',
+    image_url: url,
+    published: place === 0,
+  })
+
+function history(place: number): Sample {
+  const { row, prepare, clear } = project(place, 30)
+  const filter = `project_id=eq.${String(row.id)}`
+  return {
+    row: { project_id: row.id, kind: 'edited', to_value: 'forged' },
+    filter,
+    inserted: `${filter}&to_value=eq.forged`,
+    prepare,
+    clear: () => clear().then(prepare),
+  }
+}
+
+function redirect(place: number): Sample {
+  const target = post(place, 70)
+  const row = { from_slug: `former-${place}`, post_id: target.row.id }
+  const sample = plain('slug_redirects', row, 'from_slug')
+  return {
+    ...sample,
+    prepare: () => target.prepare().then(() => insert('slug_redirects', row)),
+    clear: () => target.prepare(),
+  }
+}
+
+const makers: Record<string, (place: number) => Sample> = {
+  user_profiles: (place) =>
+    plain('user_profiles', { id: owners[place], name: `Person ${place}`, email: `person${place + 1}@crowd.example` }),
+  projects: (place) => project(place, 20),
+  project_events: history,
+  admin_client_projects: (place) => ({
+    ...project(place, 40),
+    inserted: `id=eq.${key(place, 41)}`,
+    row: { ...project(place, 41).row },
+  }),
+  faqs: (place) =>
+    plain('faqs', { id: key(place, 50), question: 'Sample?', answer: '', published: place === 0, order_index: 9000 }),
+  blog_posts: (place) => post(place, 60),
+  slug_redirects: redirect,
+  partners: (place) =>
+    plain('partners', { id: key(place, 80), name: 'Sample', logo_url: url, website: url, description: 'Sample' }),
+  pricing_plans: (place) =>
+    plain('pricing_plans', {
+      id: key(place, 90),
+      name: 'Sample',
+      price: '$1',
+      original_price: '$2',
+      discount: '50% off',
+      description: 'Sample',
+      timeline: '1 day',
+      cta: 'Go',
+    }),
+  add_ons: (place) => plain('add_ons', { id: key(place, 10), name: 'Sample', price: '$1', description: 'Sample' }),
+  newsletter_subscribers: (place) => plain('newsletter_subscribers', { email: `reader${place}@example.com` }, 'email'),
+  content_version: () => ({
+    row: { id: false },
+    filter: 'id=eq.true',
+    inserted: 'id=eq.false',
+    prepare: nothing,
+    clear: nothing,
+  }),
+}
+
+/** The two sample rows of a relation, in the order of the expectations. */
+export function samplesOf(relation: string): [Sample, Sample] {
+  const make = makers[relation]
+  if (!make) throw new Error(`Describe two sample rows of ${relation} in samples.ts.`)
+  return [make(0), make(1)]
+}
