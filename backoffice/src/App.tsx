@@ -1,0 +1,27 @@
+import { lazy } from 'react'
+import { Route, Routes } from '@fortnight/shared-ui/router'
+import { Toaster } from '@fortnight/shared-ui/Toast'
+import DashboardPage from './dashboard/DashboardPage.tsx'
+import { AdminLayout } from './layout/AdminLayout.tsx'
+import { NotFound } from './layout/NotFound.tsx'
+
+const FaqListPage = lazy(() => import('./faqs/FaqListPage.tsx'))
+const FaqFormPage = lazy(() => import('./faqs/FaqFormPage.tsx'))
+
+/** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
+export default function App() {
+  return (
+    <>
+      <Routes>
+        <Route path="/admin" element={<AdminLayout />}>
+          <Route index element={<DashboardPage />} />
+          <Route path="/admin/faqs" element={<FaqListPage />} />
+          <Route path="/admin/faqs/new" element={<FaqFormPage />} />
+          <Route path="/admin/faqs/edit/:id" element={<FaqFormPage />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { isHtml } from '@fortnight/shared-ui/allowedTags'
+
+// A parsed document is inert: nothing in it loads or runs.
+const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+
+/** The words of an answer, without tags. */
+export const plainText = (answer: string) => (isHtml(answer) ? (parsed(answer).textContent ?? '') : answer)
+
+/** Whether there is nothing to read: blank text, or the empty paragraphs that an empty editor leaves behind. */
+export const isBlank = (answer: string) => plainText(answer).trim() === ''
+
+/** The beginning of an answer. The limit counts text, never tags, so the rest stays well-formed HTML. */
+export function cutAnswer(answer: string, limit: number): string {
+  if (!isHtml(answer)) return cutText(answer, limit)
+  const body = parsed(answer)
+  if ((body.textContent ?? '').length <= limit) return answer
+
+  let left = limit
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const rest = document.createRange()
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    if (text.length >= left) {
+      text.data = cutText(`${text.data} `, left)
+      rest.setStartAfter(text)
+      break
+    }
+    left -= text.length
+  }
+  rest.setEndAfter(body.lastChild ?? body)
+  rest.deleteContents()
+  return body.innerHTML
+}
+
+const cutText = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text)

@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Outlet } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { Sidebar } from './Sidebar.tsx'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 90rem;
+  margin-inline: auto;
+  padding: var(--space-4) var(--space-4) var(--space-8);
+
+  > * {
+    min-width: 0;
+  }
+
+  @media (min-width: 56rem) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+/** The frame of the back office: sidebar, and the page with its waiting and failing. */
+export function AdminLayout() {
+  return (
+    <Root>
+      <Sidebar />
+      <div>
+        <PageBoundary fallback={<Skeleton lines={8} />}>
+          <Outlet />
+        </PageBoundary>
+      </div>
+    </Root>
+  )
+}

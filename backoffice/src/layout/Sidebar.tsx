@@ -1,0 +1,100 @@
+import { LogOut } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { NavLink, useNavigate } from '@fortnight/shared-ui/router'
+import { useSession } from '@fortnight/supabase/session'
+import { sections } from './sections.ts'
+import { signOut } from './signOut.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding-bottom: var(--space-3);
+  border-bottom: 1px solid var(--line);
+
+  @media (min-width: 56rem) {
+    gap: var(--space-5);
+    padding: 0 var(--space-4) 0 0;
+    border-bottom: 0;
+    border-right: 1px solid var(--line);
+  }
+`
+// Narrow screens get one row that scrolls sideways, wide ones a column.
+const List = styled.ul`
+  display: flex;
+  gap: var(--space-1);
+  padding: 2px;
+  overflow-x: auto;
+  list-style: none;
+
+  @media (min-width: 56rem) {
+    display: grid;
+  }
+`
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 44px;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  color: var(--ink);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    background: color-mix(in srgb, var(--ink) 6%, transparent);
+  }
+
+  &[aria-current='page'] {
+    background: var(--accent-soft);
+    color: var(--accent);
+    font-weight: 600;
+  }
+`
+const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  font-size: var(--text-14);
+
+  > p {
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The sections of the back office, who is signed in, and the way out. [ADMIN-1, ADMIN-2] */
+export function Sidebar() {
+  const navigate = useNavigate()
+  const email = useSession(({ user }) => user?.email)
+
+  const leave = async () => {
+    await signOut()
+    await navigate('/admin/login')
+  }
+
+  return (
+    <Root>
+      <nav aria-label="Back office">
+        <List role="list">
+          {sections.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Entry to={to} end={to === '/admin'}>
+                <Icon aria-hidden size={18} /> {label}
+              </Entry>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Account>
+        <p>{email}</p>
+        <Button variant="secondary" size="small" onClick={leave}>
+          <LogOut aria-hidden /> Sign Out
+        </Button>
+      </Account>
+    </Root>
+  )
+}

@@ -1,0 +1,7 @@
+import { CircleQuestionMark, LayoutDashboard } from 'lucide-react'
+
+/** The entries of the sidebar, in its order. */
+export const sections = [
+  { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
+]

@@ -1,0 +1,74 @@
+/* For tests: the back office as the shell shows it, with a signed-in admin, a filled cache and a scripted API. */
+import { render } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { HelmetProvider } from 'react-helmet-async'
+import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { connect } from '@fortnight/supabase/client'
+import { allFaqs, type ListedFaq } from '@fortnight/supabase/faqs'
+import { useSession } from '@fortnight/supabase/session'
+import App from './App.tsx'
+
+const admin = { id: 'a1', email: 'admin@fortnight.example' }
+
+export const cost: ListedFaq = {
+  id: 'f1',
+  question: 'What does it cost?',
+  answer: '<p>From <strong>$2,500</strong>.</p>',
+  published: true,
+  order_index: 1,
+  created_at: '2025-09-01T10:00:00Z',
+}
+export const time: ListedFaq = {
+  id: 'f2',
+  question: 'How long does it take?',
+  answer: 'Fourteen days.',
+  published: false,
+  order_index: 2,
+  created_at: '2025-09-02T10:00:00Z',
+}
+
+type Request = { method: string; path: string; query: string; body: unknown }
+type Answer = { status?: number; body?: unknown }
+
+export const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+
+/** Answers every request of the page by a function of it, and keeps what was asked. */
+export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answer>) {
+  const requests: Request[] = []
+  connect({ url: 'http://localhost', key: 'test' })
+  globalThis.fetch = jest.fn(async (input, init) => {
+    const { pathname, search } = new URL(String(input))
+    const body = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined
+    const request = { method: init?.method ?? 'GET', path: pathname.replace('/rest/v1/', ''), query: search, body }
+    requests.push(request)
+    const { status = 200, body: answer = null } = await answerTo(request)
+    const text = async () => JSON.stringify(answer)
+    return { ok: status < 400, status, statusText: '', headers: new Headers(), text } as Response
+  })
+  return requests
+}
+
+/** Opens a page of the back office; with `faqs` the list is in the cache already. */
+export function openAt(path: string, faqs?: ListedFaq[]) {
+  // The shell's rule: no refetch on mount, except for what a write has declared outdated.
+  const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
+  const queries = { retry: false, staleTime: 60_000, refetchOnMount }
+  const queryClient = new QueryClient({ defaultOptions: { queries } })
+  if (faqs) queryClient.setQueryData(allFaqs().queryKey, faqs)
+  toast.dismiss()
+  useSession.setState({ status: 'signed-in', user: admin, userType: 'admin' }, true)
+  window.history.replaceState({ key: 'k', idx: 0 }, '', path)
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <HelmetProvider>
+        <BrowserRouter>
+          <Routes>
+            <Route path="/admin/login" element="the sign-in page" />
+            <Route path="*" element={<App />} />
+          </Routes>
+        </BrowserRouter>
+      </HelmetProvider>
+    </QueryClientProvider>,
+  )
+}
