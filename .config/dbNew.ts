@@ -12,7 +12,7 @@ if (!/^[a-z][a-z0-9_]*$/.test(name)) {
 const template = `-- What the table ${name} holds and why it exists.
 create table public.${name} (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(trim(name)) between 1 and 120 and char_length(name) <= 120),
+  name text not null check (trim(name) <> '' and char_length(name) <= 120),
   created_at timestamptz not null default now()
 );
 

@@ -10,7 +10,6 @@ export const singletons = [
   'react-dom/',
   'styled-components',
   '@tanstack/react-query',
-  'react-helmet-async',
   'zustand',
   '@fortnight/shared-ui/router',
   '@fortnight/supabase/client',

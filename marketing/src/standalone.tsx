@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'
@@ -11,13 +10,11 @@ connect({ url: window.location.origin, key: process.env.FORTNIGHT_PUBLISHABLE_KE
 
 createRoot(document.getElementById('root') ?? document.body).render(
   <QueryClientProvider client={new QueryClient()}>
-    <HelmetProvider>
-      <GlobalStyle />
-      <BrowserRouter>
-        <main>
-          <App />
-        </main>
-      </BrowserRouter>
-    </HelmetProvider>
+    <GlobalStyle />
+    <BrowserRouter>
+      <main>
+        <App />
+      </main>
+    </BrowserRouter>
   </QueryClientProvider>,
 )

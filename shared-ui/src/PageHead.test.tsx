@@ -1,15 +1,10 @@
 import { render } from '@testing-library/react'
-import { HelmetProvider } from 'react-helmet-async'
 import { PageHead, pageDescription, pageKeywords, pageTitle } from './PageHead.tsx'
 
 const long = 'word '.repeat(60).trim()
 
 const renderHead = (head: Partial<React.ComponentProps<typeof PageHead>>) =>
-  render(
-    <HelmetProvider>
-      <PageHead title="Pricing" {...head} />
-    </HelmetProvider>,
-  )
+  render(<PageHead title="Pricing" {...head} />)
 
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 

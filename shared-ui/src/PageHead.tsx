@@ -1,4 +1,3 @@
-import { Helmet } from 'react-helmet-async'
 import { brand } from './brand.ts'
 
 const titleLimit = 60
@@ -52,22 +51,20 @@ export function PageHead({
   const picture = image && new URL(image, brand.origin).href
   return (
     <>
-      <Helmet>
-        <title>{fullTitle}</title>
-        <meta name="author" content={brand.blogAuthor} />
-        {summary && <meta name="description" content={summary} />}
-        {keywords && keywords.length > 0 && <meta name="keywords" content={pageKeywords(keywords)} />}
-        {noindex && <meta name="robots" content="noindex" />}
-        {canonical && <link rel="canonical" href={canonical} />}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={brand.name} />
-        <meta property="og:title" content={fullTitle} />
-        {summary && <meta property="og:description" content={summary} />}
-        {canonical && <meta property="og:url" content={canonical} />}
-        {picture && <meta property="og:image" content={picture} />}
-        <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-        <meta name="twitter:site" content={brand.socialHandle} />
-      </Helmet>
+      <title>{fullTitle}</title>
+      <meta name="author" content={brand.blogAuthor} />
+      {summary && <meta name="description" content={summary} />}
+      {keywords && keywords.length > 0 && <meta name="keywords" content={pageKeywords(keywords)} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={fullTitle} />
+      {summary && <meta property="og:description" content={summary} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:site" content={brand.socialHandle} />
       {structuredData && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
       )}

@@ -3,7 +3,6 @@ import { Writable } from 'node:stream'
 import { QueryClient, QueryClientProvider, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import { ServerStyleSheet } from 'styled-components'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { Field } from './Field.tsx'
@@ -43,9 +42,7 @@ function renderPage(page: ReactNode, client = new QueryClient({ defaultOptions: 
     const { pipe } = renderToPipeableStream(
       sheet.collectStyles(
         <QueryClientProvider client={client}>
-          <HelmetProvider>
-            <BrowserRouter window={address as unknown as Window}>{page}</BrowserRouter>
-          </HelmetProvider>
+          <BrowserRouter window={address as unknown as Window}>{page}</BrowserRouter>
         </QueryClientProvider>,
       ),
       { onAllReady: () => pipe(sink), onShellError: reject, onError: () => undefined },

@@ -32,7 +32,6 @@ const packages = [
   'react-dom',
   'styled-components',
   '@tanstack/react-query',
-  'react-helmet-async',
   'zustand',
   'isomorphic-dompurify',
 ]

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './AreaOutlet.tsx'
@@ -34,10 +33,8 @@ export function App({ queryClient, source, router }: Props) {
   )
   return (
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <GlobalStyle />
-        {router(page)}
-      </HelmetProvider>
+      <GlobalStyle />
+      {router(page)}
     </QueryClientProvider>
   )
 }

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { axe } from 'jest-axe'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { HomePage } from './HomePage.tsx'
@@ -22,13 +21,11 @@ function openHome(published = faqs, hash = '') {
   queryClient.setQueryData(publishedFaqs().queryKey, published)
   return render(
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <BrowserRouter>
-          <main>
-            <HomePage />
-          </main>
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <main>
+          <HomePage />
+        </main>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

@@ -6,6 +6,6 @@ export const ErrorBanner = styled.p.attrs({ role: 'alert' })`
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--danger);
   border-radius: var(--radius-small);
-  background: color-mix(in srgb, var(--danger) 8%, var(--surface));
+  background: var(--danger-soft);
   color: var(--danger);
 `

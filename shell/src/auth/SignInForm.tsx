@@ -38,7 +38,7 @@ export function SignInForm() {
     <AuthForm noValidate onSubmit={onSubmit}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Field label="Email" error={errors.email?.message} required>
-        <Input type="email" autoComplete="username" {...register('email')} />
+        <Input type="email" autoComplete="email" {...register('email')} />
       </Field>
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...register('password')} />

@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@tanstack/react-query'
 import { axe } from 'jest-axe'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
@@ -17,15 +16,13 @@ const failure = 'Invalid email or password. Please check your credentials and tr
 function open(path = '/login', state?: unknown) {
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
   return render(
-    <HelmetProvider>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/login" element={<SignInPage />} />
-          <Route path="/admin/login" element={<SignInPage />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </BrowserRouter>
-    </HelmetProvider>,
+    <BrowserRouter>
+      <Routes>
+        <Route path="/login" element={<SignInPage />} />
+        <Route path="/admin/login" element={<SignInPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </BrowserRouter>,
   )
 }
 
@@ -127,7 +124,7 @@ describe('the sign-in page', () => {
     const password = await screen.findByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password).toHaveAttribute('type', 'text')
   })

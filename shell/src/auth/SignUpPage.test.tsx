@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@tanstack/react-query'
 import { axe } from 'jest-axe'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { connect, sessionStorageKey } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
@@ -16,14 +15,12 @@ const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer
 function open(path = '/signup', state?: unknown) {
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
   return render(
-    <HelmetProvider>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/signup" element={<SignUpPage />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </BrowserRouter>
-    </HelmetProvider>,
+    <BrowserRouter>
+      <Routes>
+        <Route path="/signup" element={<SignUpPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </BrowserRouter>,
   )
 }
 

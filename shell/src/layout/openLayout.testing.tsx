@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { Layout } from './Layout.tsx'
@@ -26,15 +25,13 @@ export function openLayout(path: string, session: Session) {
   window.history.replaceState(null, '', path)
   useSession.setState(session, true)
   const page = render(
-    <HelmetProvider>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<Layout />}>
-            <Route path="*" element={<Content />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </HelmetProvider>,
+    <BrowserRouter>
+      <Routes>
+        <Route element={<Layout />}>
+          <Route path="*" element={<Content />} />
+        </Route>
+      </Routes>
+    </BrowserRouter>,
   )
   return { scrollTo, ...page }
 }

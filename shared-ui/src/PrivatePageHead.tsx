@@ -1,0 +1,14 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async'
+import { pageTitle } from './PageHead.tsx'
+
+/** Title of a page behind sign-in, kept out of search engines. Public pages use `PageHead`, which costs them no library. [META-1, META-5] */
+export function PrivatePageHead({ title }: { title: string }) {
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{pageTitle(title)}</title>
+        <meta name="robots" content="noindex" />
+      </Helmet>
+    </HelmetProvider>
+  )
+}
