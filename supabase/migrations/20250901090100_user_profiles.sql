@@ -2,8 +2,8 @@
 -- The profile is created by a trigger when somebody signs up; user_type never changes through the API.
 create table public.user_profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  name text not null check (char_length(trim(name)) between 1 and 120 and char_length(name) <= 120),
-  email text not null check (char_length(trim(email)) between 3 and 320 and char_length(email) <= 320),
+  name text not null check (trim(name) <> '' and char_length(name) <= 120),
+  email text not null check (char_length(email) between 3 and 320),
   mobile_number text not null default '' check (char_length(mobile_number) <= 40),
   company_name text check (char_length(company_name) <= 160),
   how_heard_about_us text check (

@@ -2,7 +2,7 @@
 create table public.projects (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null default auth.uid() references public.user_profiles (id) on delete cascade,
-  name text not null check (char_length(trim(name)) between 1 and 160 and char_length(name) <= 160),
+  name text not null check (trim(name) <> '' and char_length(name) <= 160),
   description text check (char_length(description) <= 5000),
   budget_range text check (char_length(budget_range) <= 120),
   timeline text check (timeline in ('asap', '1-2-weeks', '2-4-weeks', '1-2-months', 'flexible')),

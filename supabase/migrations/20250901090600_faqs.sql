@@ -1,7 +1,7 @@
 -- Frequently asked questions of the public site, in the order an admin gives them. Answers are plain text or HTML.
 create table public.faqs (
   id uuid primary key default gen_random_uuid(),
-  question text not null check (char_length(trim(question)) between 1 and 300 and char_length(question) <= 300),
+  question text not null check (trim(question) <> '' and char_length(question) <= 300),
   answer text not null default '' check (char_length(answer) <= 20000),
   published boolean not null default true,
   order_index integer not null default 0 check (order_index >= 0),

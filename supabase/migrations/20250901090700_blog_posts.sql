@@ -2,8 +2,8 @@
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 160),
-  title text not null check (char_length(trim(title)) between 1 and 200 and char_length(title) <= 200),
-  excerpt text not null check (char_length(trim(excerpt)) between 1 and 600 and char_length(excerpt) <= 600),
+  title text not null check (trim(title) <> '' and char_length(title) <= 200),
+  excerpt text not null check (trim(excerpt) <> '' and char_length(excerpt) <= 600),
   content text not null default '' check (char_length(content) <= 100000),
   category text not null default 'General' check (
     category in ('General', 'Case Studies', 'Education', 'Technical', 'Future Trends', 'Best Practices')
@@ -11,7 +11,7 @@ create table public.blog_posts (
   tags text[] not null default '{}' check (
     cardinality(tags) <= 20 and array_position(tags, null) is null and char_length(array_to_string(tags, '')) <= 1000
   ),
-  author text not null default 'Fortnight Team' check (char_length(trim(author)) between 1 and 120),
+  author text not null default 'Fortnight Team' check (trim(author) <> '' and char_length(author) <= 120),
   read_time text not null default '5 min read' check (char_length(read_time) <= 40),
   publish_date date not null default current_date,
   updated_at timestamptz not null default now(),

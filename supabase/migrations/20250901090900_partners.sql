@@ -1,9 +1,9 @@
 -- Technology partners on the public site, with an optional success story.
 create table public.partners (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(trim(name)) between 1 and 120 and char_length(name) <= 120),
+  name text not null check (trim(name) <> '' and char_length(name) <= 120),
   logo_url text not null check (logo_url ~* '^(https?://|/[a-z0-9])' and char_length(logo_url) <= 2000),
-  description text not null check (char_length(trim(description)) between 1 and 3000),
+  description text not null check (trim(description) <> '' and char_length(description) <= 3000),
   website text not null check (website ~* '^https?://' and char_length(website) <= 2000),
   category text not null default 'AI Technology' check (
     category in (

@@ -1,18 +1,18 @@
 -- The plans on the pricing page. Prices are texts, written as they are shown; the page converts them.
 create table public.pricing_plans (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(trim(name)) between 1 and 80 and char_length(name) <= 80),
-  price text not null check (char_length(trim(price)) between 1 and 40 and char_length(price) <= 40),
-  original_price text not null check (char_length(trim(original_price)) between 1 and 40),
-  discount text not null check (char_length(trim(discount)) between 1 and 40 and char_length(discount) <= 40),
-  description text not null check (char_length(trim(description)) between 1 and 500),
-  timeline text not null check (char_length(trim(timeline)) between 1 and 60 and char_length(timeline) <= 60),
+  name text not null check (trim(name) <> '' and char_length(name) <= 80),
+  price text not null check (trim(price) <> '' and char_length(price) <= 40),
+  original_price text not null check (trim(original_price) <> '' and char_length(original_price) <= 40),
+  discount text not null check (trim(discount) <> '' and char_length(discount) <= 40),
+  description text not null check (trim(description) <> '' and char_length(description) <= 500),
+  timeline text not null check (trim(timeline) <> '' and char_length(timeline) <= 60),
   features text[] not null default '{}' check (
     cardinality(features) <= 30 and array_position(features, null) is null
     and char_length(array_to_string(features, '')) <= 6000
   ),
   popular boolean not null default false,
-  cta text not null check (char_length(trim(cta)) between 1 and 60 and char_length(cta) <= 60),
+  cta text not null check (trim(cta) <> '' and char_length(cta) <= 60),
   position integer not null default 0 check (position >= 0)
 );
 

@@ -1,9 +1,9 @@
 -- Extras on the pricing page that go with any plan.
 create table public.add_ons (
   id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(trim(name)) between 1 and 80 and char_length(name) <= 80),
-  price text not null check (char_length(trim(price)) between 1 and 40 and char_length(price) <= 40),
-  description text not null check (char_length(trim(description)) between 1 and 500),
+  name text not null check (trim(name) <> '' and char_length(name) <= 80),
+  price text not null check (trim(price) <> '' and char_length(price) <= 40),
+  description text not null check (trim(description) <> '' and char_length(description) <= 500),
   position integer not null default 0 check (position >= 0)
 );
 
