@@ -75,7 +75,7 @@ module.exports = {
       name: 'singletons-by-name',
       comment: "import it by its package name ('@fortnight/…') even here, or the page gets a second copy of it.",
       from: { path: '^(shared-ui|supabase)/src/' },
-      to: { path: '^(shared-ui/src/router|supabase/src/(client|session))\\.ts$', dependencyTypes: ['local'] },
+      to: { path: '^(shared-ui/src/(router|track)|supabase/src/(client|session))\\.ts$', dependencyTypes: ['local'] },
     },
     {
       name: 'no-cycles',

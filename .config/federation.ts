@@ -12,6 +12,7 @@ export const singletons = [
   '@tanstack/react-query',
   'zustand',
   '@fortnight/shared-ui/router',
+  '@fortnight/shared-ui/track',
   '@fortnight/supabase/client',
   '@fortnight/supabase/session',
 ]

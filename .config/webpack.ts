@@ -28,7 +28,7 @@ export const resolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
 
 const sharedLibraries = {
   name: 'shared',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|@supabase[\\/]postgrest-js|stylis|@emotion)[\\/]|shared-ui[\\/]src[\\/]router|supabase[\\/]src[\\/](client|session)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|@supabase[\\/]postgrest-js|stylis|@emotion)[\\/]|shared-ui[\\/]src[\\/](router|track)|supabase[\\/]src[\\/](client|session)/,
   chunks: 'all' as const,
   enforce: true,
 }
@@ -80,7 +80,7 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
 
 /**
  * The server bundle of an area: plain CommonJS. Packages stay outside, so that shell and marketing meet in one React;
- * marketing's also leaves the three shared modules of our own to the shell that runs it.
+ * marketing's also leaves the shared modules of our own to the shell that runs it.
  */
 export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: string): Configuration => ({
   ...base(area, mode),

@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import * as router from '@fortnight/shared-ui/router'
+import * as track from '@fortnight/shared-ui/track'
 import * as client from '@fortnight/supabase/client'
 import * as session from '@fortnight/supabase/session'
 
@@ -21,6 +22,7 @@ const requireFromShell = createRequire(`${process.cwd()}/shell/package.json`)
 
 const ours: Record<string, unknown> = {
   '@fortnight/shared-ui/router': router,
+  '@fortnight/shared-ui/track': track,
   '@fortnight/supabase/client': client,
   '@fortnight/supabase/session': session,
 }
