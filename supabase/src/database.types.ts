@@ -471,6 +471,28 @@ export type Database = {
       }
     }
     Functions: {
+      blog_categories: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+        }[]
+      }
+      blog_page: {
+        Args: { in_category?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          author: string
+          category: string
+          excerpt: string
+          id: string
+          image_url: string
+          publish_date: string
+          read_time: string
+          slug: string
+          tags: string[]
+          title: string
+          total: number
+        }[]
+      }
       customer_stats: {
         Args: { tz?: string }
         Returns: {
