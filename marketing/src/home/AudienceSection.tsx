@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Section } from './Section.tsx'
+import { Section } from '../layout/Section.tsx'
 
 const audiences = [
   {

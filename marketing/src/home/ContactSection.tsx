@@ -1,7 +1,7 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { styled } from 'styled-components'
-import { Section } from './Section.tsx'
-import { Stats } from './Stats.tsx'
+import { Section } from '../layout/Section.tsx'
+import { Stats } from '../layout/Stats.tsx'
 
 const figures = [
   { value: '10-14 days', meaning: 'from the first session to a live agent' },

@@ -3,7 +3,7 @@ import { AccordionItem } from '@fortnight/shared-ui/Accordion'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { RichText } from '@fortnight/shared-ui/RichText'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
-import { TalkToUs } from './TalkToUs.tsx'
+import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 /** Questions that open one at a time. [HOME-11] */
 export function FaqList() {

@@ -2,7 +2,7 @@ import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { styled } from 'styled-components'
 import { FaqList } from './FaqList.tsx'
-import { Section } from './Section.tsx'
+import { Section } from '../layout/Section.tsx'
 
 /* In line with the section's lead: a question and its sign stay close enough to be read together. */
 const Questions = styled.div`

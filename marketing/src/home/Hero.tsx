@@ -4,8 +4,8 @@ import { DayStrip } from '@fortnight/shared-ui/DayStrip'
 import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { Sheet } from './Sheet.tsx'
-import { TalkToUs } from './TalkToUs.tsx'
+import { Sheet } from '../layout/Sheet.tsx'
+import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const Frame = styled.section`
   display: grid;

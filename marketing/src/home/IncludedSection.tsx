@@ -2,7 +2,7 @@ import { Card } from '@fortnight/shared-ui/Card'
 import { DayStrip } from '@fortnight/shared-ui/DayStrip'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { Section } from './Section.tsx'
+import { Section } from '../layout/Section.tsx'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
 const features = [

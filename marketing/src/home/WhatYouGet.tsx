@@ -1,7 +1,7 @@
 import { Card } from '@fortnight/shared-ui/Card'
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
-import { TalkToUs } from './TalkToUs.tsx'
+import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const promises = [
   'A custom AI agent, delivered in 10-14 days',

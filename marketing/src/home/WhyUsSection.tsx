@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Section } from './Section.tsx'
-import { Stats } from './Stats.tsx'
+import { Section } from '../layout/Section.tsx'
+import { Stats } from '../layout/Stats.tsx'
 
 const benefits = [
   {

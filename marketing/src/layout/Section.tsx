@@ -45,7 +45,7 @@ const Heading = styled.header`
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: string }
 
-/** One part of the home page with its heading; the way to it is `/#id`. */
+/** One part of a page with its heading; the way to it is `#id`. */
 export function Section({ id, title, lead, children, ...rest }: Props) {
   const headingId = `${id}-heading`
   return (
