@@ -31,7 +31,10 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/server/**/*.test.{ts,tsx}',
+      ],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.setup.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/.config/jest.css.cjs',

@@ -60,6 +60,8 @@ export async function startStack(options: StackOptions) {
       FORTNIGHT_PORT: String(port),
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
+      SUPABASE_SECRET_KEY: database.secretKey,
+      FORTNIGHT_OUTBOX_DIR: process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'),
       MARKETING_POINTER: pointer(0),
       PORTAL_POINTER: pointer(1),
       BACKOFFICE_POINTER: pointer(2),

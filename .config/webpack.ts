@@ -92,13 +92,16 @@ export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: stri
   externalsPresets: { node: true },
   externals: [({ request = '' }: ExternalItemFunctionData) => Promise.resolve(external(area, request))],
   // `createRequire` stays what Node makes of it.
-  module: { rules: [typescript()], parser: { javascript: { createRequire: false } } },
+  module: {
+    rules: [typescript(), { test: /\.woff$/, type: 'asset/inline' }],
+    parser: { javascript: { createRequire: false } },
+  },
   // One file: it is fetched, verified and evaluated as a whole.
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 })
 
 // Small packages that only marketing's pages use are bundled: the shell promises nothing but the singletons and these.
-const providedByShell = ['isomorphic-dompurify']
+const providedByShell = ['isomorphic-dompurify', 'sharp']
 
 function external(area: Area, request: string) {
   const isPackage = /^[@\w]/.test(request) && !request.startsWith('@fortnight/') && !/^[A-Z]:/.test(request)

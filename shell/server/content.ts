@@ -8,8 +8,8 @@ export function followContent(onChange: () => void) {
   const look = async () => {
     const { data } = await db.from('content_version').select('version').maybeSingle()
     if (data && known !== undefined && data.version !== known) onChange()
-    // Unreachable: what is in memory stays useful; on return everything is read anew.
-    known = data?.version
+    // Unreachable: what is in memory stays useful until it is known to have changed.
+    known = data?.version ?? known
     setTimeout(() => void look(), pollMs).unref()
   }
   void look()

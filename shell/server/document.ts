@@ -3,6 +3,7 @@ import { fontUrl } from '@fortnight/shared-ui/theme'
 import { type Boot, bootElementId } from '../src/boot.ts'
 import { loaderScript, themeScript } from './inlineScripts.ts'
 import { scripts } from './release.ts'
+import { settings } from './settings.ts'
 
 type Parts = {
   /** React's output: what belongs into the head first, then the page itself. */
@@ -34,12 +35,18 @@ export function documentOf({ markup, styles, boot, startAtOnce }: Parts) {
 <script>${themeScript}</script>
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<meta name="application-name" content="${brand.name}">
+<meta name="application-name" content="${brand.name}">${services}
 ${head}${styles}</head><body><div id="root">${body}</div>
 <script type="application/json" id="${bootElementId}">${json(boot)}</script>
 <script type="application/json" id="start">${json(start)}</script>
 <script>${loaderScript}</script></body></html>`
 }
+
+// Where pages may ask for exchange rates and for the visitor's country.
+const services = Object.entries({ rates: settings.ratesUrl, geo: settings.geoUrl })
+  .filter(([, url]) => url)
+  .map(([name, url]) => `\n<meta name="fortnight:${name}" content="${url.replaceAll('&', '&amp;')}">`)
+  .join('')
 
 /** JSON that cannot end the script element it stands in. */
 const json = (value: unknown) =>

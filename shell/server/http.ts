@@ -1,14 +1,21 @@
 import { createRequire } from 'node:module'
-import express, { type ErrorRequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import sirv from 'sirv'
 import { fontUrl } from '@fortnight/shared-ui/theme'
+import { db } from '@fortnight/supabase/client'
+import { serviceClient } from '@fortnight/supabase/serviceClient'
+import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
+import { perMinute } from './limits.ts'
+import { sendMail } from './mail.ts'
 import { pages } from './pages.ts'
 import { supabaseProxy } from './proxy.ts'
 import { release } from './release.ts'
-import { remoteLocations } from './remotes.ts'
+import { marketingBundle, remoteLocations } from './remotes.ts'
 import { securityHeaders } from './security.ts'
+import { refuse } from './send.ts'
+import type { EndpointContext } from './serverBundle.ts'
 import { settings } from './settings.ts'
 
 const resolveFrom = createRequire(`${process.cwd()}/shared-ui/package.json`)
@@ -28,11 +35,22 @@ export function createApp() {
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use(`/assets/${release.build}`, sirv(release.folder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true }))
   app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
+  app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
+  app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext()))
   app.get(/.*/, pages)
   app.use((_request, response) => response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed.'))
   app.use(unexpected)
   return app
 }
+
+function endpointContext(): EndpointContext {
+  const { supabase, secretKey, origin } = settings
+  const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
+  return { db, admin, sendMail, origin }
+}
+
+const tooManySubscriptions = (request: Request, response: Response, waitSeconds: number) =>
+  refuse(request, response, 429, `Too many tries. Please wait ${waitSeconds} seconds and try again.`)
 
 const unexpected: ErrorRequestHandler = (error, request, response, next) => {
   console.error(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : error}`)

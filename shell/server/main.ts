@@ -1,15 +1,15 @@
 import { connect } from '@fortnight/supabase/client'
+import { dropAnswers } from './answers.ts'
 import { createApp } from './http.ts'
 import { followContent } from './content.ts'
-import { dropPages } from './pageCache.ts'
 import { followRemotes } from './remotes.ts'
 import { settings } from './settings.ts'
 
 connect(settings.supabase)
 await followRemotes((name) => {
-  if (name === 'marketing') dropPages()
+  if (name === 'marketing') dropAnswers()
 })
-followContent(dropPages)
+followContent(dropAnswers)
 
 const server = createApp().listen(settings.port, settings.host, (error?: Error) => {
   if (error) {

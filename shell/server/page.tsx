@@ -7,6 +7,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { App } from '../src/App.tsx'
 import { areaOf, isAuthPath } from '../src/areas.ts'
 import { createQueryClient } from '../src/queryClient.ts'
+import { type Address, isPublic } from './address.ts'
 import { documentOf } from './document.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
 import { settings } from './settings.ts'
@@ -19,26 +20,27 @@ export type Page = {
   cacheable: boolean
 }
 
-/** Renders the page at a path, complete with data, head and styles. */
-export async function renderPage(pathname: string): Promise<Page> {
-  const area = areaOf(pathname)
-  const isPublic = area !== undefined && !area.only
+/** Renders the page at an address, complete with data, head and styles. */
+export async function renderPage({ path, search }: Address): Promise<Page> {
+  const location = path + search
   const marketing = marketingBundle()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
-    if (!isPublic) return await compose(pathname, area || isAuthPath(pathname) ? 200 : 404, queryClient)
-    if (!marketing) return await compose(pathname, 503, queryClient)
-    const { status, redirect } = await marketing.prefetch(new URL(pathname, settings.origin), queryClient)
-    if (redirect) return { status, redirect, html: '', cacheable: false }
-    return await compose(pathname, status, queryClient, marketing.App)
+    if (!isPublic(path)) {
+      return await compose(location, areaOf(path) || isAuthPath(path) ? 200 : 404, queryClient)
+    }
+    if (!marketing) return await compose(location, 503, queryClient)
+    const { status, redirect } = await marketing.prefetch(new URL(location, settings.origin), queryClient)
+    if (redirect) return { status, redirect, html: '', cacheable: true }
+    return await compose(location, status, queryClient, marketing.App)
   } finally {
     queryClient.clear()
   }
 }
 
 async function compose(
-  pathname: string,
+  location: string,
   status: number,
   queryClient: QueryClient,
   marketing?: ComponentType,
@@ -53,7 +55,8 @@ async function compose(
       <App
         queryClient={queryClient}
         source={source}
-        router={(page) => <StaticRouter location={pathname}>{page}</StaticRouter>}
+        router={(page) => <StaticRouter location={location}>{page}</StaticRouter>}
+        hasAnalytics={settings.analytics.key !== ''}
       />
     )
     const markup = await renderFully(styles.collectStyles(app))
@@ -67,6 +70,7 @@ async function compose(
         // A page rendered without marketing says so, or the browser would hydrate something else.
         remotes: marketing ? remoteLocations() : withoutMarketing(status),
         queries: dehydrate(queryClient),
+        ...(settings.analytics.key && { analytics: settings.analytics }),
       },
     })
     return { status, html, cacheable: status !== 503 && !failed }

@@ -1,26 +1,35 @@
-import type { RequestHandler, Response } from 'express'
-import { areaOf } from '../src/areas.ts'
-import { pageAt, type SentPage } from './pageCache.ts'
+import type { RequestHandler } from 'express'
+import { type Address, isPublic, readAddress } from './address.ts'
+import { type Answer, memories } from './answers.ts'
+import { type Page, renderPage } from './page.tsx'
+import { marketingBundle } from './remotes.ts'
+import { queryOf, refuse, send } from './send.ts'
+
+// A browser asks every time, so a fresh load shows the current text; a CDN in front may serve a minute-old page.
+const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 
 /** Answers every page request, public or not, with real status codes. */
 export const pages: RequestHandler = async (request, response) => {
-  const page = await pageAt(request.path)
-  if (page.redirect) return response.redirect(page.status, page.redirect)
-  const isPublic = areaOf(request.path) !== undefined && !areaOf(request.path)?.only
-  response.status(page.status).set('Content-Type', 'text/html; charset=utf-8').set('Vary', 'Accept-Encoding')
-  response.set('Cache-Control', cacheControl(page, isPublic))
-  if (page.status === 503) response.set('Retry-After', '5')
-  send(request.acceptsEncodings('br', 'gzip'), response, page)
+  const address = readAddress(request.path, queryOf(request), marketingBundle()?.searchParams ?? [])
+  if ('refusal' in address) return refuse(request, response, address.status, address.refusal)
+  if ('redirect' in address) return response.set('Cache-Control', shared).redirect(301, address.redirect)
+  const memory = isPublic(address.path) ? memories.pages : memories.shellPages
+  const answer = await memory.at(address.path + address.search, async () => answerOf(address, await renderPage(address)))
+  send(request, response, answer)
 }
 
-// A browser asks every time, so a fresh load shows the current text; a CDN in front may serve a minute-old page.
-const cacheControl = (page: SentPage, isPublic: boolean) =>
-  isPublic && page.cacheable && page.status === 200
-    ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
-    : 'no-store'
-
-function send(encoding: string | false, response: Response, page: SentPage) {
-  if (encoding === 'br') return response.set('Content-Encoding', 'br').send(page.br)
-  if (encoding === 'gzip') return response.set('Content-Encoding', 'gzip').send(page.gzip)
-  return response.send(page.body)
+function answerOf({ path }: Address, { status, redirect, html, cacheable }: Page): Answer {
+  const isLasting = cacheable && isPublic(path) && (status === 200 || redirect !== undefined)
+  return {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': isLasting ? shared : 'no-store',
+      ...(redirect && { Location: redirect }),
+      ...(!isPublic(path) && { 'X-Robots-Tag': 'noindex' }),
+      ...(status === 503 && { 'Retry-After': '5' }),
+    },
+    body: Buffer.from(html),
+    memory: !cacheable ? 'unchanged' : status === 200 ? 'keep' : 'forget',
+  }
 }

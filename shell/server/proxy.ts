@@ -1,7 +1,8 @@
-import { Router, type RequestHandler } from 'express'
+import type { IncomingMessage } from 'node:http'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { rateLimit } from 'express-rate-limit'
-import { dropPages } from './pageCache.ts'
+import { dropAnswers } from './answers.ts'
+import { perMinute } from './limits.ts'
 import { settings } from './settings.ts'
 
 const paths = ['/rest/v1', '/auth/v1']
@@ -15,8 +16,8 @@ export function supabaseProxy() {
   const router = Router()
   router.use(paths, requireKey)
   router.post('/auth/v1/token', failedSignIns)
-  router.post('/auth/v1/signup', perMinute(settings.limits.signUpsPerMinute))
-  router.post('/auth/v1/recover', perMinute(settings.limits.recoveriesPerMinute))
+  router.post('/auth/v1/signup', perMinute(settings.limits.signUpsPerMinute, tooMany))
+  router.post('/auth/v1/recover', perMinute(settings.limits.recoveriesPerMinute, tooMany))
   router.use(
     createProxyMiddleware({
       target: settings.supabase.url,
@@ -29,7 +30,7 @@ export function supabaseProxy() {
           // Same origin by design: nobody else has business here.
           delete answer.headers['access-control-allow-origin']
           // An admin's change is on the public pages by the time the admin hears of its success.
-          if (request.url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) dropPages()
+          if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
         },
         error(_error, _request, response) {
           if (!('writeHead' in response) || response.headersSent) return response.end()
@@ -42,6 +43,10 @@ export function supabaseProxy() {
   return router
 }
 
+// Visitors change nothing that pages show, so they cannot make the server render everything anew.
+const isWrite = ({ url, method, headers }: IncomingMessage) =>
+  url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') && headers.authorization !== undefined
+
 // Links in e-mails carry a one-time token instead of a key.
 const requireKey: RequestHandler = (request, response, next) => {
   const isMailedLink = request.method === 'GET' && request.originalUrl.startsWith('/auth/v1/verify?')
@@ -49,27 +54,15 @@ const requireKey: RequestHandler = (request, response, next) => {
   response.status(401).json({ code: 'no_key', message: 'An API key is required.' })
 }
 
-const tooMany = (waitSeconds: number) => ({
-  code: 429,
-  error_code: 'over_request_rate_limit',
-  msg: `Too many tries. Please wait ${waitSeconds} seconds and try again.`,
-})
-
-const perMinute = (limit: number, only: { failed?: boolean; skip?: (url: string) => boolean } = {}) =>
-  rateLimit({
-    windowMs: 60_000,
-    limit,
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    skipSuccessfulRequests: only.failed,
-    skip: (request) => only.skip?.(request.originalUrl) ?? false,
-    handler: (_request, response, _next, { windowMs }) => {
-      response.status(429).json(tooMany(Math.ceil(windowMs / 1_000)))
-    },
+const tooMany = (_request: Request, response: Response, waitSeconds: number) =>
+  response.json({
+    code: 429,
+    error_code: 'over_request_rate_limit',
+    msg: `Too many tries. Please wait ${waitSeconds} seconds and try again.`,
   })
 
 // Only wrong passwords count; refreshing a session is not a sign-in.
-const failedSignIns = perMinute(settings.limits.failedSignInsPerMinute, {
+const failedSignIns = perMinute(settings.limits.failedSignInsPerMinute, tooMany, {
   failed: true,
   skip: (url) => !url.includes('grant_type=password'),
 })

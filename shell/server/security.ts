@@ -3,7 +3,10 @@ import { inlineScriptHashes } from './inlineScripts.ts'
 import { settings } from './settings.ts'
 
 const remoteOrigins = [...new Set(Object.values(settings.pointers).map((pointer) => new URL(pointer).origin))]
-const api = settings.supabase.browserUrl ? [settings.supabase.browserUrl] : []
+const { supabase, ratesUrl, geoUrl, analytics } = settings
+const services = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analytics.host]
+  .filter((url) => url !== '')
+  .map((url) => new URL(url).origin)
 
 /** Headers of every page and file. Scripts come from this site and its remotes only; inline ones by their hash. */
 export const securityHeaders = () =>
@@ -17,7 +20,7 @@ export const securityHeaders = () =>
         'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
         'img-src': ["'self'", 'https:', 'data:'],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...remoteOrigins, ...api],
+        'connect-src': ["'self'", ...remoteOrigins, ...services],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -1,20 +1,37 @@
 import { createHash } from 'node:crypto'
-import { createRequire } from 'node:module'
+import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
 import * as router from '@fortnight/shared-ui/router'
 import * as track from '@fortnight/shared-ui/track'
 import * as client from '@fortnight/supabase/client'
+import type { serviceClient } from '@fortnight/supabase/serviceClient'
 import * as session from '@fortnight/supabase/session'
+import type { SendMail } from './mail.ts'
 
-export type EndpointContext = { db: typeof client.db; origin: string }
+/** What endpoints work with. */
+export type EndpointContext = {
+  /** Reads what visitors may read. */
+  db: typeof client.db
+  /** Passes row-level security; for the newsletter's functions. Absent where the server was given no secret key. */
+  admin?: ReturnType<typeof serviceClient>
+  sendMail: SendMail
+  /** Where visitors find the site; absolute addresses start with it. */
+  origin: string
+}
+
+/** Answers one method and path, such as 'GET /sitemap.xml'. A GET must not depend on who asks. */
+export type Endpoint = (request: Request, context: EndpointContext) => Promise<Response>
 
 /** What marketing's server bundle must export. */
 export type ServerBundle = {
   App: ComponentType
   prefetch: (url: URL, queryClient: QueryClient) => Promise<{ status: number; redirect?: string }>
-  endpoints: Record<string, (request: Request, context: EndpointContext) => Promise<Response>>
+  /** By method and path; a path may end in `/*`. */
+  endpoints: Record<string, Endpoint>
+  /** The query parameters that pages read; all others are dropped before a page is rendered. */
+  searchParams?: string[]
 }
 
 // Relative to the working directory, where the packages are; this file's own place changes when it is bundled.
@@ -36,6 +53,8 @@ const packages = [
   '@tanstack/react-query',
   'zustand',
   'isomorphic-dompurify',
+  // Native code cannot be bundled.
+  'sharp',
 ]
 
 /** Fetches, verifies and evaluates a server bundle. Throws a sentence when it must not be used. */
@@ -64,14 +83,14 @@ function evaluate(code: string, filename: string) {
 
 function provide(request: string): unknown {
   if (request in ours) return ours[request]
-  if (packages.includes(request)) return requireFromShell(request)
+  if (packages.includes(request) || isBuiltin(request)) return requireFromShell(request)
   throw new Error(`the shell does not provide ${request}`)
 }
 
 function validated(exported: unknown, build: string): ServerBundle {
-  const { App, prefetch, endpoints } = exported as Partial<ServerBundle>
+  const { App, prefetch, endpoints, searchParams = [] } = exported as Partial<ServerBundle>
   if (typeof App !== 'function' || typeof prefetch !== 'function' || typeof endpoints !== 'object') {
     throw new Error(`build ${build} does not export App, prefetch and endpoints`)
   }
-  return { App, prefetch, endpoints }
+  return { App, prefetch, endpoints, searchParams }
 }

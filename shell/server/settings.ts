@@ -1,6 +1,14 @@
+import { brand } from '@fortnight/shared-ui/brand'
 import type { RemoteName } from '../src/boot.ts'
 
 const number = (value: string | undefined, otherwise: number) => (value ? Number(value) : otherwise)
+
+/** An optional web address; empty when it is not set. */
+function webAddress(name: string) {
+  const value = process.env[name]
+  if (value && !URL.canParse(value)) throw new Error(`${name} must be a web address, such as https://example.com/path.`)
+  return value ? new URL(value).href : ''
+}
 
 /** Everything that a deployment may change, read once from the environment. */
 export const settings = {
@@ -16,6 +24,19 @@ export const settings = {
     /** Set only when the browser shall talk to Supabase directly instead of through this server. */
     browserUrl: process.env.SUPABASE_BROWSER_URL ?? '',
   },
+  /** Passes row-level security. Used for the newsletter's functions alone; without it nobody can subscribe. */
+  secretKey: process.env.SUPABASE_SECRET_KEY ?? '',
+  mail: {
+    /** Such as smtps://user:password@mail.example.com. Without it mails are printed and kept in the outbox. */
+    smtpUrl: process.env.SMTP_URL ?? '',
+    from: process.env.MAIL_FROM ?? `${brand.name} <${brand.senderEmail}>`,
+    outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
+  },
+  /** Services that the browser asks for exchange rates and for the visitor's country; without them prices stay in USD. */
+  ratesUrl: webAddress('RATES_URL'),
+  geoUrl: webAddress('GEO_URL'),
+  /** Without a key nothing is ever measured. */
+  analytics: { key: process.env.POSTHOG_KEY ?? '', host: webAddress('POSTHOG_HOST') || 'https://eu.i.posthog.com/' },
   /** Pointer of each remote. Changing what it points at needs no restart. */
   pointers: {
     marketing: process.env.MARKETING_POINTER ?? 'http://localhost:4201/latest.json',
@@ -28,5 +49,6 @@ export const settings = {
     failedSignInsPerMinute: number(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
     signUpsPerMinute: number(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),
     recoveriesPerMinute: number(process.env.FORTNIGHT_RECOVERIES_PER_MINUTE, 5),
+    newsletterPerMinute: number(process.env.FORTNIGHT_NEWSLETTER_PER_MINUTE, 5),
   },
 }

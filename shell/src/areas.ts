@@ -36,7 +36,9 @@ export function areaOf(pathname: string): Area | undefined {
 /** Whether a path shows one of the shell's own screens. */
 export const isAuthPath = (pathname: string) => authPaths.includes(withoutTrailingSlash(pathname))
 
-const withoutTrailingSlash = (pathname: string) => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname)
+/** The one address of a page that is also found with a slash at its end. */
+export const withoutTrailingSlash = (pathname: string) =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
 
 function matches(pattern: string, path: string) {
   const source = pattern.replace(/\/\*$/, '/.+').replace(/:[a-z]+/gi, '[^/]+')

@@ -1,0 +1,51 @@
+import { areaOf, isAuthPath, withoutTrailingSlash } from '../src/areas.ts'
+
+/** What a page depends on: its path, and of the query only the parameters that it reads. */
+export type Address = { path: string; search: string }
+
+type Reading = Address | { redirect: string } | { refusal: string; status: 400 | 414 }
+
+const longestPath = 1_000
+const longestValue = 200
+
+/**
+ * Reads the address of a page. The same page always gets the same address, whatever else the query holds and in
+ * whatever order, so that it is rendered and kept once.
+ */
+export function readAddress(path: string, query: string, pageParams: readonly string[]): Reading {
+  if (path.length > longestPath) {
+    return { status: 414, refusal: `This address is too long: ${longestPath} characters are the most.` }
+  }
+  if (!isReadable(path)) return { status: 400, refusal: 'This address cannot be read. Is it complete?' }
+  const canonical = withoutTrailingSlash(path)
+  // Known paths only: '//elsewhere.example/' must not become a way out of this site.
+  if (canonical !== path && (areaOf(canonical) || isAuthPath(canonical))) {
+    return { redirect: canonical + (query && `?${query}`) }
+  }
+  const given = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of isPublic(path) ? [...pageParams].sort() : []) {
+    const value = given.get(name)
+    if (!value) continue
+    if (value.length > longestValue) {
+      return { status: 400, refusal: `“${name}” is too long: ${longestValue} characters are the most.` }
+    }
+    kept.set(name, value)
+  }
+  return { path, search: kept.size ? `?${kept}` : '' }
+}
+
+/** Whether a path shows a page of the public site, the same for everybody. */
+export function isPublic(path: string) {
+  const area = areaOf(path)
+  return area !== undefined && !area.only
+}
+
+function isReadable(path: string) {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
