@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { StructuredData } from './StructuredData.tsx'
 
 const titleLimit = 60
 const descriptionLimit = 160
@@ -20,9 +21,6 @@ export const pageDescription = (text: string): string => shorten(text.trim().rep
 
 /** The first 10 keywords [META-3]. */
 export const pageKeywords = (keywords: readonly string[]): string => keywords.slice(0, keywordLimit).join(', ')
-
-/** JSON that cannot end the script element it stands in. */
-const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
 /** Props of `PageHead`. `canonicalPath` is a path of this site; a full address is taken as it is [META-8]. */
 export type PageHeadProps = {
@@ -65,9 +63,7 @@ export function PageHead({
       {picture && <meta property="og:image" content={picture} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:site" content={brand.socialHandle} />
-      {structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(structuredData) }} />
-      )}
+      {structuredData && <StructuredData data={structuredData} />}
     </>
   )
 }
