@@ -1,3 +1,4 @@
+import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions } from '@tanstack/react-query'
 import { db } from '@fortnight/supabase/client'
 
@@ -138,7 +139,7 @@ export const postBySlug = (slug: string) =>
         .eq('published', true)
         .eq('slug', slug)
       const { data, error } = await one.abortSignal(signal).single()
-      if (error && error.code !== 'PGRST116') throw error
+      if (error && error.code !== 'PGRST116') throw new PostgrestError(error)
       return data
     },
   })

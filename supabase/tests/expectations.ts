@@ -34,11 +34,14 @@ export const expectedRights: Record<string, Rights> = {
 }
 
 const adminsCall: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
+const everybodyCalls: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }
 
 /** Who may call which function, with arguments that get past the check of rights and do no harm. */
 export const expectedCalls: Record<string, { arguments: Record<string, unknown>; may: Record<Actor, boolean> }> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
   swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
+  blog_page: { arguments: {}, may: everybodyCalls },
+  blog_categories: { arguments: {}, may: everybodyCalls },
   publish_pricing: { arguments: { plans: {}, add_ons: {} }, may: adminsCall },
 }

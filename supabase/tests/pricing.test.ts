@@ -1,4 +1,7 @@
-import { as, service } from './actors.ts'
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '@fortnight/supabase/client'
+import { addOns as addOnsQuery, builtInAddOns, builtInPlans, pricingPlans } from '../src/pricing.ts'
+import { as, database } from './actors.ts'
 import { exclusively } from './exclusively.ts'
 
 const plan = (name: string, extra: object = {}) => ({
@@ -23,23 +26,12 @@ const names = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name)
 exclusively('pricing')
 
 describe('the price list', () => {
-  it('starts as the specification has it [PRICE-1 to PRICE-7]', async () => {
-    const published = (await service('pricing_plans?order=position')).rows
-    const seeded = published.filter(({ id }) => String(id).startsWith('00000000-0000-4000-8000'))
-    expect(
-      seeded.map(({ name, price, original_price, timeline, popular, discount }) => [
-        name,
-        price,
-        original_price,
-        timeline,
-        popular,
-        discount,
-      ]),
-    ).toEqual([
-      ['Starter Agent', '$2,500', '$8,500', '7-10 days', false, '70% off'],
-      ['Professional Agent', '$4,500', '$15,000', '10-14 days', true, '70% off'],
-      ['Enterprise Agent', '$8,500', '$28,500', '14-21 days', false, '70% off'],
-    ])
+  it('starts as it is built in, word for word [PRICE-1 to PRICE-7]', async () => {
+    connect({ url: database.url, key: database.publishableKey })
+    const queries = new QueryClient()
+    const withoutId = ({ id: _id, ...shown }: { id: string }) => shown
+    expect((await queries.fetchQuery(pricingPlans())).map(withoutId)).toEqual(builtInPlans.map(withoutId))
+    expect((await queries.fetchQuery(addOnsQuery())).map(withoutId)).toEqual(builtInAddOns.map(withoutId))
   })
 
   it('is replaced as a whole, in the given order, ids kept [A-4]', async () => {
