@@ -1,4 +1,5 @@
 import { brand } from '@fortnight/shared-ui/brand'
+import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
@@ -60,7 +61,12 @@ export function ContactSection() {
       lead="Write two sentences about the job that you would like to hand over. A developer reads them and tells you whether a fortnight is enough."
     >
       <Invitation>
-        <a href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}>{brand.email}</a>
+        <a
+          href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
+          onClick={() => track('talk_to_us_cta', { page: '/' })}
+        >
+          {brand.email}
+        </a>
         <p>No commitment required. If an agent is the wrong tool for it, we will say so.</p>
       </Invitation>
       <Stats figures={figures} />

@@ -2,6 +2,7 @@ import { brand } from '@fortnight/shared-ui/brand'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { DayStrip } from '@fortnight/shared-ui/DayStrip'
 import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
+import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
 import { Sheet } from '../layout/Sheet.tsx'
@@ -72,6 +73,8 @@ const Actions = styled.div`
   gap: var(--space-3);
 `
 
+const scroll = scrollOnClick('who-this-is-for')
+
 /** The first screen: the promise, and the fourteen days that keep it. */
 export function Hero() {
   return (
@@ -91,7 +94,10 @@ export function Hero() {
                 to="/#who-this-is-for"
                 variant="secondary"
                 size="large"
-                onClick={scrollOnClick('who-this-is-for')}
+                onClick={(event) => {
+                  track('section_navigation', { section: 'who-this-is-for', page: '/' })
+                  scroll(event)
+                }}
               >
                 Learn More
               </ButtonLink>

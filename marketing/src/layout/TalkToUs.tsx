@@ -1,10 +1,20 @@
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
+import { track } from '@fortnight/shared-ui/track'
 
-/** The way to the contact section; a real link, so that it also works without a script. [HOME-4] */
+const scroll = scrollOnClick('contact')
+
+/** The way to the contact section; a real link, so that it also works without a script. [HOME-4, EVENT-1] */
 export function TalkToUs() {
   return (
-    <ButtonLink to="/#contact" size="large" onClick={scrollOnClick('contact')}>
+    <ButtonLink
+      to="/#contact"
+      size="large"
+      onClick={(event) => {
+        track('talk_to_us_cta', { page: location.pathname })
+        scroll(event)
+      }}
+    >
       Talk to Us
     </ButtonLink>
   )
