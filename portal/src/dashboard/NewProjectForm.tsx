@@ -8,6 +8,7 @@ import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
+import { track } from '@fortnight/shared-ui/track'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { budgetRanges, createProject, priorities, timelines } from '@fortnight/supabase/projects'
 
@@ -70,6 +71,7 @@ export function NewProjectForm({ userId, plan, onCreated, onCancel }: Props) {
   const onSubmit = handleSubmit(async (values) => {
     try {
       await create.mutateAsync({ user_id: userId, ...values })
+      track('form_submitted', { form: 'new_project' })
       onCreated()
     } catch (error) {
       setError('root', { message: sentenceFor(error, 'Could not save. Try again.') })
