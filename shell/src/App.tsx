@@ -15,14 +15,16 @@ type Props = {
   source: RemoteSource
   /** Wraps the page in the router of its side: BrowserRouter or StaticRouter. */
   router: (page: ReactNode) => ReactNode
+  /** Whether usage may be counted at all, so that visitors need a way to their choice. */
+  hasAnalytics: boolean
 }
 
 /** The whole page, the same on the server and in the browser. */
-export function App({ queryClient, source, router }: Props) {
+export function App({ queryClient, source, router, hasAnalytics }: Props) {
   const signIn = whenLoaded(<SignInPage />)
   const page = (
     <Routes>
-      <Route element={<Layout />}>
+      <Route element={<Layout hasAnalytics={hasAnalytics} />}>
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
         <Route path="/signup" element={whenLoaded(<SignUpPage />)} />

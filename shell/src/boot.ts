@@ -9,11 +9,16 @@ export type RemoteLocation = { entry: string; integrity: string; preload: string
 /** A remote that could not be reached is absent. */
 export type RemoteLocations = Partial<Record<RemoteName, RemoteLocation>>
 
+/** Where usage is counted, once the visitor has agreed. */
+export type AnalyticsTarget = { key: string; host: string }
+
 /** What the server tells the browser about the page it has rendered. The server writes it, bootstrap reads it. */
 export type Boot = {
   supabase: Connection
   remotes: RemoteLocations
   queries: DehydratedState
+  /** Absent when nothing is ever counted. */
+  analytics?: AnalyticsTarget
 }
 
 export const bootElementId = 'boot'

@@ -6,6 +6,7 @@ import { App } from './App.tsx'
 import { areaOf } from './areas.ts'
 import { startSession } from './auth/sessionController.ts'
 import { readBoot } from './boot.ts'
+import { startConsent } from './consent/consent.ts'
 import { createQueryClient } from './queryClient.ts'
 import { remoteSource } from './remotes.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -25,7 +26,13 @@ whenIdle(() => {
   if (!root) throw new Error('This page has nothing to hydrate.')
   hydrateRoot(
     root,
-    <App queryClient={queryClient} source={source} router={(page) => <BrowserRouter>{page}</BrowserRouter>} />,
+    <App
+      queryClient={queryClient}
+      source={source}
+      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
+      hasAnalytics={boot.analytics !== undefined}
+    />,
   )
   startSession(queryClient)
+  startConsent(boot.analytics)
 })

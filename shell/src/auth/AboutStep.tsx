@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Select } from '@fortnight/shared-ui/Select'
+import { track } from '@fortnight/shared-ui/track'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 
@@ -46,10 +47,11 @@ export function AboutStep({ about, onBack, onSubmit }: Props) {
   const { errors, isSubmitting } = formState
   const sentence = errors.howHeardAboutUs?.message ?? errors.root?.message
 
+  const refuse = () => track('signup_failed', { step: 'about', error_type: 'validation' })
   const create = handleSubmit(async (values) => {
     const failure = await onSubmit(values)
     if (failure) setError('root', { message: failure })
-  })
+  }, refuse)
 
   return (
     <AuthForm noValidate onSubmit={create}>

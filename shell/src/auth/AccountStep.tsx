@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { track } from '@fortnight/shared-ui/track'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -59,10 +60,11 @@ export function AccountStep({ account, onDone }: { account: Account; onDone: (ac
   })
   const { errors } = formState
   const firstInvalid = fields.find((field) => errors[field])
+  const refuse = () => track('signup_failed', { step: 'account', error_type: 'validation' })
   const control = (field: keyof Account) => ({ ...register(field), 'aria-invalid': field === firstInvalid })
 
   return (
-    <AuthForm noValidate onSubmit={handleSubmit(onDone)}>
+    <AuthForm noValidate onSubmit={handleSubmit(onDone, refuse)}>
       {firstInvalid && <ErrorBanner>{errors[firstInvalid]?.message}</ErrorBanner>}
       <Field label="Name" required>
         <Input autoComplete="name" {...control('name')} />

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { track } from '@fortnight/shared-ui/track'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -21,6 +22,9 @@ const schema = z.object({
 // One text for every cause: another would tell strangers which addresses have an account.
 const failure = 'Invalid email or password. Please check your credentials and try again.'
 
+// The auth library hands over what was thrown on the way as an error too, only without the status of an answer.
+const isAnswer = (error: unknown) => Boolean((error as { status?: number } | null)?.status)
+
 /** E-mail and password. Success shows in the session, and the page around moves on. */
 export function SignInForm() {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -30,8 +34,12 @@ export function SignInForm() {
   const { errors, isSubmitting } = formState
 
   const onSubmit = handleSubmit(async ({ email, password }) => {
+    const path = location.pathname
+    track('login_attempt', { path })
     const { error } = await signIn(email, password).catch((thrown: unknown) => ({ error: thrown ?? failure }))
-    if (error) setError('root', { message: failure })
+    if (!error) return track('login_success', { path })
+    if (isAnswer(error)) track('login_failed', { page: 'admin_login', error_type: 'invalid_credentials', path })
+    setError('root', { message: failure })
   })
 
   return (

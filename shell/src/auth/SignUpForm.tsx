@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from '@fortnight/shared-ui/router'
+import { track } from '@fortnight/shared-ui/track'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { homeOf } from '../areas.ts'
 import { type About, AboutStep } from './AboutStep.tsx'
@@ -16,6 +17,8 @@ type Props = {
 
 const fallback = 'An error occurred during sign up'
 
+const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? 'unknown'
+
 /** The two steps; what was typed survives going back and a refused attempt. */
 export function SignUpForm({ plan, onCreating }: Props) {
   const navigate = useNavigate()
@@ -30,11 +33,14 @@ export function SignUpForm({ plan, onCreating }: Props) {
     try {
       const { error, needsConfirmation } = await signUp(input)
       if (error) throw error
+      track('signup_step_completed', { step: 'about' })
+      track('form_submitted', { form: 'sign_up' })
       if (needsConfirmation) setStep('check-email')
       else await navigate(homeOf.client, { replace: true, state: { welcome: true, plan } })
       return undefined
     } catch (error) {
       onCreating(false)
+      track('signup_failed', { step: 'about', error_type: codeOf(error) })
       return sentenceFor(error, fallback)
     }
   }
@@ -49,6 +55,7 @@ export function SignUpForm({ plan, onCreating }: Props) {
           onDone={(values) => {
             setAccount(values)
             setStep('about')
+            track('signup_step_completed', { step: 'account' })
           }}
         />
       ) : (

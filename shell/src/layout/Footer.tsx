@@ -1,5 +1,6 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { styled } from 'styled-components'
+import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { NavItem } from './NavItem.tsx'
 
 const Frame = styled.footer`
@@ -57,13 +58,14 @@ const Imprint = styled.div`
 `
 
 /** The foot of every page. [CHROME-18, CHROME-19] */
-export function Footer() {
+export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
   return (
     <Frame>
       <Columns>
         <Imprint>
           <strong>{brand.tagline}</strong>
           <small>{brand.copyright}</small>
+          {hasAnalytics && <PrivacyChoices />}
         </Imprint>
         <nav aria-label="Footer">
           <ul role="list">

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Outlet } from '@fortnight/shared-ui/router'
 import { SkipLink } from '@fortnight/shared-ui/SkipLink'
 import { styled } from 'styled-components'
+import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { usePageChange } from './usePageChange.ts'
@@ -21,17 +22,18 @@ const Main = styled.main`
 `
 
 /** What is around every page. The server looks for `data-shell` to tell the head's tags from the page. [CHROME-1] */
-export function Layout() {
+export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
   return (
     <Page data-shell>
       <SkipLink />
+      <ConsentSlot />
       <Header />
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer />
+      <Footer hasAnalytics={hasAnalytics} />
     </Page>
   )
 }

@@ -72,9 +72,9 @@ export function MainNav() {
     <Nav aria-label="Main">
       {/* A list of its own for each kind of person, so that no link slides from one place to another. */}
       <ul key={person} role="list">
-        {navigation[person].map(({ to, label }) => (
+        {navigation[person].map(({ to, label, isCta }) => (
           <li key={to}>
-            <NavItem to={to} isActiveSection={active !== '' && sectionOf(to) === active}>
+            <NavItem to={to} isCta={isCta} isActiveSection={active !== '' && sectionOf(to) === active}>
               {label}
             </NavItem>
           </li>

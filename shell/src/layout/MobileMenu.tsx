@@ -36,9 +36,9 @@ export function MobileMenu() {
       <div>
         <nav aria-label="Menu">
           <ul role="list">
-            {navigation[person].map(({ to, label, menuLabel = label }) => (
+            {navigation[person].map(({ to, label, menuLabel = label, isCta }) => (
               <li key={to}>
-                <NavItem to={to} onFollow={close}>
+                <NavItem to={to} isCta={isCta} onFollow={close}>
                   {menuLabel}
                 </NavItem>
               </li>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from '@fortnight/shared-ui/router'
+import { track } from '@fortnight/shared-ui/track'
 
 /**
  * Does what a browser does when a link leads to another page: starts at the top and takes the keyboard and screen
@@ -9,6 +10,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const shown = useRef(location.pathname)
   const wentThroughHistory = useRef(false)
+
+  useEffect(() => track('page_view', { page: location.pathname }), [location.pathname])
 
   useEffect(() => {
     const remember = () => {

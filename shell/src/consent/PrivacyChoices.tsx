@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { askAgain } from './consent.ts'
+
+const Link = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: var(--text-14);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  /* Without scripts nothing is ever counted. */
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** Brings the question about analytics back. */
+export function PrivacyChoices() {
+  return (
+    <Link type="button" onClick={askAgain}>
+      Privacy choices
+    </Link>
+  )
+}
