@@ -11,14 +11,25 @@ const swc = [
   },
 ]
 
+// Packages that are ES modules only, which Jest must translate: those of the server-side sanitiser,
+// then those of Markdown, and analytics.
+const modulesOnly = [
+  ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
+  ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
+  ...['remark-[^/]+', 'rehype-[^/]+', 'mdast-util-[^/]+', 'hast-util-[^/]+', 'unist-util-[^/]+', 'micromark[^/]*'],
+  ...['github-slugger', 'markdown-table', 'longest-streak', 'trim-lines', 'html-void-elements', 'property-information'],
+  ...['character-[^/]+', 'decode-named-character-reference', 'stringify-entities', '(space|comma)-separated-tokens'],
+  ...['escape-string-regexp', '@ungap'],
+  'posthog-js',
+]
+
 // Absolute: Jest resolves a project's relative root against the parent's.
 const rootDir = resolve(import.meta.dirname, '..')
 
 const shared = {
   rootDir,
   transform: { '\\.(ts|tsx|m?js)$': swc },
-  // The server-side sanitiser's document is built on packages that are ES modules only; Jest must translate them.
-  transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@exodus|@asamuzakjp|@csstools|parse5|entities)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],
 }

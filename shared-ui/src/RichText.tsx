@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { isHtml } from './allowedTags.ts'
 import { richTextLook } from './richTextLook.ts'
+import { useServed } from './useServed.ts'
 
 const Root = styled.div`
   ${richTextLook}
@@ -17,20 +18,6 @@ const SanitizedHtml = lazy<ComponentType<{ html: string }>>(() =>
   ),
 )
 
-const onServer = typeof window === 'undefined'
-const never = () => () => undefined
-
-/* The server has sanitised the text that it sent. Hydration takes that over, and its visitor downloads no sanitiser. */
-function useServedText(text: string) {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => !onServer,
-  )
-  const [served] = useState(hydrating ? text : undefined)
-  return served === text
-}
-
 /** Props of `RichText`: children are the text as it is stored. */
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & { children: string }
 
@@ -40,13 +27,12 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & { children
  */
 export function RichText({ children, ...rest }: RichTextProps) {
   const html = isHtml(children)
-  const isServed = useServedText(children)
+  const isServed = useServed(children)
   return (
     <Root data-format={html ? 'html' : 'text'} {...rest}>
       {html ? (
         <Suspense fallback={withoutTags(children)}>
           {isServed ? (
-            // Hydration keeps what is inside the element, whatever is said here.
             <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
           ) : (
             <SanitizedHtml html={children} />

@@ -8,6 +8,7 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { Field } from './Field.tsx'
 import { GlobalStyle } from './GlobalStyle.tsx'
 import { Input } from './Input.tsx'
+import { Markdown } from './Markdown.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { PageHead } from './PageHead.tsx'
 import { RichText } from './RichText.tsx'
@@ -98,6 +99,14 @@ describe('On the server', () => {
 
   it('plain rich text keeps its line breaks', async () => {
     expect(await renderPage(<RichText>{'One\nTwo < three'}</RichText>)).toContain('One\nTwo &lt; three')
+  })
+
+  it('Markdown arrives rendered, with its contents and the colours of its code', async () => {
+    const text = '## One\n\n## Two\n\n## Three\n\n```ts\nconst days = 14\n```\n\n<script>alert(1)</script>'
+    const html = await renderPage(<Markdown contents>{text}</Markdown>)
+    expect(html).toContain('<a href="#section-two">Two</a></li>')
+    expect(html).toContain('<span class="hljs-keyword">const</span>')
+    expect(html).toContain('&#x3C;script>alert(1)')
   })
 
   it('a field wires its control', async () => {

@@ -1,0 +1,79 @@
+import { css } from 'styled-components'
+
+/** The look of code; what its words are, in those colours that pass on the surface in both schemes. */
+export const codeLook = css`
+  code,
+  pre {
+    border-radius: var(--radius-small);
+    background: var(--surface);
+    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+    font-size: 0.875em;
+  }
+
+  code {
+    padding: 0.1em 0.3em;
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+
+  pre {
+    padding: var(--space-4);
+    border: 1px solid var(--line);
+    overflow-x: auto;
+    line-height: 1.6;
+    overflow-wrap: normal;
+  }
+
+  pre.plain {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  pre code {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+    font-size: inherit;
+  }
+
+  .hljs-comment,
+  .hljs-quote,
+  .hljs-meta {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+
+  .hljs-keyword,
+  .hljs-selector-tag,
+  .hljs-built_in,
+  .hljs-name,
+  .hljs-deletion {
+    color: var(--accent);
+  }
+
+  .hljs-string,
+  .hljs-regexp,
+  .hljs-addition {
+    color: var(--positive);
+  }
+
+  .hljs-number,
+  .hljs-literal,
+  .hljs-symbol,
+  .hljs-variable,
+  .hljs-template-variable {
+    color: var(--warning);
+  }
+
+  .hljs-title,
+  .hljs-attr,
+  .hljs-attribute,
+  .hljs-property,
+  .hljs-type,
+  .hljs-section {
+    color: var(--info);
+  }
+`
