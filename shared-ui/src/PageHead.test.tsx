@@ -49,6 +49,15 @@ describe('PageHead', () => {
     expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
   })
 
+  it('names author and type of an article, and the business and a website otherwise', () => {
+    const { unmount } = renderHead({ author: 'Ada Example', type: 'article' })
+    expect(content('meta[name="author"]')).toBe('Ada Example')
+    expect(content('meta[property="og:type"]')).toBe('article')
+    unmount()
+    renderHead({})
+    expect(content('meta[property="og:type"]')).toBe('website')
+  })
+
   it('takes a full canonical address as it is [META-8]', () => {
     renderHead({ canonicalPath: 'https://elsewhere.example/post' })
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://elsewhere.example/post')

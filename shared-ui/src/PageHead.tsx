@@ -30,6 +30,9 @@ export type PageHeadProps = {
   canonicalPath?: string | undefined
   noindex?: boolean | undefined
   image?: string | undefined
+  /** Of an article; pages are by the business itself. */
+  author?: string | undefined
+  type?: 'website' | 'article' | undefined
   structuredData?: object | undefined
 }
 
@@ -41,6 +44,8 @@ export function PageHead({
   canonicalPath,
   noindex,
   image,
+  author = brand.blogAuthor,
+  type = 'website',
   structuredData,
 }: PageHeadProps) {
   const fullTitle = pageTitle(title)
@@ -50,12 +55,12 @@ export function PageHead({
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="author" content={brand.blogAuthor} />
+      <meta name="author" content={author} />
       {summary && <meta name="description" content={summary} />}
       {keywords && keywords.length > 0 && <meta name="keywords" content={pageKeywords(keywords)} />}
       {noindex && <meta name="robots" content="noindex" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
