@@ -502,6 +502,15 @@ export type Database = {
           total: number
         }[]
       }
+      newsletter_confirm: { Args: { token: string }; Returns: boolean }
+      newsletter_request: {
+        Args: { email: string }
+        Returns: {
+          confirm_token: string
+          unsubscribe_token: string
+        }[]
+      }
+      newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
       project_stats: {
         Args: Record<PropertyKey, never>
         Returns: {

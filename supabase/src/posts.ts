@@ -155,7 +155,7 @@ export const relatedPosts = ({ category, slug }: Pick<PostCard, 'category' | 'sl
     },
   })
 
-/** The present slug of a post that was renamed; null when no published post ever had this one. [A-43] */
+/** The present slug of a post that was renamed; null when no published post ever had this one. */
 export const redirectOf = (slug: string) =>
   queryOptions({
     queryKey: [...posts, 'redirect', slug],

@@ -64,7 +64,16 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
   onPostgres('works for each role, and only as far as declared', ({ sql }) => {
     expect(sql('select count(*) from public.faqs', 'anon')).toBe('12')
     expect(sql('select count(*) from public.content_version', 'anon')).toBe('1')
-    sql("insert into public.newsletter_subscribers (email) values ('pg@example.com')", 'anon')
+    const askForNewsletter = "select confirm_token from public.newsletter_request('pg@example.com')"
+    const confirmToken = sql(askForNewsletter, 'service_role')
+    expect(sql(askForNewsletter, 'service_role')).toBe('')
+    sql("update private.newsletter_tokens set mailed_at = now() - interval '6 minutes'")
+    expect(sql(askForNewsletter, 'service_role')).toBe(confirmToken)
+    expect(sql(`select public.newsletter_confirm('${confirmToken}')`, 'anon')).toBe('t')
+    expect(() => sql(askForNewsletter, 'anon')).toThrow('permission denied')
+    for (const role of ['anon', 'authenticated']) {
+      expect(() => sql('select * from private.newsletter_tokens', role)).toThrow('permission denied')
+    }
     expect(() => sql('select * from public.user_profiles', 'anon')).toThrow('permission denied')
     expect(() => sql("insert into public.faqs (question) values ('x')", 'anon')).toThrow('permission denied')
     expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('4')

@@ -6,7 +6,6 @@ const valid: Record<string, Record<string, unknown>> = {
   blog_posts: { slug: 'valid', title: 'Valid', excerpt: 'Valid', image_url: url },
   partners: { name: 'Valid', logo_url: url, website: url, description: 'Valid' },
   projects: { name: 'Valid' },
-  newsletter_subscribers: { email: 'valid@example.com' },
   pricing_plans: {
     name: 'Valid',
     price: '$1',
@@ -52,11 +51,6 @@ const refused: [relation: string, field: string, value: unknown][] = [
   ['projects', 'priority', 'highest'],
   ['projects', 'timeline', ''],
   ['projects', 'requirements', 'r'.repeat(10_001)],
-  ['newsletter_subscribers', 'email', 'not an address'],
-  ['newsletter_subscribers', 'email', `${'e'.repeat(320)}@example.com`],
-  ['newsletter_subscribers', 'status', 'confirmed'],
-  ['newsletter_subscribers', 'consented_at', '2001-01-01T00:00:00Z'],
-  ['newsletter_subscribers', 'confirmed_at', '2025-01-01T00:00:00Z'],
   ['pricing_plans', 'name', ' '],
   ['pricing_plans', 'price', ''],
 ]
@@ -97,17 +91,5 @@ describe('the database fills in', () => {
       tags: [],
     })
     await service('blog_posts?slug=eq.defaults', { method: 'DELETE' })
-  })
-})
-
-describe('the newsletter', () => {
-  const subscribe = (email: string) => as('visitor', 'newsletter_subscribers', { method: 'POST', body: { email } })
-
-  it('answers the same for a new and a known address, and keeps one row [A-6]', async () => {
-    const answers = [await subscribe('Reader@Example.com'), await subscribe(' reader@example.com')]
-    answers.push(...(await Promise.all(Array.from({ length: 5 }, () => subscribe('reader@example.com')))))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
-    const { rows } = await service('newsletter_subscribers?email=ilike.reader@example.com')
-    expect(rows).toMatchObject([{ email: 'reader@example.com', status: 'pending', confirmed_at: null }])
   })
 })

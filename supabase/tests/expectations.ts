@@ -29,11 +29,12 @@ export const expectedRights: Record<string, Rights> = {
   partners: { select: everybody, ...adminsWrite },
   pricing_plans: { select: everybody, ...adminsWrite },
   add_ons: { select: everybody, ...adminsWrite },
-  newsletter_subscribers: { select: admins, insert: everybody, update: nobody, delete: admins },
+  newsletter_subscribers: { select: admins, insert: nobody, update: nobody, delete: admins },
   content_version: { select: everybody, ...nobodyWrites },
 }
 
 const adminsCall: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
+const nobodyCalls: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: false }
 const everybodyCalls: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }
 
 /** Who may call which function, with arguments that get past the check of rights and do no harm. */
@@ -43,5 +44,8 @@ export const expectedCalls: Record<string, { arguments: Record<string, unknown>;
   swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },
+  newsletter_request: { arguments: { email: 'matrix@example.com' }, may: nobodyCalls },
+  newsletter_confirm: { arguments: { token: 'none' }, may: everybodyCalls },
+  newsletter_unsubscribe: { arguments: { token: 'none' }, may: everybodyCalls },
   publish_pricing: { arguments: { plans: {}, add_ons: {} }, may: adminsCall },
 }

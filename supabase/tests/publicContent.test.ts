@@ -124,7 +124,7 @@ describe.each(['a visitor', 'an admin'])('the blog as %s gets it', (who) => {
     expect(latest.map(({ slug }) => slug)).toEqual([26, 25, 24].map(slugOf))
   })
 
-  it('leads from a former address to the present one, unless that is a draft [A-43]', async () => {
+  it('leads from a former address to the present one, unless that is a draft', async () => {
     const slug = `renamed-for-${who.split(' ')[1]}`
     const rename = (from: string, body: object) => service(`blog_posts?slug=eq.${from}`, { method: 'PATCH', body })
     await rename(slugOf(1), { slug })
