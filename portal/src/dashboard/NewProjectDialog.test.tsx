@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { client, openDashboard, profile, project, scriptApi } from '../openPortal.testing.tsx'
 
 const open = async () => {
@@ -69,6 +70,20 @@ describe('the new-project dialog', () => {
         requirements: 'Must ask a person above 50 EUR.',
       },
     })
+  })
+
+  it('reports a stored project, and not what it says [EVENT-3]', async () => {
+    const sink = jest.fn()
+    // What the other tests have left waiting is not meant.
+    sendEventsTo(undefined)
+    sendEventsTo(sink)
+    working()
+    await open()
+    await create()
+    await type('Project name', 'Refund agent')
+    await create()
+    await screen.findByText('Project created')
+    expect(sink.mock.calls).toEqual([[{ event: 'form_submitted', properties: { form: 'new_project' } }]])
   })
 
   it('creates one project on a double click', async () => {
