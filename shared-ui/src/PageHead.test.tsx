@@ -58,6 +58,11 @@ describe('PageHead', () => {
     expect(content('meta[property="og:type"]')).toBe('website')
   })
 
+  it('shows the picture of the site where a page has none of its own [META-4]', () => {
+    renderHead({})
+    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/default.png')
+  })
+
   it('takes a full canonical address as it is [META-8]', () => {
     renderHead({ canonicalPath: 'https://elsewhere.example/post' })
     expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://elsewhere.example/post')

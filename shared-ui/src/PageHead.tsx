@@ -4,6 +4,7 @@ import { StructuredData } from './StructuredData.tsx'
 const titleLimit = 60
 const descriptionLimit = 160
 const keywordLimit = 10
+const defaultImage = '/social/default.png'
 
 function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text
@@ -29,6 +30,7 @@ export type PageHeadProps = {
   keywords?: readonly string[] | undefined
   canonicalPath?: string | undefined
   noindex?: boolean | undefined
+  /** What a link to the page shows elsewhere, 1200 × 630; the site's own picture unless said otherwise. */
   image?: string | undefined
   /** Of an article; pages are by the business itself. */
   author?: string | undefined
@@ -43,7 +45,7 @@ export function PageHead({
   keywords,
   canonicalPath,
   noindex,
-  image,
+  image = defaultImage,
   author = brand.blogAuthor,
   type = 'website',
   structuredData,
@@ -51,7 +53,6 @@ export function PageHead({
   const fullTitle = pageTitle(title)
   const summary = description && pageDescription(description)
   const canonical = canonicalPath && new URL(canonicalPath, brand.origin).href
-  const picture = image && new URL(image, brand.origin).href
   return (
     <>
       <title>{fullTitle}</title>
@@ -65,8 +66,8 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       {summary && <meta property="og:description" content={summary} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={new URL(image, brand.origin).href} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:site" content={brand.socialHandle} />
       {structuredData && <StructuredData data={structuredData} />}
     </>

@@ -16,7 +16,9 @@ export function findEndpoint(endpoints: Endpoints, method: string, path: string)
   const wanted = `${method === 'HEAD' ? 'GET' : method} ${path}`
   const exact = Object.hasOwn(endpoints, wanted) ? endpoints[wanted] : undefined
   if (exact) return { endpoint: exact, isPrefix: false }
-  const prefixes = Object.entries(endpoints).filter(([key]) => key.endsWith('/*') && wanted.startsWith(key.slice(0, -1)))
+  const prefixes = Object.entries(endpoints).filter(
+    ([key]) => key.endsWith('/*') && wanted.startsWith(key.slice(0, -1)),
+  )
   const [longest] = prefixes.sort(([a], [b]) => b.length - a.length)
   return longest && { endpoint: longest[1], isPrefix: true }
 }
@@ -38,7 +40,12 @@ export function serveEndpoints(endpoints: () => Endpoints | undefined, context: 
 }
 
 /** A GET has one answer for everybody: the endpoint sees the path alone, and the answer may be kept. */
-async function answerAll(request: Incoming, response: Outgoing, { endpoint, isPrefix }: Match, context: EndpointContext) {
+async function answerAll(
+  request: Incoming,
+  response: Outgoing,
+  { endpoint, isPrefix }: Match,
+  context: EndpointContext,
+) {
   const memory = isPrefix ? memories.files : memories.pages
   const asked = new Request(addressOf(request.path, '', context.origin))
   send(request, response, await memory.at(`GET ${request.path}`, async () => answerOf(await endpoint(asked, context))))

@@ -16,5 +16,6 @@ export const perMinute = (
     legacyHeaders: false,
     skipSuccessfulRequests: only.failed,
     skip: (request) => only.skip?.(request.originalUrl) ?? false,
-    handler: (request, response, _next, { windowMs }) => answer(request, response.status(429), Math.ceil(windowMs / 1_000)),
+    handler: (request, response, _next, { windowMs }) =>
+      answer(request, response.status(429), Math.ceil(windowMs / 1_000)),
   })

@@ -26,7 +26,12 @@ const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
 /** Sends mails through SMTP; where there is none, prints them and keeps them in the outbox folder. */
 export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (line: string) => void): SendMail {
   const smtp = smtpUrl
-    ? createTransport({ url: smtpUrl, connectionTimeout: connectWithinMs, socketTimeout: connectWithinMs, ...ownTextOnly })
+    ? createTransport({
+        url: smtpUrl,
+        connectionTimeout: connectWithinMs,
+        socketTimeout: connectWithinMs,
+        ...ownTextOnly,
+      })
     : undefined
   const toFile = createTransport({ streamTransport: true, buffer: true, ...ownTextOnly })
 

@@ -14,7 +14,9 @@ export const pages: RequestHandler = async (request, response) => {
   if ('refusal' in address) return refuse(request, response, address.status, address.refusal)
   if ('redirect' in address) return response.set('Cache-Control', shared).redirect(301, address.redirect)
   const memory = isPublic(address.path) ? memories.pages : memories.shellPages
-  const answer = await memory.at(address.path + address.search, async () => answerOf(address, await renderPage(address)))
+  const answer = await memory.at(address.path + address.search, async () =>
+    answerOf(address, await renderPage(address)),
+  )
   send(request, response, answer)
 }
 

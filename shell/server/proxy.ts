@@ -35,7 +35,9 @@ export function supabaseProxy() {
         error(_error, _request, response) {
           if (!('writeHead' in response) || response.headersSent) return response.end()
           response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
-          response.end(JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }))
+          response.end(
+            JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }),
+          )
         },
       },
     }),
@@ -45,7 +47,9 @@ export function supabaseProxy() {
 
 // Visitors change nothing that pages show, so they cannot make the server render everything anew.
 const isWrite = ({ url, method, headers }: IncomingMessage) =>
-  url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') && headers.authorization !== undefined
+  url?.startsWith('/rest/v1') &&
+  !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') &&
+  headers.authorization !== undefined
 
 // Links in e-mails carry a one-time token instead of a key.
 const requireKey: RequestHandler = (request, response, next) => {

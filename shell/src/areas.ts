@@ -11,7 +11,7 @@ export type Area = {
 
 /** Which remote owns which path, and who may enter. The first match wins. */
 export const areas: Area[] = [
-  { remote: 'marketing', paths: ['/'] },
+  { remote: 'marketing', paths: ['/', '/newsletter', '/newsletter/:step'] },
   {
     remote: 'portal',
     paths: ['/dashboard'],

@@ -1,0 +1,11 @@
+import type { Endpoint } from '../layout/endpoint.ts'
+import { answer } from './answer.ts'
+
+// What is behind sign-in or of no use to someone who comes from a search.
+const closed = ['/admin', '/dashboard', '/profile/', '/project/', '/login', '/signup', '/reset-password']
+
+/** GET /robots.txt: which addresses search engines may leave alone, and where all others are listed. */
+export const robots: Endpoint = async (_request, { origin }) => {
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
+  return answer(`${lines.join('\n')}\n`, 'text/plain')
+}

@@ -1,0 +1,51 @@
+import { Feed } from 'feed'
+import { brand } from '@fortnight/shared-ui/brand'
+import { renderMarkdown } from '@fortnight/shared-ui/markdown'
+import type { Endpoint } from '../layout/endpoint.ts'
+import { answer } from './answer.ts'
+
+const mostItems = 20
+
+/** GET /rss.xml: the newest posts with their full text. */
+export const rss: Endpoint = async (_request, { db, origin }) => {
+  const columns = 'slug, title, excerpt, content, category, tags, author, publish_date, updated_at'
+  const published = db.from('blog_posts').select(columns).eq('published', true)
+  const newest = published.order('publish_date', { ascending: false }).order('id').limit(mostItems)
+  const { data: posts } = await newest.throwOnError()
+  const changes = posts.map(({ updated_at }) => new Date(updated_at).getTime())
+  const feed = new Feed({
+    title: `${brand.name} blog`,
+    description: `${brand.tagline} How custom AI agents are planned, built, tested and run.`,
+    link: `${origin}/blog`,
+    id: `${origin}/blog`,
+    language: 'en',
+    copyright: brand.copyright,
+    generator: false,
+    feedLinks: { rss: `${origin}/rss.xml` },
+    ...(changes.length && { updated: new Date(Math.max(...changes)) }),
+  })
+  for (const { slug, title, excerpt, content, category, tags, author, publish_date } of posts) {
+    feed.addItem({
+      title: characterData(title),
+      link: `${origin}/blog/${slug}`,
+      date: new Date(publish_date),
+      description: characterData(excerpt),
+      content: characterData(withAbsoluteLinks(renderMarkdown(content.trim() || excerpt).html, origin)),
+      category: [category, ...tags].map((name) => ({ name: characterData(name) })),
+      extensions: [{ name: 'dc:creator', objects: { _cdata: characterData(author) } }],
+    })
+  }
+  return answer(feed.rss2(), 'application/rss+xml')
+}
+
+// Readers show the text far away from this site.
+const withAbsoluteLinks = (html: string, origin: string) =>
+  html.replace(/(<[a-z][^>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
+
+/** Text that may stand in XML's CDATA: without the end mark, and without the control characters that XML forbids. */
+const characterData = (text: string) =>
+  // eslint-disable-next-line no-control-regex
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(']]>', ']]&gt;')

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
+import { answer } from './answer.ts'
+
+const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
+
+// Neither more rows in one answer of the database, nor more addresses in one sitemap.
+const rowsPerRead = 1_000
+const mostPosts = 49_000
+
+/** GET /sitemap.xml: every public page, and every post with the day of its last change. */
+export const sitemap: Endpoint = async (_request, { db, origin }) => {
+  const posts = await publishedSlugs(db)
+  const newest = posts
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1)
+  const links = [
+    ...pages.map((url) => ({ url })),
+    { url: '/blog', ...(newest && { lastmod: newest }) },
+    ...posts.map(({ slug, updated_at }) => ({ url: `/blog/${slug}`, lastmod: updated_at })),
+  ]
+  const plain = { hostname: origin, xmlns: { news: false, xhtml: false, image: false, video: false } }
+  const xml = await streamToPromise(Readable.from(links).pipe(new SitemapStream(plain)))
+  return answer(xml.toString(), 'application/xml')
+}
+
+async function publishedSlugs(db: EndpointContext['db']) {
+  const found: { slug: string; updated_at: string }[] = []
+  for (let read = rowsPerRead; read === rowsPerRead && found.length < mostPosts;) {
+    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).order('slug')
+    const { data } = await posts.range(found.length, found.length + rowsPerRead - 1).throwOnError()
+    found.push(...data)
+    read = data.length
+  }
+  return found
+}

@@ -1,0 +1,46 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { light } from '@fortnight/shared-ui/theme'
+import { fontFamily } from './fonts.ts'
+
+export type CardWords = { title: string; note: string }
+
+const days = Array.from({ length: 14 }, (_, index) => index + 1)
+const phaseOf = (day: number) => (day <= 2 ? light.ink : day <= 10 ? light.accent : light.positive)
+
+// Long titles get smaller letters, so that they never meet the day strip below.
+const sizeOf = (title: string) => (title.length <= 40 ? 88 : title.length <= 80 ? 72 : 56)
+
+/** What a link to the site looks like elsewhere: 1200 × 630, drawn by satori, which wants its styles inline. */
+export function SocialCard({ title, note }: CardWords) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        width: 1200,
+        height: 630,
+        padding: '64px 72px',
+        background: light.paper,
+        color: light.ink,
+        fontFamily,
+      }}
+    >
+      <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', fontSize: 34 }}>
+        <div style={{ display: 'flex', borderBottom: `4px solid ${light.accent}` }}>{brand.name}</div>
+        <div style={{ display: 'flex', color: light.inkSoft, fontSize: 28 }}>{note}</div>
+      </div>
+      <div style={{ display: 'flex', fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -2, lineClamp: 4 }}>
+        {title}
+      </div>
+      <div style={{ display: 'flex', justifyContent: 'space-between' }}>
+        {days.map((day) => (
+          <div
+            key={day}
+            style={{ display: 'flex', width: 66, height: 40, borderRadius: 4, background: phaseOf(day) }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import satori from 'satori'
+import { chanceOf } from './chance.ts'
+import { fontFamily, fonts } from './fonts.ts'
+import { palettes } from './palettes.ts'
+
+const side = 160
+
+const frames = [
+  { borderRadius: 28 },
+  { borderRadius: side / 2 },
+  { borderRadius: 8, borderTopWidth: 34 },
+  { borderRadius: 28, borderWidth: 12 },
+] as const
+
+/** A monogram for a partner without a picture of its own: always the same for the same name. */
+export function partnerLogo(name: string) {
+  const chance = chanceOf(name)
+  const { paper, print, first, second } = chance.pick(palettes)
+  const bar = first === print ? second : first
+  const look = {
+    display: 'flex',
+    width: side,
+    height: side,
+    alignItems: 'center',
+    justifyContent: 'center',
+    background: paper,
+    color: print,
+    border: `0 solid ${bar}`,
+    fontFamily,
+    fontSize: 76,
+    letterSpacing: -3,
+    ...chance.pick(frames),
+  } as const
+  return satori(<div style={look}>{initialsOf(name)}</div>, { width: side, height: side, fonts })
+}
+
+/** 'lantern-models' is LM, 'keelhost' is Ke. */
+export function initialsOf(name: string) {
+  const [first = '', second = ''] = name.split('-')
+  const initial = (first[0] ?? '').toUpperCase()
+  return initial + (second ? (second[0] ?? '').toUpperCase() : (first[1] ?? ''))
+}

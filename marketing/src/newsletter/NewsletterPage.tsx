@@ -1,0 +1,46 @@
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { Button } from '@fortnight/shared-ui/Button'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { useLocation } from '@fortnight/shared-ui/router'
+import { styled } from 'styled-components'
+import { PageTop } from '../layout/PageTop.tsx'
+import { type Step, stepAt } from './steps.ts'
+import { SubscribeForm } from './SubscribeForm.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+const missing: Step = { title: 'There is no such page', text: 'Is the link from our mail complete?' }
+
+/** Every page of the newsletter: to ask for it, and where the mailed links and the forms lead. [BLOG-7] */
+export default function NewsletterPage() {
+  const { title, text, form, button } = stepAt(useLocation().pathname) ?? missing
+  return (
+    <>
+      <PageHead title={`${title} – newsletter`} noindex />
+      <PageTop name="Newsletter" title={title} lead={<p>{text}</p>}>
+        {form && <SubscribeForm {...form} />}
+        {/* A button and not the link itself, because programs that check mails follow every link. The form goes to this
+            very address, so that the token in it need not stand in the page. */}
+        {button && (
+          <form method="post">
+            <Button type="submit" size="large">
+              {button}
+            </Button>
+          </form>
+        )}
+        {!form && !button && (
+          <Row>
+            <ButtonLink to="/blog">Read the blog</ButtonLink>
+            <ButtonLink to="/" variant="secondary">
+              Back to Home
+            </ButtonLink>
+          </Row>
+        )}
+      </PageTop>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@fortnight/shared-ui/Button'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { styled } from 'styled-components'
+
+const Root = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  justify-items: start;
+  max-width: 28rem;
+
+  > :first-child {
+    width: 100%;
+  }
+`
+
+/** Asks for an address. It is a plain form, so that it works without scripts. */
+export function SubscribeForm({ error }: { error?: string }) {
+  return (
+    <Root method="post" action="/newsletter">
+      <Field label="Email" error={error} required>
+        <Input type="email" name="email" autoComplete="email" required maxLength={254} />
+      </Field>
+      <VisuallyHidden aria-hidden="true">
+        {/* Only robots see this field and fill it. */}
+        <label>
+          Website <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
+      <Button type="submit">Subscribe</Button>
+    </Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import type { NewsletterTokens } from '@fortnight/supabase/newsletter'
+import type { Mail } from '../layout/endpoint.ts'
+
+/** The mail that asks whether the newsletter is really wanted. It repeats nothing of what somebody typed. */
+export function confirmationMail(
+  to: string,
+  { confirmToken, unsubscribeToken }: NewsletterTokens,
+  origin: string,
+): Mail {
+  const unsubscribeUrl = `${origin}/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`
+  return {
+    to,
+    subject: `Please confirm the ${brand.name} newsletter`,
+    text: `Hello,
+
+somebody, probably you, asked for the ${brand.name} newsletter with this address. Follow this link to confirm it:
+
+${origin}/newsletter/confirm?token=${encodeURIComponent(confirmToken)}
+
+If it was not you, do nothing: without a confirmation we do not write again.
+To say no for good: ${unsubscribeUrl}
+
+${brand.blogAuthor}
+${brand.email}`,
+    unsubscribeUrl,
+  }
+}
