@@ -9,7 +9,7 @@ export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url('${fontUrl}') format('woff2');
-    font-weight: 200 800;
+    font-weight: 600 800;
     font-display: swap;
   }
 

@@ -130,6 +130,6 @@ describe('On the server', () => {
     expect(html).toContain('<link rel="canonical" href="https://fortnight.example/partners"/>')
     expect(html).toContain('<script type="application/ld+json">{"@type":"WebPage"}</script>')
     expect(html).toContain('--paper:#FBF8F3')
-    expect(html).toContain("url('/fonts/bricolage-grotesque.woff2')")
+    expect(html).toContain("url('/fonts/bricolage-grotesque-2.woff2')")
   })
 })

@@ -1,5 +1,5 @@
-/** Where the heading font is served; the shell preloads it, GlobalStyle declares it. */
-export const fontUrl = '/fonts/bricolage-grotesque.woff2'
+/** Where the heading font is served, for ever under this name; the shell preloads it, GlobalStyle declares it. */
+export const fontUrl = '/fonts/bricolage-grotesque-2.woff2'
 
 /** Colours of the light scheme by role. `theme.test.ts` proves that every pair in use meets WCAG AA. */
 export const light = {

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import sirv from 'sirv'
 import { fontUrl } from '@fortnight/shared-ui/theme'
