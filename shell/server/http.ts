@@ -18,10 +18,7 @@ import { refuse } from './send.ts'
 import type { EndpointContext } from './serverBundle.ts'
 import { settings } from './settings.ts'
 
-const resolveFrom = createRequire(`${process.cwd()}/shared-ui/package.json`)
-const fontFile = resolveFrom.resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-)
+const fontFile = resolve('shared-ui/fonts/bricolage-grotesque.woff2')
 const forever = { maxAge: '1y', immutable: true }
 
 /** The shell's web server: health, Supabase on the same origin, files, and every page. */
