@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
+import { allPartners } from '@fortnight/supabase/partners'
+import { addOns, pricingPlans } from '@fortnight/supabase/pricing'
+import { latestPosts } from '@fortnight/supabase/posts'
+import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
@@ -11,11 +15,20 @@ import { stepAt } from './newsletter/steps.ts'
 // What the shell's server takes from this area: the pages, the data they need, and endpoints that are not pages.
 export { default as App } from './App.tsx'
 
+/** The parameters of an address that pages read; all others leave a page as it is. */
+export const searchParams = ['q', 'category', 'page']
+
 /** Fetches what the page at this address shows, and says with which status it is to be answered. */
 export async function prefetch(url: URL, queryClient: QueryClient): Promise<{ status: number; redirect?: string }> {
-  if (url.pathname === '/') await queryClient.prefetchQuery(publishedFaqs())
+  if (url.pathname === '/') {
+    await Promise.all([queryClient.prefetchQuery(publishedFaqs()), queryClient.prefetchQuery(latestPosts())])
+  }
+  if (url.pathname === '/partners') await queryClient.prefetchQuery(allPartners())
+  if (url.pathname === '/pricing') {
+    await Promise.all([queryClient.prefetchQuery(pricingPlans()), queryClient.prefetchQuery(addOns())])
+  }
   if (url.pathname.startsWith('/newsletter')) return { status: stepAt(url.pathname) ? 200 : 404 }
-  return { status: 200 }
+  return (await prefetchBlog(url, queryClient)) ?? { status: 200 }
 }
 
 /** Answers by method and path ('GET /sitemap.xml'), so that feeds and forms ship without the shell. */

@@ -6,6 +6,21 @@ describe('areas', () => {
     expect(areaOf('/')?.only).toBeUndefined()
   })
 
+  it('gives the public pages to marketing, open to everyone [ROUTE-1]', () => {
+    for (const path of ['/partners', '/pricing', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']) {
+      expect(areaOf(path)).toMatchObject({ remote: 'marketing' })
+      expect(areaOf(path)?.only).toBeUndefined()
+    }
+  })
+
+  it('gives the blog and each of its posts to marketing, and nothing below a post', () => {
+    for (const path of ['/blog', '/blog/', '/blog/a-post']) {
+      expect(areaOf(path)?.remote).toBe('marketing')
+      expect(areaOf(path)?.only).toBeUndefined()
+    }
+    expect(areaOf('/blog/a-post/comments')).toBeUndefined()
+  })
+
   it('keeps the dashboard for clients [ROUTE-3]', () => {
     expect(areaOf('/dashboard')).toMatchObject({ remote: 'portal', only: { userType: 'client' } })
     expect(areaOf('/dashboard/')?.remote).toBe('portal')

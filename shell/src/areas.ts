@@ -11,7 +11,21 @@ export type Area = {
 
 /** Which remote owns which path, and who may enter. The first match wins. */
 export const areas: Area[] = [
-  { remote: 'marketing', paths: ['/', '/newsletter', '/newsletter/:step'] },
+  {
+    remote: 'marketing',
+    paths: [
+      '/',
+      '/blog',
+      '/blog/:slug',
+      '/partners',
+      '/pricing',
+      '/learn-how-it-works',
+      '/ai-agent-use-cases',
+      '/what-is-ai-agent',
+      '/newsletter',
+      '/newsletter/:step',
+    ],
+  },
   {
     remote: 'portal',
     paths: ['/dashboard'],

@@ -1,0 +1,52 @@
+import { DayStrip } from '@fortnight/shared-ui/DayStrip'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { Closing } from '../layout/Closing.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Benefits } from './Benefits.tsx'
+import { Steps } from './Steps.tsx'
+import { steps } from './steps.ts'
+import { Technologies } from './Technologies.tsx'
+
+const spans = steps.map(({ from, to, title }) => ({ from, to, label: title }))
+
+/** What happens on which day, at /learn-how-it-works. */
+export default function LearnPage() {
+  return (
+    <>
+      <PageHead
+        title="How it works: an agent in 14 days"
+        description="Discovery, development, testing and launch: what happens on each of the 14 days, what we need from you, and what you hold in your hands after every step."
+        keywords={[
+          'how AI agents are built',
+          'AI agent process',
+          'AI agent timeline',
+          'AI agent development',
+          'AI pilot',
+        ]}
+        canonicalPath="/learn-how-it-works"
+        structuredData={structuredData(breadcrumbs({ name: 'How it works', path: '/learn-how-it-works' }))}
+      />
+      <PageTop
+        name="How it works"
+        title="Fourteen days, four steps."
+        lead={
+          <p>
+            From the first conversation to an agent at work. This is what happens on which day, what we need from you,
+            and what you can hold in your hands when the step is over.
+          </p>
+        }
+      >
+        <DayStrip label="The four steps, day by day" spans={spans} />
+      </PageTop>
+      <Steps />
+      <Benefits />
+      <Technologies />
+      <Closing
+        title="Day 1 is a conversation"
+        lead="Tell us about one job that you would like to hand over. If a fortnight is not enough for it, you hear that first."
+        next={{ to: '/pricing', label: 'See the prices' }}
+      />
+    </>
+  )
+}

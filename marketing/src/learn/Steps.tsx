@@ -1,0 +1,117 @@
+import { Card } from '@fortnight/shared-ui/Card'
+import { styled } from 'styled-components'
+import { Sheet } from '../layout/Sheet.tsx'
+import { steps } from './steps.ts'
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+`
+
+const Step = styled.li`
+  display: grid;
+  gap: var(--space-5) var(--space-7);
+  padding-block: clamp(var(--space-6), 5vw, var(--space-8));
+  border-top: 2px solid var(--ink);
+
+  @media (min-width: 800px) {
+    grid-template-columns: 3fr 8fr;
+  }
+`
+
+/* The number on the calendar sheet. */
+const Days = styled.p`
+  font-family: var(--font-heading);
+  font-size: clamp(3rem, 2rem + 4vw, 6rem);
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
+  line-height: 0.9;
+  letter-spacing: -0.04em;
+  white-space: nowrap;
+
+  span {
+    display: block;
+    margin-bottom: var(--space-2);
+    color: var(--ink-soft);
+    font-family: var(--font-body);
+    font-size: var(--text-16);
+    font-weight: 400;
+    line-height: 1.6;
+    letter-spacing: 0;
+  }
+`
+
+const Text = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  h2 + p {
+    max-width: var(--measure);
+    font-size: var(--text-18);
+  }
+
+  ul {
+    max-width: var(--measure);
+    padding-inline-start: 1.2em;
+  }
+
+  li + li {
+    margin-top: var(--space-2);
+  }
+
+  li::marker {
+    color: var(--accent);
+  }
+`
+
+const Exchange = styled(Card)`
+  display: grid;
+  gap: var(--space-4) var(--space-6);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 600;
+  }
+
+  @media (min-width: 560px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/** Each step with its days, the work, and who gives what. [INFO-1] */
+export function Steps() {
+  return (
+    <Sheet>
+      <List role="list">
+        {steps.map(({ title, from, to, text, work, yours, result }) => (
+          <Step key={title}>
+            <Days>
+              <span>Days</span>
+              {from}-{to}
+            </Days>
+            <Text>
+              <h2>{title}</h2>
+              <p>{text}</p>
+              <ul>
+                {work.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <Exchange as="dl">
+                <div>
+                  <dt>What we need from you</dt>
+                  <dd>{yours}</dd>
+                </div>
+                <div>
+                  <dt>What you have at the end</dt>
+                  <dd>{result}</dd>
+                </div>
+              </Exchange>
+            </Text>
+          </Step>
+        ))}
+      </List>
+    </Sheet>
+  )
+}

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+
+const technologies = [
+  {
+    purpose: 'Language models',
+    names: ['Claude', 'GPT', 'Gemini', 'Mistral', 'Llama'],
+    why: 'Chosen by your test cases, and exchangeable in one place.',
+  },
+  {
+    purpose: 'The agent itself',
+    names: ['TypeScript', 'Python', 'LangGraph', 'Model Context Protocol'],
+    why: 'What most developers can read, so that you are free to change them.',
+  },
+  {
+    purpose: 'Data and search',
+    names: ['Postgres', 'pgvector', 'OpenSearch'],
+    why: 'Your documents stay in a database that you can open.',
+  },
+  {
+    purpose: 'Connections',
+    names: ['REST', 'GraphQL', 'Webhooks', 'OAuth 2', 'IMAP'],
+    why: 'The official interface of each tool, never a borrowed password.',
+  },
+  {
+    purpose: 'Where it runs',
+    names: ['AWS', 'Azure', 'Google Cloud', 'Docker on your own server'],
+    why: 'In your account, in your region.',
+  },
+  {
+    purpose: 'Keeping watch',
+    names: ['OpenTelemetry', 'Grafana', 'A readable log'],
+    why: 'Every action can be looked up, with the reason the agent had for it.',
+  },
+]
+
+const List = styled.dl`
+  > div {
+    display: grid;
+    gap: var(--space-2) var(--space-6);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  > div:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+
+  dt {
+    font-family: var(--font-heading);
+    font-size: var(--text-18);
+    font-weight: 700;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    padding: 0;
+    font-weight: 600;
+    list-style: none;
+  }
+
+  dd:last-child {
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 800px) {
+    > div {
+      grid-template-columns: 3fr 4fr 4fr;
+      align-items: first baseline;
+    }
+  }
+`
+
+/** What agents are made of. [INFO-3] */
+export function Technologies() {
+  return (
+    <Section
+      id="technologies"
+      title="What we build with"
+      lead="Well-known parts, on purpose. What is special about your agent is your job, and that is where the days should go."
+    >
+      <List>
+        {technologies.map(({ purpose, names, why }) => (
+          <div key={purpose}>
+            <dt>{purpose}</dt>
+            <dd>
+              <ul role="list">
+                {names.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </dd>
+            <dd>{why}</dd>
+          </div>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { Card } from '@fortnight/shared-ui/Card'
+import type { Partner } from '@fortnight/supabase/partners'
+import { styled } from 'styled-components'
+import { storyOf } from './categories.ts'
+import { SuccessStory } from './SuccessStory.tsx'
+
+const Sheet = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+
+  > ul {
+    padding-inline-start: 1.2em;
+  }
+
+  > ul > li::marker {
+    color: var(--accent);
+  }
+
+  > ul > li + li {
+    margin-top: var(--space-1);
+  }
+
+  > a {
+    align-self: start;
+    padding-block: var(--space-2);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: 64px 1fr;
+  gap: var(--space-4);
+  align-items: center;
+
+  img {
+    width: 64px;
+    height: 64px;
+    border-radius: var(--radius-small);
+    object-fit: contain;
+  }
+
+  h2 {
+    font-size: var(--text-28);
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    margin-top: var(--space-2);
+  }
+`
+
+/* An address without a host to show is shown as it is. */
+function hostOf(website: string) {
+  try {
+    return new URL(website).host.replace(/^www\./, '')
+  } catch {
+    return website
+  }
+}
+
+/** One partner: who they are, what they bring, and what has come of it. [PART-2] */
+export function PartnerCard({ partner }: { partner: Partner }) {
+  const { name, logo_url: logo, category, partnership_type: type, description, benefits, website } = partner
+  const story = storyOf(partner)
+  return (
+    <Sheet as="article">
+      <Head>
+        <img src={logo} width={64} height={64} alt={`${name} logo`} loading="lazy" decoding="async" />
+        <div>
+          <h2>{name}</h2>
+          <p>
+            <Badge>{category}</Badge>
+            <Badge tone="info">{type}</Badge>
+          </p>
+        </div>
+      </Head>
+      <p>{description}</p>
+      {benefits.length > 0 && (
+        <ul aria-label={`Benefits of ${name}`}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+      {story && <SuccessStory story={story} />}
+      <a href={website} rel="noopener noreferrer">
+        Visit {hostOf(website)}
+      </a>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { allPartners } from '@fortnight/supabase/partners'
+import { styled } from 'styled-components'
+import { TalkToUs } from '../layout/TalkToUs.tsx'
+import { categoriesOf, inCategory } from './categories.ts'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { PartnerCard } from './PartnerCard.tsx'
+
+const Count = styled.p`
+  margin-block: var(--space-5) var(--space-4);
+  color: var(--ink-soft);
+`
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  align-items: start;
+
+  @media (min-width: 800px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/** How many, in words. */
+export const partnerCount = (count: number) => (count === 1 ? '1 partner' : `${count} partners`)
+
+/** The partners, all or those of the category in the address. [PART-1, PART-6] */
+export function PartnerList() {
+  const { data: partners } = useSuspenseQuery(allPartners())
+  const category = useSearchParams()[0].get('category') || null
+  if (partners.length === 0) {
+    return (
+      <EmptyState
+        title="No partners yet"
+        hint="We choose slowly. Do you make something that an agent should be able to use?"
+      >
+        <TalkToUs />
+      </EmptyState>
+    )
+  }
+  const shown = inCategory(partners, category)
+  return (
+    <>
+      <CategoryFilter categories={categoriesOf(partners)} current={category} />
+      <Count role="status">Showing {partnerCount(shown.length)}</Count>
+      {shown.length === 0 ? (
+        <EmptyState title="No partners in this category" hint="It may have been renamed. The others are one step away.">
+          <ButtonLink to="/partners" variant="secondary">
+            Show all partners
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <Grid>
+          {shown.map((partner) => (
+            <PartnerCard key={partner.id} partner={partner} />
+          ))}
+        </Grid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { allPartners } from '@fortnight/supabase/partners'
+import { styled } from 'styled-components'
+import { Closing } from '../layout/Closing.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Sheet } from '../layout/Sheet.tsx'
+import { partnerCount, PartnerList } from './PartnerList.tsx'
+
+/* There is a line here from the start, so that the number moves nothing when it arrives. */
+const Number = styled.p`
+  min-height: 1.6em;
+  font-weight: 600;
+`
+
+/** The companies that agents are built with, at /partners. */
+export default function PartnersPage() {
+  // The list below fetches and fails; the header only looks at what is there.
+  const { data: partners } = useQuery({ ...allPartners(), enabled: false })
+  return (
+    <>
+      <PageHead
+        title="Partners: what we build agents with"
+        description="The hosts, models and tools that our AI agents are built on, with what each of them brings to your project and examples of what comes of it."
+        keywords={['AI agent partners', 'AI integrations', 'technology partners', 'AI agent tools', 'agent hosting']}
+        canonicalPath="/partners"
+        structuredData={structuredData(breadcrumbs({ name: 'Partners', path: '/partners' }))}
+      />
+      <PageTop
+        name="Partners"
+        title="What we build on."
+        lead={
+          <>
+            <p>
+              A date can only be promised on ground that one knows. These are the hosts, models and tools that we know
+              well enough. You need none of them: your own work just as well.
+            </p>
+            <Number>{partners && partnerCount(partners.length)}</Number>
+          </>
+        }
+      />
+      <Sheet>
+        <PageBoundary
+          fallback={<Skeleton lines={12} label="Loading the partners" />}
+          errorTitle="Error Loading Partners"
+        >
+          <PartnerList />
+        </PageBoundary>
+      </Sheet>
+      <Closing
+        title="Your tools count too"
+        lead="Most agents connect to what a company already pays for. Tell us what you use, and we tell you how it goes together."
+        next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
+      />
+    </>
+  )
+}

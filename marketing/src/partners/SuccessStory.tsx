@@ -1,0 +1,45 @@
+import { styled } from 'styled-components'
+import type { SuccessStory as Story } from './categories.ts'
+
+const Frame = styled.section`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  border-inline-start: 4px solid var(--accent);
+  background: var(--paper);
+
+  > p:first-child {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 600;
+  }
+
+  h3 {
+    font-size: var(--text-18);
+  }
+
+  ul {
+    padding-inline-start: 1.2em;
+  }
+
+  li::marker {
+    content: '→  ';
+    color: var(--accent);
+  }
+`
+
+/** What a partner's product and one of our agents have done together. [PART-3] */
+export function SuccessStory({ story }: { story: Story }) {
+  return (
+    <Frame aria-label={`Success story: ${story.title}`}>
+      <p>Success story</p>
+      <h3>{story.title}</h3>
+      <p>{story.description}</p>
+      <ul>
+        {story.results.map((result) => (
+          <li key={result}>{result}</li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

@@ -1,0 +1,81 @@
+import type { AddOn } from '@fortnight/supabase/pricing'
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+import type { Prices } from './usePrices.ts'
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-1) var(--space-6);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  li:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+
+  li > p:first-of-type {
+    color: var(--ink-soft);
+  }
+
+  /* Room for both lines from the start: what is billed appears when the currency changes. */
+  li > p:last-child {
+    display: grid;
+    align-content: start;
+    min-height: 3.4rem;
+    font-family: var(--font-heading);
+    font-size: var(--text-22);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.3;
+  }
+
+  small {
+    color: var(--ink-soft);
+    font: var(--text-14) / 1.5 var(--font-body);
+  }
+
+  @media (min-width: 720px) {
+    li {
+      grid-template-columns: 4fr 5fr 13rem;
+      align-items: first baseline;
+    }
+
+    li > p:last-child {
+      text-align: end;
+    }
+  }
+`
+
+type Props = { addOns: readonly AddOn[]; prices: Prices }
+
+/** Extras that go with any plan. [PRICE-7] */
+export function AddOns({ addOns, prices }: Props) {
+  return (
+    <Section
+      id="add-ons"
+      title="Add-ons"
+      lead="For what one job needs and the next does not. Add them to any plan, on day 2 or a year later."
+    >
+      <List role="list">
+        {addOns.map(({ id, name, price, description }) => {
+          const converted = prices.convert(price)
+          return (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <p>
+                {converted ?? price}
+                {converted && <small>billed as {price}</small>}
+              </p>
+            </li>
+          )
+        })}
+      </List>
+    </Section>
+  )
+}

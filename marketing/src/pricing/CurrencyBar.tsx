@@ -1,0 +1,70 @@
+import { Select } from '@fortnight/shared-ui/Select'
+import { styled } from 'styled-components'
+import { currencyNames, isCurrency } from './currency.ts'
+import type { Prices } from './usePrices.ts'
+
+/* Its room is there from the first paint on, whatever the browser finds out later. */
+const Bar = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+  align-items: center;
+  min-height: 9.5rem;
+  margin-bottom: var(--space-5);
+  padding-block: var(--space-3);
+  border-block: 1px solid var(--line);
+
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 15rem);
+    gap: var(--space-3);
+    align-items: center;
+    font-size: var(--text-14);
+    font-weight: 600;
+  }
+
+  label:not([data-ready]) {
+    visibility: hidden;
+  }
+
+  @media (min-width: 720px) {
+    grid-template-columns: 1fr auto;
+    min-height: 4.5rem;
+  }
+`
+
+const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** In which currency the prices are shown, at which rate, and what is billed. */
+export function CurrencyBar({ prices }: { prices: Prices }) {
+  const { currency, available, choose, rate } = prices
+  return (
+    <Bar>
+      <p aria-live="polite">
+        {rate
+          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency}, ${rate.day ? `the rate of ${dayFormat.format(rate.day)}` : "today's rate"}, and rounded. You are billed in US dollars.`
+          : 'Prices are in US dollars, before tax. So is your invoice.'}
+      </p>
+      <label data-ready={available.length > 1 || undefined}>
+        Show prices in
+        <Select
+          value={currency}
+          onChange={({ target: { value } }) => {
+            if (isCurrency(value)) choose(value)
+          }}
+        >
+          {available.map((code) => (
+            <option key={code} value={code}>
+              {currencyNames[code]}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </Bar>
+  )
+}

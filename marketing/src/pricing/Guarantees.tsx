@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+
+const guarantees = [
+  {
+    title: 'Money back',
+    text: 'On day 2 we write down the acceptance tests together. If the agent does not pass them by the agreed date, you choose: we go on at no cost until it does, or you get back everything that you have paid.',
+  },
+  {
+    title: 'A fixed price',
+    text: 'The price on this page is the price on the invoice. If a job is too big for it we say so on day 2 and cut the scope with you, instead of stretching the bill.',
+  },
+  {
+    title: '100% source code ownership',
+    text: 'Code, prompts, tests and documentation are in your repository from the first day. No licence fee, no part that only we can run.',
+  },
+  {
+    title: 'No commitment required',
+    text: 'Talking to us costs nothing and signs you up for nothing. If an ordinary script would do, we tell you so and name one.',
+  },
+]
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+  }
+
+  p {
+    max-width: 54ch;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/** What every plan promises. [PRICE-8] */
+export function Guarantees() {
+  return (
+    <Section
+      id="guarantees"
+      title="What we guarantee"
+      lead="The same four promises with every plan, from the smallest to the largest."
+    >
+      <List role="list">
+        {guarantees.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import type { PricingPlan } from '@fortnight/supabase/pricing'
+import { styled } from 'styled-components'
+import type { Prices } from './usePrices.ts'
+
+/* Three lines that keep their height in every currency. */
+const Block = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  font-variant-numeric: tabular-nums;
+
+  > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-18);
+  }
+
+  > p:nth-child(2) {
+    font-family: var(--font-heading);
+    font-size: clamp(2.25rem, 1.7rem + 1.6vw, 3rem);
+    font-weight: 700;
+    line-height: 1.1;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+  }
+
+  > p:last-child {
+    min-height: 1.6em;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+/** What a plan costs, what it would cost after the pilot, and what is billed. [PRICE-2, PRICE-6, PRICE-11] */
+export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
+  const { price, original_price: original, discount } = plan
+  const converted = prices.convert(price)
+  return (
+    <Block>
+      <p>
+        <s>
+          <VisuallyHidden>Instead of </VisuallyHidden>
+          {prices.convert(original) ?? original}
+        </s>
+        <Badge tone="positive">{discount}</Badge>
+      </p>
+      <p>{converted ?? price}</p>
+      <p>{converted ? `billed as ${price}` : 'fixed price, paid in two halves'}</p>
+    </Block>
+  )
+}

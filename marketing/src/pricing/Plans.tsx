@@ -1,0 +1,50 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import type { PricingPlan } from '@fortnight/supabase/pricing'
+import { styled } from 'styled-components'
+import { Sheet } from '../layout/Sheet.tsx'
+import { TalkToUs } from '../layout/TalkToUs.tsx'
+import { CurrencyBar } from './CurrencyBar.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import type { Prices } from './usePrices.ts'
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 34rem;
+  margin-inline: auto;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 960px) {
+    grid-template-columns: repeat(3, 1fr);
+    max-width: none;
+  }
+`
+
+type Props = { plans: readonly PricingPlan[]; prices: Prices }
+
+/** The plans side by side. [PRICE-1] */
+export function Plans({ plans, prices }: Props) {
+  if (plans.length === 0) {
+    return (
+      <Sheet>
+        <EmptyState
+          title="Prices on request"
+          hint="We are rewriting our plans. Tell us the job, and you get a price for it."
+        >
+          <TalkToUs />
+        </EmptyState>
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet as="section" aria-label="Plans">
+      <CurrencyBar prices={prices} />
+      <Grid role="list">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} prices={prices} />
+        ))}
+      </Grid>
+    </Sheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { breadcrumbs, faqPage, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { addOns, builtInAddOns, builtInPlans, pricingPlans } from '@fortnight/supabase/pricing'
+import { Closing } from '../layout/Closing.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Sheet } from '../layout/Sheet.tsx'
+import { AddOns } from './AddOns.tsx'
+import { Guarantees } from './Guarantees.tsx'
+import { offeredService } from './offers.ts'
+import { Plans } from './Plans.tsx'
+import { PricingFaq } from './PricingFaq.tsx'
+import { questions } from './questions.ts'
+import { usePrices } from './usePrices.ts'
+import { usePublished } from './usePublished.ts'
+
+/** Plans, add-ons and what they promise, at /pricing. */
+export default function PricingPage() {
+  const plans = usePublished(pricingPlans(), builtInPlans)
+  const extras = usePublished(addOns(), builtInAddOns)
+  const prices = usePrices()
+  return (
+    <>
+      <PageHead
+        title="Pricing: AI agents at a fixed price"
+        description="Three plans for your own AI agent at a fixed price, 70% off in the pilot programme. Half to start, half on completion, money back if it does not pass its tests."
+        keywords={[
+          'AI agent pricing',
+          'AI agent cost',
+          'custom AI agent price',
+          'AI automation price',
+          'AI pilot programme',
+        ]}
+        canonicalPath="/pricing"
+        structuredData={structuredData(
+          breadcrumbs({ name: 'Pricing', path: '/pricing' }),
+          offeredService(plans ?? [], extras ?? []),
+          faqPage(questions),
+        )}
+      />
+      <PageTop
+        name="Pricing"
+        title="One job, one price, one date."
+        lead={
+          <>
+            <p>
+              Every plan is a fixed price for a finished agent: built, tested on your own cases, live in your accounts,
+              with all of its source code.
+            </p>
+            <p>
+              <strong>Limited pilot programme: 70% off every plan, with a money-back guarantee.</strong>
+            </p>
+          </>
+        }
+      />
+      {plans ? (
+        <Plans plans={plans} prices={prices} />
+      ) : (
+        <Sheet>
+          <Skeleton lines={12} label="Loading the plans" />
+        </Sheet>
+      )}
+      {extras && extras.length > 0 && <AddOns addOns={extras} prices={prices} />}
+      <Guarantees />
+      <PricingFaq />
+      <Closing
+        title="Not sure which?"
+        lead="Describe the job in two sentences. You get a plan, a price and a date back, or an honest no."
+        next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+
+const never = () => () => undefined
+
+/* The server has waited for the answer; what it showed without one is what hydration must show as well. */
+function useIsFromServer() {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return useState(isHydrating)[0]
+}
+
+/** What the admins have published, or what is built in when that cannot be read; undefined while it is on its way. */
+export function usePublished<Data, Key extends readonly unknown[]>(
+  published: UseQueryOptions<Data, Error, Data, Key>,
+  builtIn: Data,
+): Data | undefined {
+  const { data, isPending } = useQuery(published)
+  const isFromServer = useIsFromServer()
+  return data ?? (isPending && !isFromServer ? undefined : builtIn)
+}

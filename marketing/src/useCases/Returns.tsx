@@ -1,0 +1,72 @@
+import { Table } from '@fortnight/shared-ui/Table'
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+import { firstYearReturn, hourlyCost, hoursBack, paybackWeeks, weeksOfYear } from './roi.ts'
+import { useCases } from './useCases.ts'
+
+const Sum = styled.p`
+  max-width: var(--measure);
+  margin-top: var(--space-5);
+  color: var(--ink-soft);
+`
+
+const dollars = new Intl.NumberFormat('en-US')
+
+/** What the six bring, with the arithmetic behind it. [INFO-7] */
+export function Returns() {
+  return (
+    <Section
+      id="return-on-investment"
+      title="The arithmetic"
+      lead="Return on investment, worked out in the open. Put in your own numbers: if the last column disappoints, keep the money."
+    >
+      <Table caption="Return on investment of the six use cases">
+        <thead>
+          <tr>
+            <th scope="col">Job</th>
+            <th scope="col" data-align="end">
+              Cases a week
+            </th>
+            <th scope="col" data-align="end">
+              Minutes each
+            </th>
+            <th scope="col" data-align="end">
+              Done alone
+            </th>
+            <th scope="col" data-align="end">
+              Hours back a week
+            </th>
+            <th scope="col" data-align="end">
+              Pilot price
+            </th>
+            <th scope="col" data-align="end">
+              Paid for in
+            </th>
+            <th scope="col" data-align="end">
+              First-year ROI
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {useCases.map(({ title, workload }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td data-align="end">{workload.cases}</td>
+              <td data-align="end">{workload.minutes}</td>
+              <td data-align="end">{Math.round(workload.share * 100)}%</td>
+              <td data-align="end">{hoursBack(workload)}</td>
+              <td data-align="end">${dollars.format(workload.price)}</td>
+              <td data-align="end">{paybackWeeks(workload)} weeks</td>
+              <td data-align="end">{firstYearReturn(workload)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Sum>
+        Hours back are cases × minutes × the share that the agent finishes alone. An hour counts ${hourlyCost}, a year
+        has {weeksOfYear} working weeks, and running costs are not taken off: you get an estimate of yours on day 2.
+        These are worked examples of a typical small company, not promises.
+      </Sum>
+    </Section>
+  )
+}

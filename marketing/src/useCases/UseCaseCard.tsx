@@ -1,0 +1,99 @@
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/Badge'
+import { Card } from '@fortnight/shared-ui/Card'
+import { DayStrip } from '@fortnight/shared-ui/DayStrip'
+import { styled } from 'styled-components'
+import { hoursBack, paybackWeeks } from './roi.ts'
+import type { Complexity, UseCase } from './useCases.ts'
+
+/** The word carries the meaning, its colour repeats it. [INFO-5] */
+const tones: Record<Complexity, BadgeTone> = { Low: 'positive', Medium: 'warning', High: 'danger' }
+
+const Job = styled(Card)`
+  display: grid;
+  gap: var(--space-5);
+  align-content: start;
+
+  header {
+    display: grid;
+    gap: var(--space-3);
+    justify-items: start;
+  }
+
+  h3 {
+    font-size: var(--text-28);
+  }
+
+  h4 {
+    margin-bottom: var(--space-2);
+    color: var(--ink-soft);
+    font-family: var(--font-body);
+    font-size: var(--text-14);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+
+  ul {
+    padding-inline-start: 1.2em;
+  }
+
+  li::marker {
+    color: var(--accent);
+  }
+
+  /* The six are compared across, so their parts begin at the same height. */
+  @media (min-width: 800px) {
+    grid-row: span 5;
+    grid-template-rows: subgrid;
+  }
+`
+
+const Return = styled.p`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+
+  strong {
+    display: block;
+    font-family: var(--font-heading);
+    font-size: var(--text-28);
+    line-height: 1.2;
+  }
+`
+
+/** One job for an agent: what it does, how hard that is, how long it takes, and what it brings. */
+export function UseCaseCard({ useCase }: { useCase: UseCase }) {
+  const { title, text, complexity, days, benefits, industries, workload } = useCase
+  const spans = [
+    { from: 1, to: days.from - 1, label: 'Work' },
+    { ...days, label: 'Ready' },
+  ]
+  return (
+    <Job as="li">
+      <header>
+        <Badge tone={tones[complexity]}>{complexity} complexity</Badge>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </header>
+      <div>
+        <h4>
+          Timeline: {days.from}-{days.to} days
+        </h4>
+        <DayStrip label={`${title}, day by day`} spans={spans} />
+      </div>
+      <div>
+        <h4>Benefits</h4>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>Industries</h4>
+        <p>{industries.join(' · ')}</p>
+      </div>
+      <Return>
+        <strong>{hoursBack(workload)} hours a week</strong> back, paid for in {paybackWeeks(workload)} weeks
+      </Return>
+    </Job>
+  )
+}

@@ -1,0 +1,68 @@
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { styled } from 'styled-components'
+import { Closing } from '../layout/Closing.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Section } from '../layout/Section.tsx'
+import { Returns } from './Returns.tsx'
+import { UseCaseCard } from './UseCaseCard.tsx'
+import { useCases } from './useCases.ts'
+
+const Grid = styled.ul`
+  display: grid;
+  gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 800px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/** Jobs that agents do well, at /ai-agent-use-cases. */
+export default function UseCasesPage() {
+  return (
+    <>
+      <PageHead
+        title="Six AI agent use cases, with figures"
+        description="Six jobs that an AI agent can take over within 8-14 days: how hard each is, how long it takes, whom it helps, and the arithmetic of when it has paid for itself."
+        keywords={[
+          'AI agent use cases',
+          'AI agent examples',
+          'AI agent ROI',
+          'AI automation examples',
+          'AI customer support',
+        ]}
+        canonicalPath="/ai-agent-use-cases"
+        structuredData={structuredData(breadcrumbs({ name: 'Use cases', path: '/ai-agent-use-cases' }))}
+      />
+      <PageTop
+        name="Use cases"
+        title="Six jobs, ready in 8-14 days."
+        lead={
+          <p>
+            Each of them happens often, can be checked, and still needs somebody who can read. That is the kind of work
+            that an agent does well. Yours may be the seventh.
+          </p>
+        }
+      />
+      <Section
+        id="use-cases"
+        title="From easy to hard"
+        lead="Complexity is the number of places where the agent has to judge. It decides how many days are for building and how many for testing."
+      >
+        <Grid role="list">
+          {useCases.map((useCase) => (
+            <UseCaseCard key={useCase.title} useCase={useCase} />
+          ))}
+        </Grid>
+      </Section>
+      <Returns />
+      <Closing
+        title="Yours is not on the list?"
+        lead="Most are not. Tell us how often it happens, how long it takes and what may never go wrong; that is all we need to judge it."
+        next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
+      />
+    </>
+  )
+}

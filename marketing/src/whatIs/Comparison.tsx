@@ -1,0 +1,104 @@
+import { Table } from '@fortnight/shared-ui/Table'
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+
+const rows = [
+  {
+    question: 'What starts it',
+    chatbot: 'Somebody opens a window and types.',
+    agent: 'A mail, a form, a time of day, an entry in another system. Or somebody who types.',
+  },
+  {
+    question: 'What it is told',
+    chatbot: 'Which answers belong to which questions.',
+    agent: 'What the goal is, which tools it has, and what it must never do.',
+  },
+  {
+    question: 'What it knows',
+    chatbot: 'The texts that it was given.',
+    agent: 'Those, and whatever it may look up in your systems at that moment.',
+  },
+  {
+    question: 'What it does',
+    chatbot: 'It talks.',
+    agent: 'It finishes the job: books, enters, sends, files, and then tells you.',
+  },
+  {
+    question: 'How many steps',
+    chatbot: 'One question, one answer.',
+    agent: 'As many as the job takes, in an order that it finds itself.',
+  },
+  {
+    question: 'When it is not sure',
+    chatbot: '“Sorry, I did not understand that.”',
+    agent: 'It asks a person, and brings along what it has found so far.',
+  },
+  {
+    question: 'When it is wrong',
+    chatbot: 'The customer is annoyed.',
+    agent: 'Something may have happened. So risky steps wait for approval, and all of them are logged.',
+  },
+  {
+    question: 'How you measure it',
+    chatbot: 'Conversations and thumbs.',
+    agent: 'Jobs finished correctly, out of jobs that came in.',
+  },
+]
+
+/* Two columns of sentences need room to be read; on a phone the table scrolls in its own frame. */
+const Wide = styled(Table)`
+  max-height: none;
+
+  > table {
+    min-width: 36rem;
+    font-size: var(--text-16);
+  }
+
+  thead th,
+  tbody th {
+    width: 20%;
+  }
+
+  thead th + th {
+    width: 40%;
+  }
+
+  td,
+  tbody th {
+    vertical-align: top;
+  }
+
+  td:last-child {
+    background: var(--accent-soft);
+  }
+`
+
+/** Chatbot versus AI agent. [INFO-8] */
+export function Comparison() {
+  return (
+    <Section
+      id="chatbot-or-agent"
+      title="Chatbot or AI agent?"
+      lead="Both talk. The difference shows when something has to be done."
+    >
+      <Wide caption="Chatbot versus AI agent">
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            <th scope="col">Chatbot</th>
+            <th scope="col">AI agent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ question, chatbot, agent }) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              <td>{chatbot}</td>
+              <td>{agent}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Wide>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+
+const parts = [
+  {
+    verb: 'It reads',
+    text: 'A message, a document, a row in a table. Whatever starts the job, in the words in which it arrives.',
+    example: '“I can’t make it on Tuesday. Anything later this week?”',
+  },
+  {
+    verb: 'It decides',
+    text: 'It has a goal and a list of tools, and works out the next step by itself. Nobody has written a rule for this sentence.',
+    example: 'The patient wants to move an appointment. First: which one is it?',
+  },
+  {
+    verb: 'It acts',
+    text: 'It uses your tools as a colleague would: looks into the calendar, writes the entry, sends the answer.',
+    example: 'Finds the appointment, sees two free slots, offers both.',
+  },
+  {
+    verb: 'It checks',
+    text: 'It looks at what came of it, goes round again if need be, and asks a person when it is not sure.',
+    example: '“Thursday at nine, then.” Booked. Had she mentioned pain, the front desk would have got the mail.',
+  },
+]
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-6) var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-3);
+    align-content: start;
+    padding-top: var(--space-4);
+    border-top: 4px solid var(--accent);
+  }
+
+  h3 {
+    font-size: var(--text-28);
+  }
+
+  li > p:last-child {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media (min-width: 560px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+
+  @media (min-width: 1040px) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+
+  @media (min-width: 560px) {
+    li {
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
+  }
+`
+
+/** What an agent does, once round. [INFO-8] */
+export function Loop() {
+  return (
+    <Section
+      id="how-an-agent-works"
+      title="Once round"
+      lead="An agent goes through four things until the job is done. Here it is with one e-mail to a dental practice."
+    >
+      <List role="list">
+        {parts.map(({ verb, text, example }) => (
+          <li key={verb}>
+            <h3>{verb}</h3>
+            <p>{text}</p>
+            <p>{example}</p>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}

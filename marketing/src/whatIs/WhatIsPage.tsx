@@ -1,0 +1,54 @@
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { Closing } from '../layout/Closing.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Comparison } from './Comparison.tsx'
+import { Glossary } from './Glossary.tsx'
+import { Loop } from './Loop.tsx'
+import { WhenNot } from './WhenNot.tsx'
+
+/** What the word means, at /what-is-ai-agent. */
+export default function WhatIsPage() {
+  return (
+    <>
+      <PageHead
+        title="What is an AI agent? In plain words"
+        description="An AI agent is a program with a goal instead of a script: it reads, decides, uses your tools and checks the result. How it differs from a chatbot, in one table."
+        keywords={[
+          'what is an AI agent',
+          'AI agent definition',
+          'chatbot vs AI agent',
+          'AI agent explained',
+          'agentic AI',
+        ]}
+        canonicalPath="/what-is-ai-agent"
+        structuredData={structuredData(breadcrumbs({ name: 'What is an AI agent?', path: '/what-is-ai-agent' }))}
+      />
+      <PageTop
+        name="What is an AI agent?"
+        title="What is an AI agent?"
+        lead={
+          <>
+            <p>
+              <strong>A program with a goal instead of a script.</strong> It reads what comes in, decides what to do
+              next, uses your tools to do it, and checks the result.
+            </p>
+            <p>
+              Think of a new colleague who reads fast, never tires and knows your handbook by heart, but who needs clear
+              limits and somebody to ask.
+            </p>
+          </>
+        }
+      />
+      <Loop />
+      <Comparison />
+      <WhenNot />
+      <Glossary />
+      <Closing
+        title="Is your job one for an agent?"
+        lead="Look at six that are, with the arithmetic. Or describe yours, and a developer tells you what they think."
+        next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
+      />
+    </>
+  )
+}
