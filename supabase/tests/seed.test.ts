@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '@fortnight/supabase/client'
+import { blogCategories, redirectOf } from '../src/posts.ts'
+import { database, service } from './actors.ts'
+
+const seeded = 'id=lt.00000000-0000-4000-8001-000000000000&id=gt.00000000-0000-4000-8000-000000000000'
+const wordsPerMinute = 200
+
+type Row = Record<string, string> & { tags: string[]; published: boolean }
+let posts: Row[]
+let published: Row[]
+const wordsOf = ({ content = '' }: Row) => content.split(/\s+/).filter(Boolean).length
+
+beforeAll(async () => {
+  posts = (await service(`blog_posts?${seeded}`)).rows as Row[]
+  published = posts.filter((post) => post.published)
+})
+
+describe('a fresh installation', () => {
+  it('has posts worth reading in every category, and one draft', () => {
+    expect(published.length).toBeGreaterThanOrEqual(8)
+    expect(posts.length - published.length).toBe(1)
+    expect(new Set(published.map(({ category }) => category))).toEqual(new Set(blogCategories))
+    for (const post of published) {
+      expect(wordsOf(post)).toBeGreaterThanOrEqual(500)
+      expect(wordsOf(post)).toBeLessThanOrEqual(900)
+    }
+  })
+
+  it('says how long each takes to read', () => {
+    const expected = posts.map((post) => [post.slug, `${Math.ceil(wordsOf(post) / wordsPerMinute)} min read`])
+    expect(posts.map(({ slug, read_time }) => [slug, read_time])).toEqual(expected)
+  })
+
+  it('links only to posts and pages that exist', () => {
+    const pages = ['/pricing', '/what-is-ai-agent', '/ai-agent-use-cases', '/learn-how-it-works', '/partners', '/blog']
+    const existing = [...pages, ...published.map(({ slug }) => `/blog/${slug}`)]
+    const links = posts.flatMap(({ content = '' }) => [...content.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to))
+    expect(links.length).toBeGreaterThan(published.length)
+    expect(links.filter((to) => !existing.includes(to!))).toEqual([])
+  })
+
+  it('calls its case studies worked examples', () => {
+    for (const { title, content } of posts.filter(({ category }) => category === 'Case Studies')) {
+      expect(title).toMatch(/^Worked example: /)
+      expect(content).toMatch(/^\*\*This is a worked example\.\*\*/)
+    }
+  })
+
+  it('has 8 partners with reserved addresses, some with a story that says it is an example', async () => {
+    const { rows: partners } = await service(`partners?${seeded}`)
+    expect(partners).toHaveLength(8)
+    for (const { website } of partners) expect(website).toMatch(/^https:\/\/[a-z]+\.example$/)
+    const stories = partners.map(({ case_study_title: title }) => title).filter(Boolean)
+    expect(stories.length).toBeGreaterThan(0)
+    expect(stories.length).toBeLessThan(8)
+    for (const title of stories) expect(title).toMatch(/^Example: /)
+  })
+
+  it('has 12 questions with answers, in plain and in rich text', async () => {
+    const { rows: faqs } = await service(`faqs?${seeded}`)
+    expect(faqs).toHaveLength(12)
+    expect(new Set(faqs.map(({ answer }) => String(answer).startsWith('<')))).toEqual(new Set([true, false]))
+  })
+
+  it('leads from a former address to a post', async () => {
+    connect({ url: database.url, key: database.publishableKey })
+    expect(await new QueryClient().fetchQuery(redirectOf('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')
+  })
+})
