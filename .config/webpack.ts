@@ -96,8 +96,12 @@ export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: stri
     rules: [typescript(), { test: /\.woff$/, type: 'asset/inline' }],
     parser: { javascript: { createRequire: false } },
   },
-  // One file: it is fetched, verified and evaluated as a whole.
-  plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  plugins: [
+    // One file: it is fetched, verified and evaluated as a whole.
+    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    // Evaluated from memory it has no path, and satori asks for one.
+    new webpack.DefinePlugin({ __filename: JSON.stringify('/server.cjs') }),
+  ],
 })
 
 // Small packages that only marketing's pages use are bundled: the shell promises nothing but the singletons and these.

@@ -19,6 +19,11 @@ const server = createApp().listen(settings.port, settings.host, (error?: Error) 
   console.log(`shell: listening on ${settings.port}`)
 })
 
+// A promise that marketing's code forgot must not take the whole site down.
+process.on('unhandledRejection', (reason) =>
+  console.error('Unhandled:', reason instanceof Error ? reason.message : reason),
+)
+
 // Requests under way are answered before the process ends.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

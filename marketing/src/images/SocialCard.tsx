@@ -16,6 +16,7 @@ export function SocialCard({ title, note }: CardWords) {
     <div
       style={{
         display: 'flex',
+        boxSizing: 'border-box',
         flexDirection: 'column',
         justifyContent: 'space-between',
         width: 1200,

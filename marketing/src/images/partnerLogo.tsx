@@ -6,9 +6,9 @@ import { palettes } from './palettes.ts'
 const side = 160
 
 const frames = [
-  { borderRadius: 28 },
-  { borderRadius: side / 2 },
-  { borderRadius: 8, borderTopWidth: 34 },
+  { borderRadius: 28, borderWidth: 4 },
+  { borderRadius: side / 2, borderWidth: 4 },
+  { borderTopWidth: 34 },
   { borderRadius: 28, borderWidth: 12 },
 ] as const
 
@@ -19,6 +19,7 @@ export function partnerLogo(name: string) {
   const bar = first === print ? second : first
   const look = {
     display: 'flex',
+    boxSizing: 'border-box',
     width: side,
     height: side,
     alignItems: 'center',
