@@ -1,4 +1,5 @@
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import type { PricingPlan } from '@fortnight/supabase/pricing'
 import { styled } from 'styled-components'
 import { Sheet } from '../layout/Sheet.tsx'
@@ -38,7 +39,10 @@ export function Plans({ plans, prices }: Props) {
     )
   }
   return (
-    <Sheet as="section" aria-label="Plans">
+    <Sheet as="section" aria-labelledby="plans">
+      <VisuallyHidden as="h2" id="plans">
+        Plans
+      </VisuallyHidden>
       <CurrencyBar prices={prices} />
       <Grid role="list">
         {plans.map((plan) => (
