@@ -12,7 +12,7 @@ const swc = [
 ]
 
 // Packages that are ES modules only, which Jest must translate: those of the server-side sanitiser,
-// then those of Markdown, and analytics.
+// then those of Markdown, analytics and the feed; and fonts, which are read as the build reads them.
 const modulesOnly = [
   ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
   ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
@@ -20,7 +20,7 @@ const modulesOnly = [
   ...['github-slugger', 'markdown-table', 'longest-streak', 'trim-lines', 'html-void-elements', 'property-information'],
   ...['character-[^/]+', 'decode-named-character-reference', 'stringify-entities', '(space|comma)-separated-tokens'],
   ...['escape-string-regexp', '@ungap'],
-  'posthog-js',
+  ...['posthog-js', 'feed', '@fontsource'],
 ]
 
 // Absolute: Jest resolves a project's relative root against the parent's.
@@ -28,7 +28,7 @@ const rootDir = resolve(import.meta.dirname, '..')
 
 const shared = {
   rootDir,
-  transform: { '\\.(ts|tsx|m?js)$': swc },
+  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.woff$': resolve(import.meta.dirname, 'jest.woff.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.nx/'],

@@ -48,8 +48,17 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (li
   }
 }
 
-/** Sends a mail as this deployment is set up to. */
-export const sendMail = createMailer(settings.mail, (lines) => console.log(lines))
+const send = createMailer(settings.mail, (lines) => console.log(lines))
+
+/** Sends a mail as this deployment is set up to. A failure is in the log, for those who do not wait for it. */
+export const sendMail: SendMail = async (mail) => {
+  try {
+    await send(mail)
+  } catch (error) {
+    console.error(`mail to ${masked(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
+    throw error
+  }
+}
 
 // What a visitor typed never becomes a header of its own: one address, one line of subject.
 function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {

@@ -44,8 +44,7 @@ const withAbsoluteLinks = (html: string, origin: string) =>
 
 /** Text that may stand in XML's CDATA: without the end mark, and without the control characters that XML forbids. */
 const characterData = (text: string) =>
-  // eslint-disable-next-line no-control-regex
   text
     .toWellFormed()
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(']]>', ']]&gt;')
