@@ -2,6 +2,7 @@ import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { styled } from 'styled-components'
 import { FaqList } from './FaqList.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
 import { Section } from '../layout/Section.tsx'
 
 /* In line with the section's lead: a question and its sign stay close enough to be read together. */
@@ -27,6 +28,7 @@ export function FaqSection() {
           <FaqList />
         </PageBoundary>
       </Questions>
+      <LatestPosts />
     </Section>
   )
 }

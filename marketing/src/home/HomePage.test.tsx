@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
+import { latestPosts, type PostCard } from '@fortnight/supabase/posts'
 import { HomePage } from './HomePage.tsx'
 
 const faqs = [
@@ -11,6 +12,18 @@ const faqs = [
   { id: 'b', question: 'What do I prepare?', answer: 'One hour, and somebody who does the job today.' },
 ]
 const richFaq = { id: 'c', question: 'Who owns the code?', answer: '<p>You own <strong>all</strong> of it.</p>' }
+const posts: PostCard[] = ['one', 'two', 'three'].map((name) => ({
+  id: name,
+  slug: `post-${name}`,
+  title: `Post ${name}`,
+  excerpt: `What post ${name} is about.`,
+  category: 'Education',
+  tags: [],
+  author: 'Fortnight Team',
+  read_time: '4 min read',
+  publish_date: '2025-01-05',
+  image_url: '/images/posts/post.svg',
+}))
 const scrollTo = jest.fn()
 
 function openHome(published = faqs, hash = '') {
@@ -19,6 +32,7 @@ function openHome(published = faqs, hash = '') {
   window.history.replaceState(null, '', `/${hash}`)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   queryClient.setQueryData(publishedFaqs().queryKey, published)
+  queryClient.setQueryData(latestPosts().queryKey, posts)
   return render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
@@ -121,6 +135,18 @@ describe('HomePage', () => {
   it('invites the first question when none is published', () => {
     openHome([])
     expect(section('faq').getByRole('heading', { name: 'No questions here yet' })).toBeVisible()
+  })
+
+  it('leads to the 3 latest posts below the questions [HOME-12]', () => {
+    openHome()
+    const latest = within(section('faq').getByRole('heading', { name: 'Latest from the blog' }).parentElement!)
+    const [first, ...others] = latest.getAllByRole('listitem')
+    expect(others).toHaveLength(2)
+    expect(first).toHaveTextContent('Education · 4 min read')
+    expect(first).toHaveTextContent('What post one is about.')
+    expect(within(first!).getByRole('heading', { name: 'Post one' })).toBeVisible()
+    expect(within(first!).getByRole('link', { name: 'Post one' })).toHaveAttribute('href', '/blog/post-one')
+    expect(latest.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
   })
 
   it('ends with a mail link, the three figures and no commitment [HOME-14, HOME-15]', () => {

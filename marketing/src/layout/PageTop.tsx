@@ -1,42 +1,21 @@
 import type { ReactNode } from 'react'
-import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Sheet } from './Sheet.tsx'
 
 const Frame = styled.header`
   padding-block: var(--space-5) clamp(var(--space-6), 4vw, var(--space-8));
 `
 
-const Trail = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  padding: 0;
-  color: var(--ink-soft);
-  font-size: var(--text-14);
-  list-style: none;
-
-  li + li::before {
-    content: '/';
-    padding-inline: var(--space-2);
-  }
-
-  a {
-    display: inline-block;
-    padding-block: var(--space-2);
-    color: inherit;
-  }
-
-  span {
-    display: inline-block;
-    padding-block: var(--space-2);
-  }
-`
-
 const Opening = styled.div`
   display: grid;
   gap: var(--space-5) var(--space-7);
   align-items: end;
-  margin-block: clamp(var(--space-5), 4vw, var(--space-7)) clamp(var(--space-5), 3vw, var(--space-7));
+  margin-top: clamp(var(--space-5), 4vw, var(--space-7));
+
+  &:not(:last-child) {
+    margin-bottom: clamp(var(--space-5), 3vw, var(--space-7));
+  }
 
   h1 {
     max-width: 14ch;
@@ -73,16 +52,7 @@ export function PageTop({ name, title, lead, children }: Props) {
   return (
     <Frame>
       <Sheet>
-        <nav aria-label="Breadcrumb">
-          <Trail role="list">
-            <li>
-              <Link to="/">Home</Link>
-            </li>
-            <li>
-              <span aria-current="page">{name}</span>
-            </li>
-          </Trail>
-        </nav>
+        <Breadcrumbs current={name} />
         <Opening>
           <h1>{title}</h1>
           <div>{lead}</div>

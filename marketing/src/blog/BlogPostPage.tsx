@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Navigate, useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { postBySlug } from '@fortnight/supabase/posts'
+import { styled } from 'styled-components'
+import { Sheet } from '../layout/Sheet.tsx'
+import { PostHead } from './PostHead.tsx'
+import { PostView } from './PostView.tsx'
+
+const Body = styled(Sheet)`
+  padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
+`
+
+/** One post; an address without a slug leads to the list. [POST-4] */
+export default function BlogPostPage() {
+  const { slug } = useParams()
+  return slug ? <PostAt slug={slug} /> : <Navigate to="/blog" replace />
+}
+
+function PostAt({ slug }: { slug: string }) {
+  // Only looked at: the view below fetches it, and while it waits or fails the page still needs a title.
+  const { data: post } = useQuery({ ...postBySlug(slug), enabled: false })
+  return (
+    <Body>
+      <PostHead slug={slug} post={post} />
+      <PageBoundary
+        // Another post starts anew, with its own loading state. [POST-5]
+        key={slug}
+        fallback={<Skeleton lines={14} label="Loading the article" />}
+        errorTitle="Error Loading Blog Post"
+      >
+        <PostView slug={slug} />
+      </PageBoundary>
+    </Body>
+  )
+}

@@ -1,0 +1,104 @@
+import { colourVariables, light } from '@fortnight/shared-ui/theme'
+import { styled } from 'styled-components'
+
+/** The layout of a post on the screen and on paper. */
+export const PostFrame = styled.div`
+  display: grid;
+  gap: clamp(var(--space-6), 4vw, var(--space-8));
+
+  > article {
+    display: grid;
+    gap: clamp(var(--space-5), 3vw, var(--space-7));
+  }
+
+  > article > header {
+    display: grid;
+    gap: var(--space-5);
+  }
+
+  h1 {
+    max-width: 22ch;
+    font-size: clamp(2.25rem, 1.3rem + 3.6vw, 4.5rem);
+    font-weight: 800;
+    line-height: 1.02;
+    letter-spacing: -0.035em;
+  }
+
+  h1 + p {
+    max-width: 58ch;
+    color: var(--ink-soft);
+    font-size: var(--text-22);
+    line-height: 1.45;
+  }
+
+  > article > header > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3) var(--space-5);
+    align-items: center;
+    justify-content: space-between;
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--line);
+  }
+
+  > article > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: center;
+
+    h2 {
+      font-family: var(--font-body);
+      font-size: var(--text-16);
+      letter-spacing: 0;
+    }
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2);
+      padding: 0;
+      list-style: none;
+    }
+
+    a {
+      display: inline-block;
+      padding: var(--space-2) var(--space-3);
+      border: 1px solid var(--line-strong);
+      border-radius: var(--radius-small);
+      color: var(--ink);
+      font-size: var(--text-14);
+      text-decoration: none;
+    }
+
+    a:hover {
+      border-color: var(--accent);
+      color: var(--accent);
+    }
+  }
+
+  @media (min-width: 960px) {
+    [data-text] {
+      grid-column: 1;
+    }
+
+    /* The contents stay beside the text. */
+    div:has(> [data-text]) {
+      display: grid;
+      grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
+      gap: var(--space-8);
+      align-items: start;
+    }
+
+    nav:has(+ [data-text]) {
+      grid-column: 2;
+      position: sticky;
+      top: 96px;
+    }
+  }
+
+  @media print {
+    ${colourVariables(light)}
+    display: block;
+  }
+`

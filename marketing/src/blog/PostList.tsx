@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { StructuredData } from '@fortnight/shared-ui/StructuredData'
+import { type BlogSearch, publishedPosts } from '@fortnight/supabase/posts'
+import { styled } from 'styled-components'
+import { blogData } from './blogData.ts'
+import { Pagination } from './Pagination.tsx'
+import { PostCards } from './PostCards.tsx'
+
+const Count = styled.p`
+  margin-bottom: var(--space-5);
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+`
+
+const count = (total: number) => (total === 1 ? 'Showing 1 article' : `Showing ${total} articles`)
+
+/** One page of the published posts that a search finds. [BLOG-3, BLOG-4, BLOG-6] */
+export function PostList({ search }: { search: BlogSearch }) {
+  const { data } = useSuspenseQuery(publishedPosts(search))
+  const { posts, total } = data
+  return (
+    <section id="articles" aria-label="Articles" tabIndex={-1}>
+      <StructuredData data={blogData(posts)} />
+      <Count role="status">{count(total)}</Count>
+      {posts.length > 0 ? (
+        <PostCards posts={posts} />
+      ) : (
+        <EmptyState title="No articles found" hint="Try adjusting your search terms or category filter.">
+          <ButtonLink to="/blog" variant="secondary">
+            Show all articles
+          </ButtonLink>
+        </EmptyState>
+      )}
+      <Pagination search={search} page={data.page} pages={data.pages} />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { styled } from 'styled-components'
+
+const Frame = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  padding-block: var(--space-7) var(--space-8);
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+/** What an address without a post shows to everybody, whether or not a draft is behind it. [POST-6, POST-7] */
+export function PostNotFound() {
+  return (
+    <Frame>
+      <h1>Post Not Found</h1>
+      <p>The blog post you&apos;re looking for doesn&apos;t exist.</p>
+      <Ways>
+        <ButtonLink to="/blog">All articles</ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          Back to Home
+        </ButtonLink>
+      </Ways>
+    </Frame>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from '@fortnight/shared-ui/router'
+import { relatedPosts } from '@fortnight/supabase/posts'
+import { styled } from 'styled-components'
+
+const excerptLength = 120
+
+const Frame = styled.section`
+  padding-top: var(--space-5);
+  border-top: 2px solid var(--ink);
+
+  > h2 {
+    margin-bottom: var(--space-5);
+    font-size: var(--text-28);
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+    gap: var(--space-6);
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+  }
+
+  h3 a {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
+
+  h3 a:hover {
+    text-decoration-color: var(--accent);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  /* The text itself is exactly as long as it may be. */
+  [data-cut]::after {
+    content: '…';
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Other posts of the same category. [POST-2, POST-3] */
+export function RelatedPosts({ category, slug }: { category: string; slug: string }) {
+  const { data: posts } = useSuspenseQuery(relatedPosts({ category, slug }))
+  if (posts.length === 0) return null
+  return (
+    <Frame aria-labelledby="related-heading">
+      <h2 id="related-heading">More on {category}</h2>
+      <ul role="list">
+        {posts.map(({ id, slug, title, excerpt, read_time }) => (
+          <li key={id}>
+            <h3>
+              <Link to={`/blog/${slug}`}>{title}</Link>
+            </h3>
+            <p data-cut={excerpt.length > excerptLength || undefined}>{excerpt.slice(0, excerptLength)}</p>
+            <small>{read_time}</small>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}

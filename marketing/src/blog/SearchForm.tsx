@@ -1,0 +1,96 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { useNavigate } from '@fortnight/shared-ui/router'
+import { Select } from '@fortnight/shared-ui/Select'
+import { type BlogSearch, publishedCategories, searchLength } from '@fortnight/supabase/posts'
+import { styled } from 'styled-components'
+import { blogAddress } from './blogAddress.ts'
+
+const typingPauseMs = 300
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-4);
+  align-items: end;
+
+  @media (min-width: 640px) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * Search and category in one form that the browser itself can send. With a script the same addresses are reached
+ * without loading the page anew, and typing searches by itself. [BLOG-1, BLOG-2]
+ */
+export function SearchForm({ search: { q, category } }: { search: BlogSearch }) {
+  const { data: used = [] } = useQuery(publishedCategories())
+  const categories = category && !used.includes(category) ? [...used, category] : used
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const wanted = () => {
+    const values = new FormData(form.current ?? undefined)
+    return { q: String(values.get('q') ?? '').trim(), category: String(values.get('category') ?? '') }
+  }
+
+  const search = (replace: boolean) => {
+    clearTimeout(pause.current)
+    pause.current = undefined
+    void navigate(blogAddress(wanted()), { replace })
+  }
+
+  const handleTyping = () => {
+    clearTimeout(pause.current)
+    // Every pause is a search, but going back leads to what was shown before the first.
+    pause.current = setTimeout(() => search(true), typingPauseMs)
+  }
+
+  const handleCategory = (_event: ChangeEvent) => search(false)
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    search(false)
+  }
+
+  // The address may change without the form: back, forward, or a link. Whoever is typing is left alone.
+  useEffect(() => {
+    const { q: input, category: select } = form.current?.elements as unknown as Record<string, HTMLInputElement>
+    if (!input || !select || pause.current) return
+    if (input.value.trim() !== q) input.value = q
+    select.value = category
+  }, [q, category])
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  return (
+    <Form ref={form} role="search" action="/blog" onSubmit={handleSubmit}>
+      <Field label="Search articles">
+        <Input
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={searchLength}
+          placeholder="Title, topic or tag"
+          onInput={handleTyping}
+        />
+      </Field>
+      <Field label="Category">
+        <Select name="category" defaultValue={category} onChange={handleCategory}>
+          <option value="">All categories</option>
+          {categories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+      <Button type="submit">Search</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,27 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/StructuredData'
+import type { PostCard } from '@fortnight/supabase/posts'
+import { authorOf } from './authorOf.ts'
+
+const listedPosts = 10
+
+const address = (path: string) => new URL(path, brand.origin).href
+
+/** The blog for search engines, with its first ten posts. [META-7] */
+export const blogData = (posts: readonly PostCard[]) =>
+  structuredData(organization(), breadcrumbs({ name: 'Blog', path: '/blog' }), {
+    '@type': 'Blog',
+    '@id': address('/blog#blog'),
+    name: `${brand.name} blog`,
+    url: address('/blog'),
+    publisher,
+    blogPost: posts.slice(0, listedPosts).map(({ slug, title, excerpt, author, publish_date, image_url }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      description: excerpt,
+      url: address(`/blog/${slug}`),
+      image: address(image_url),
+      datePublished: publish_date,
+      author: authorOf(author),
+    })),
+  })

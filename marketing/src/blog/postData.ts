@@ -1,0 +1,45 @@
+import { brand } from '@fortnight/shared-ui/brand'
+import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/StructuredData'
+import type { Post } from '@fortnight/supabase/posts'
+import { authorOf } from './authorOf.ts'
+import { blogAddress } from './blogAddress.ts'
+
+/* Search engines ignore a longer one. */
+const headlineLength = 110
+
+const address = (path: string) => new URL(path, brand.origin).href
+
+/** The picture of a social card: the author's choice, or the one made for the post. Networks show no SVG. [META-8] */
+export const socialImageOf = ({ og_image_url, slug }: Pick<Post, 'og_image_url' | 'slug'>) =>
+  og_image_url && !/\.svg$/i.test(og_image_url) ? og_image_url : `/social/${slug}.png`
+
+/** The post for search engines, as the kind of article that its author says it is, and the way to it. */
+export function postData(post: Post) {
+  const { slug, title, excerpt, category, tags, author, publish_date, updated_at, image_url, schema_type } = post
+  const url = post.canonical_url || address(`/blog/${slug}`)
+  return structuredData(
+    organization(),
+    breadcrumbs(
+      { name: 'Blog', path: '/blog' },
+      { name: category, path: blogAddress({ category }) },
+      { name: title, path: `/blog/${slug}` },
+    ),
+    {
+      '@type': schema_type,
+      '@id': `${url}#article`,
+      headline: title.slice(0, headlineLength),
+      description: post.meta_description || excerpt,
+      image: [address(socialImageOf(post)), address(image_url)],
+      datePublished: publish_date,
+      // A post may be dated ahead of its last change, and nothing is changed before it is published.
+      dateModified: updated_at > publish_date ? updated_at : publish_date,
+      author: authorOf(author),
+      publisher,
+      mainEntityOfPage: url,
+      url,
+      articleSection: category,
+      keywords: tags.join(', '),
+      inLanguage: 'en',
+    },
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** How long it says that the link has been copied. [POST-11] */
+export const copiedMs = 2_000
+
+type Props = { url: () => string; onDone: () => void }
+
+/** Copies the address of the page. A clipboard that refuses changes nothing and promises nothing. [POST-12] */
+export function CopyLink({ url, onDone }: Props) {
+  const [isCopied, setIsCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const handleClick = async () => {
+    try {
+      await navigator.clipboard.writeText(url())
+    } catch {
+      return
+    }
+    setIsCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      setIsCopied(false)
+      onDone()
+    }, copiedMs)
+  }
+
+  return (
+    <>
+      <button type="button" onClick={handleClick}>
+        Copy link
+      </button>
+      <span role="status">{isCopied && 'Link copied!'}</span>
+    </>
+  )
+}

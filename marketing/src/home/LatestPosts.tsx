@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@fortnight/shared-ui/router'
+import { latestPosts } from '@fortnight/supabase/posts'
+import { styled } from 'styled-components'
+
+const Frame = styled.div`
+  margin-top: var(--space-8);
+
+  > h3 {
+    margin-bottom: var(--space-5);
+    font-size: var(--text-28);
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--space-6);
+    margin-bottom: var(--space-5);
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+    padding-top: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  h4 a {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
+
+  h4 a:hover {
+    text-decoration-color: var(--accent);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+`
+
+/** The newest articles, below the questions. They are an extra: without them the section is as good as complete. [HOME-12] */
+export function LatestPosts() {
+  const { data: posts = [] } = useQuery(latestPosts())
+  if (posts.length === 0) return null
+  return (
+    <Frame>
+      <h3>Latest from the blog</h3>
+      <ul role="list">
+        {posts.map(({ id, slug, category, read_time, title, excerpt }) => (
+          <li key={id}>
+            <small>
+              {category} · {read_time}
+            </small>
+            <h4>
+              <Link to={`/blog/${slug}`}>{title}</Link>
+            </h4>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+      <Link to="/blog">All articles</Link>
+    </Frame>
+  )
+}
