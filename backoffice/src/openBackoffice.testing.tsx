@@ -1,7 +1,6 @@
 /* For tests: the back office as the shell shows it, with a signed-in admin, a filled cache and a scripted API. */
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
@@ -61,14 +60,12 @@ export function openAt(path: string, faqs?: ListedFaq[]) {
   window.history.replaceState({ key: 'k', idx: 0 }, '', path)
   return render(
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/admin/login" element="the sign-in page" />
-            <Route path="*" element={<App />} />
-          </Routes>
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/admin/login" element="the sign-in page" />
+          <Route path="*" element={<App />} />
+        </Routes>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

@@ -1,7 +1,6 @@
 /* For tests: the portal as the shell shows it, with a signed-in client, a filled cache and a scripted API. */
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
@@ -78,14 +77,12 @@ export function openDashboard(
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', '/dashboard')
   return render(
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/admin/login" element={null} />
-            <Route path="*" element={<App />} />
-          </Routes>
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/admin/login" element={null} />
+          <Route path="*" element={<App />} />
+        </Routes>
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

@@ -49,7 +49,7 @@ describe('the frame of the back office', () => {
 
   it('has a view for addresses that lead nowhere', () => {
     openAt('/admin/nowhere')
-    expect(screen.getByText('Page not found')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin')
   })
 })
