@@ -39,6 +39,7 @@ export default defineConfig({
       FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fortnight-e2e-')),
       // Many people sign up from one address here.
       FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
+      FORTNIGHT_TRUSTED_PROXIES: '1',
     },
   },
 })

@@ -58,7 +58,9 @@ export async function signUp(input: SignUpInput): Promise<{ error: unknown | nul
 
 /** Signs out. Whatever the service answers, this browser is signed out afterwards. [AUTH-3 to AUTH-5] */
 export async function signOut() {
-  await (await auth()).signOut().catch(() => undefined)
+  await auth()
+    .then((client) => client.signOut())
+    .catch(() => undefined)
   localStorage.removeItem(sessionStorageKey)
   leave()
 }
