@@ -14,17 +14,17 @@ const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
 const areas: Area[] = ['marketing', 'portal', 'backoffice', 'shell']
 
 await requireFreePorts({ port, apiPort })
-// Assigned after the first builds, which already look at it.
-// eslint-disable-next-line prefer-const
-let stack: Stack | undefined
+// Empty until the first builds are done; later ones restart its shell.
+const running: { stack?: Stack } = {}
 const watchers = await Promise.all(areas.map(watch))
-stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+const stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+running.stack = stack
 console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     for (const watcher of watchers) watcher.close(() => undefined)
-    await stack?.stopAll()
+    await stack.stopAll()
     process.exit(0)
   })
 }
@@ -44,6 +44,6 @@ function watch(area: Area) {
 }
 
 async function restartShell() {
-  await stack?.stop('shell')
-  await stack?.start('shell')
+  await running.stack?.stop('shell')
+  await running.stack?.start('shell')
 }

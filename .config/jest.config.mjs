@@ -30,7 +30,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/.config/jest.jsdom.cjs',
       testMatch: ['<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.setup.ts'],
       moduleNameMapper: {

@@ -31,7 +31,10 @@ const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> 
     who: 'client',
     open: async (page) => {
       await page.goto('/dashboard')
-      await page.getByRole('button', { name: /new project/i }).first().click()
+      await page
+        .getByRole('button', { name: /new project/i })
+        .first()
+        .click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },

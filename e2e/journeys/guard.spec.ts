@@ -26,7 +26,9 @@ test('sends a client away from admin pages and sign-in pages to the dashboard [R
   }
 })
 
-test('sends an admin away from client pages and sign-in pages to the back office [ROUTE-11, LOGIN-2]', async ({ page }) => {
+test('sends an admin away from client pages and sign-in pages to the back office [ROUTE-11, LOGIN-2]', async ({
+  page,
+}) => {
   await signIn(page, 'admin')
   for (const path of [...clientPages, '/login', '/admin/login']) {
     await page.goto(path)

@@ -66,11 +66,10 @@ test('hydrates every page without a complaint and keeps the nodes of the server'
     })
     await page.goto(path)
     await live(page, 'main h1')
-    const lost = await page.evaluate(
-      () =>
-        (window as unknown as { serverNodes: Element[] }).serverNodes
-          .filter((node) => !node.isConnected)
-          .map((node) => node.outerHTML.slice(0, 120)),
+    const lost = await page.evaluate(() =>
+      (window as unknown as { serverNodes: Element[] }).serverNodes
+        .filter((node) => !node.isConnected)
+        .map((node) => node.outerHTML.slice(0, 120)),
     )
     expect(lost, `nodes of ${path} that hydration replaced`).toEqual([])
   }

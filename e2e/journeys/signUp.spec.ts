@@ -21,7 +21,10 @@ test('a visitor signs up, lands on the dashboard, creates a project, and the adm
   await page.waitForURL('**/dashboard')
   await expect(page.getByText(/welcome/i).first()).toBeVisible()
 
-  await page.getByRole('button', { name: /new project/i }).first().click()
+  await page
+    .getByRole('button', { name: /new project/i })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/name/i).fill(`Invoice agent ${stamp}`)
   await dialog.getByRole('button', { name: /create project/i }).click()
@@ -75,6 +78,8 @@ test('a wrong password gets the one sentence and keeps the address [LOGIN-6]', a
   await page.getByLabel('Email').fill('client@fortnight.example')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password. Please check your credentials and try again.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Invalid email or password. Please check your credentials and try again.',
+  )
   await expect(page.getByLabel('Email')).toHaveValue('client@fortnight.example')
 })

@@ -31,7 +31,9 @@ test('a token signed with a well-known secret, and an unsigned one, open nothing
     `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ role: 'service_role' })}.`,
   ]
   for (const token of tokens) {
-    const answer = await request.get('/rest/v1/user_profiles', { headers: { apikey, Authorization: `Bearer ${token}` } })
+    const answer = await request.get('/rest/v1/user_profiles', {
+      headers: { apikey, Authorization: `Bearer ${token}` },
+    })
     expect(answer.ok() ? await answer.json() : []).toEqual([])
   }
 })

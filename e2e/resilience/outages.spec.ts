@@ -38,7 +38,10 @@ test('with marketing stopped when the shell starts, the dashboard works and home
   expect((await page.goto('/'))!.status()).toBe(200)
 })
 
-test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({ page, complaints }) => {
+test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({
+  page,
+  complaints,
+}) => {
   const { stack } = own
   await stack.stop('portal')
   expect((await page.goto('/'))!.status()).toBe(200)

@@ -7,7 +7,12 @@ import { copyRelease, startOwnStack } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-type Pointer = { build: string; entry: { url: string; integrity: string }; preload: string[]; server: { url: string; integrity: string } }
+type Pointer = {
+  build: string
+  entry: { url: string; integrity: string }
+  preload: string[]
+  server: { url: string; integrity: string }
+}
 
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
@@ -15,7 +20,9 @@ const folder = copyRelease('marketing')
 const pointerFile = join(folder, 'latest.json')
 const original = readFileSync(pointerFile, 'utf8')
 const integrityOf = (file: string) =>
-  `sha384-${createHash('sha384').update(readFileSync(join(folder, file))).digest('base64')}`
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(folder, file)))
+    .digest('base64')}`
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
@@ -66,11 +73,17 @@ test('a new marketing build is live in HTML and browser without restarting the s
 
 test('a build whose server bundle is corrupt, tampered with or of an unknown contract is refused, and the last good one stays', async () => {
   const tampered = deploy('tampered', (_file, text) => text)
-  writeFileSync(join(folder, tampered.server.url), 'module.exports = { App: () => null, prefetch: () => {}, endpoints: {} }')
+  writeFileSync(
+    join(folder, tampered.server.url),
+    'module.exports = { App: () => null, prefetch: () => {}, endpoints: {} }',
+  )
   const refusals: [Pointer & { contract?: number }, RegExp][] = [
     [tampered, /tampered does not match its checksum/],
     [deploy('corrupt', (file, text) => (file === 'server.cjs' ? text.slice(0, 2_000) : text)), /keeping build/],
-    [deploy('empty', (file, text) => (file === 'server.cjs' ? 'module.exports = {}' : text)), /empty does not export App/],
+    [
+      deploy('empty', (file, text) => (file === 'server.cjs' ? 'module.exports = {}' : text)),
+      /empty does not export App/,
+    ],
     [{ ...deploy('future', (_file, text) => text), contract: 99 }, /future speaks contract 99/],
   ]
   for (const [pointer, sentence] of refusals) {

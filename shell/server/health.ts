@@ -10,5 +10,8 @@ export const health: RequestHandler = (_request, response) => {
 /** The process can render public pages: marketing's server bundle has been loaded. */
 export const readiness: RequestHandler = (_request, response) => {
   const ready = marketingBundle() !== undefined
-  response.status(ready ? 200 : 503).set('Cache-Control', 'no-store').json({ ready })
+  response
+    .status(ready ? 200 : 503)
+    .set('Cache-Control', 'no-store')
+    .json({ ready })
 }

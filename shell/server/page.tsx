@@ -57,7 +57,10 @@ async function compose(
       />
     )
     const markup = await renderFully(styles.collectStyles(app))
-    const failed = queryClient.getQueryCache().getAll().some((query) => query.state.status === 'error')
+    const failed = queryClient
+      .getQueryCache()
+      .getAll()
+      .some((query) => query.state.status === 'error')
     const html = documentOf({
       markup,
       styles: styles.getStyleTags(),

@@ -29,12 +29,15 @@ export function supabaseProxy() {
           // Same origin by design: nobody else has business here.
           delete answer.headers['access-control-allow-origin']
           // An admin's change is on the public pages by the time the admin hears of its success.
-          if (request.url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')) dropPages()
+          if (request.url?.startsWith('/rest/v1') && !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? ''))
+            dropPages()
         },
         error(_error, _request, response) {
           if (!('writeHead' in response) || response.headersSent) return response.end()
           response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
-          response.end(JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }))
+          response.end(
+            JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }),
+          )
         },
       },
     }),
