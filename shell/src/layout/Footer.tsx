@@ -1,5 +1,6 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { styled } from 'styled-components'
+import { useSession } from '@fortnight/supabase/session'
 import { NavItem } from './NavItem.tsx'
 
 const Frame = styled.footer`
@@ -58,6 +59,7 @@ const Imprint = styled.div`
 
 /** The foot of every page. [CHROME-18, CHROME-19] */
 export function Footer() {
+  const isSignedIn = useSession((session) => session.status === 'signed-in')
   return (
     <Frame>
       <Columns>
@@ -81,16 +83,18 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Clients">
-          <ul role="list">
-            <li>
-              <NavItem to="/login">Sign in</NavItem>
-            </li>
-            <li>
-              <NavItem to="/signup">Create an account</NavItem>
-            </li>
-          </ul>
-        </nav>
+        {!isSignedIn && (
+          <nav aria-label="Clients">
+            <ul role="list">
+              <li>
+                <NavItem to="/login">Sign in</NavItem>
+              </li>
+              <li>
+                <NavItem to="/signup">Create an account</NavItem>
+              </li>
+            </ul>
+          </nav>
+        )}
       </Columns>
     </Frame>
   )
