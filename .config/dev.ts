@@ -17,7 +17,14 @@ await requireFreePorts({ port, apiPort })
 // Empty until the first builds are done; later ones restart its shell.
 const running: { stack?: Stack } = {}
 const watchers = await Promise.all(areas.map(watch))
-const stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+const stack = await startStack({
+  port,
+  apiPort,
+  dataDir,
+  log: (line) => console.log(`  ${line}`),
+  releases: Object.fromEntries(areas.map((area) => [area, releasesOf(area)])),
+  shellEnv: { NODE_ENV: 'development', FORTNIGHT_SHELL_RELEASES: releasesOf('shell') },
+})
 running.stack = stack
 console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)
 
@@ -31,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** Resolves after the first build of an area; every later one becomes its newest release. */
 function watch(area: Area) {
-  const dist = join(root, area, 'dist')
+  const dist = releasesOf(area)
   const staging = join(dist, 'staging')
   return new Promise<Watching>((resolve) => {
     const watching = webpack(configs(area, 'development', staging))!.watch({}, async (error, stats) => {
@@ -41,6 +48,11 @@ function watch(area: Area) {
       resolve(watching!)
     })
   })
+}
+
+// Inside the area, where its packages are found, but apart from the production builds, which `npm start` believes to be its own.
+function releasesOf(area: Area) {
+  return join(root, area, '.dev')
 }
 
 async function restartShell() {

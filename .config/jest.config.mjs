@@ -20,7 +20,7 @@ const shared = {
   // The server-side sanitiser's document is built on packages that are ES modules only; Jest must translate them.
   transformIgnorePatterns: ['/node_modules/(?!(.*/)?(@exodus|@asamuzakjp|@csstools|parse5|entities)/)'],
   extensionsToTreatAsEsm: [],
-  modulePathIgnorePatterns: ['/dist/', '/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.nx/'],
 }
 
 /** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */
