@@ -18,7 +18,8 @@ for (const { what, areas, limit } of budgets) {
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0)
   const verdict = total <= limit ? 'ok' : 'TOO LARGE'
   console.log(`${what}: ${(total / kb).toFixed(1)} KB of ${limit / kb} KB, ${verdict}`)
-  if (process.argv.includes('--files')) for (const { file, bytes } of sizes) console.log(`  ${(bytes / kb).toFixed(1).padStart(6)} ${file}`)
+  if (process.argv.includes('--files'))
+    for (const { file, bytes } of sizes) console.log(`  ${(bytes / kb).toFixed(1).padStart(6)} ${file}`)
   failed ||= total > limit
 }
 process.exitCode = failed ? 1 : 0
@@ -27,7 +28,10 @@ process.exitCode = failed ? 1 : 0
 function startFiles(area: Area) {
   const dist = join(root, area, 'dist')
   const pointer = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as Pointer
-  return [pointer.entry.url, ...pointer.preload].map((file) => ({ file: `${area}/${file}`, bytes: brotliSize(join(dist, file)) }))
+  return [pointer.entry.url, ...pointer.preload].map((file) => ({
+    file: `${area}/${file}`,
+    bytes: brotliSize(join(dist, file)),
+  }))
 }
 
 function brotliSize(file: string) {

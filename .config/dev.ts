@@ -14,24 +14,31 @@ const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
 const areas: Area[] = ['marketing', 'portal', 'backoffice', 'shell']
 
 await requireFreePorts({ port, apiPort })
-// Assigned after the first builds, which already look at it.
-// eslint-disable-next-line prefer-const
-let stack: Stack | undefined
+// Empty until the first builds are done; later ones restart its shell.
+const running: { stack?: Stack } = {}
 const watchers = await Promise.all(areas.map(watch))
-stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+const stack = await startStack({
+  port,
+  apiPort,
+  dataDir,
+  log: (line) => console.log(`  ${line}`),
+  releases: Object.fromEntries(areas.map((area) => [area, releasesOf(area)])),
+  shellEnv: { NODE_ENV: 'development', FORTNIGHT_SHELL_RELEASES: releasesOf('shell') },
+})
+running.stack = stack
 console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
     for (const watcher of watchers) watcher.close(() => undefined)
-    await stack?.stopAll()
+    await stack.stopAll()
     process.exit(0)
   })
 }
 
 /** Resolves after the first build of an area; every later one becomes its newest release. */
 function watch(area: Area) {
-  const dist = join(root, area, 'dist')
+  const dist = releasesOf(area)
   const staging = join(dist, 'staging')
   return new Promise<Watching>((resolve) => {
     const watching = webpack(configs(area, 'development', staging))!.watch({}, async (error, stats) => {
@@ -43,7 +50,12 @@ function watch(area: Area) {
   })
 }
 
+// Inside the area, where its packages are found, but apart from the production builds, which `npm start` believes to be its own.
+function releasesOf(area: Area) {
+  return join(root, area, '.dev')
+}
+
 async function restartShell() {
-  await stack?.stop('shell')
-  await stack?.start('shell')
+  await running.stack?.stop('shell')
+  await running.stack?.start('shell')
 }

@@ -32,7 +32,10 @@ const compiler = webpack({
   plugins: [
     new ReactRefreshPlugin(),
     // No title here: pages bring their own, and a second one would stay beside it.
-    new HtmlPlugin({ templateContent: '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><div id="root"></div></html>' }),
+    new HtmlPlugin({
+      templateContent:
+        '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><div id="root"></div></html>',
+    }),
     new webpack.DefinePlugin({ 'process.env.FORTNIGHT_PUBLISHABLE_KEY': JSON.stringify(database.publishableKey) }),
   ],
   stats: 'errors-warnings',

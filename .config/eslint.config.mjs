@@ -32,7 +32,7 @@ const everyTestRuns = [
 export default tseslint.config(
   {
     ignores: [
-      '**/{dist,.nx,.data,.swc,test-results,playwright-report}/',
+      '**/{dist,.dev,.nx,.data,.swc,test-results,playwright-report}/',
       'supabase/src/database.types.ts',
       'supabase/{.temp,.branches}/',
     ],

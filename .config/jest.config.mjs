@@ -31,7 +31,7 @@ const shared = {
   transform: { '\\.(ts|tsx|m?js)$': swc, '\\.woff$': resolve(import.meta.dirname, 'jest.woff.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],
-  modulePathIgnorePatterns: ['/dist/', '/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.nx/'],
 }
 
 /** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */
@@ -41,7 +41,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/.config/jest.jsdom.cjs',
       testMatch: [
         '<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shell/server/**/*.test.{ts,tsx}',

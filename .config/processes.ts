@@ -47,7 +47,11 @@ export function requireFreePort(port: number, purpose: string, variable: string)
   return new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', () =>
-      reject(new Error(`Port ${port} (${purpose}) is already in use. Stop what uses it, or set ${variable} to another port.`)),
+      reject(
+        new Error(
+          `Port ${port} (${purpose}) is already in use. Stop what uses it, or set ${variable} to another port.`,
+        ),
+      ),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

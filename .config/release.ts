@@ -98,5 +98,7 @@ async function hashOf(folder: string) {
 }
 
 async function integrityOf(file: string) {
-  return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`
 }

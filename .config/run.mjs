@@ -8,7 +8,9 @@ const installed = existsSync(fileURLToPath(new URL('../node_modules/.package-loc
 
 if (!installed) fail('The packages are not installed yet. Run `npm ci` first.')
 if (major < 24) {
-  fail(`This needs Node 24, but ${process.version} is running. Use the npm scripts (npm start, npm test): they run the Node that \`npm ci\` has installed.`)
+  fail(
+    `This needs Node 24, but ${process.version} is running. Use the npm scripts (npm start, npm test): they run the Node that \`npm ci\` has installed.`,
+  )
 }
 
 const script = process.argv.splice(2, 1)[0]

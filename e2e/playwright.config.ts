@@ -6,6 +6,9 @@ import { ports } from './ports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
+// Kept in the environment, because every worker reads this file again.
+process.env.FORTNIGHT_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fortnight-e2e-'))
+
 // The whole product, production build, on ports and in a database of its own.
 export default defineConfig({
   testDir: '.',
@@ -23,7 +26,14 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.FORTNIGHT_CHROMIUM || undefined,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
@@ -36,9 +46,10 @@ export default defineConfig({
     env: {
       FORTNIGHT_PORT: String(ports.shared.web),
       FORTNIGHT_API_PORT: String(ports.shared.api),
-      FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fortnight-e2e-')),
+      FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR,
       // Many people sign up from one address here.
       FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
+      FORTNIGHT_TRUSTED_PROXIES: '1',
     },
   },
 })

@@ -3,4 +3,5 @@ export const ports = {
   shared: { web: 4400, api: 54400 },
   resilience: { web: 4420, api: 54420 },
   redeploy: { web: 4440, api: 54440 },
+  restart: { web: 4450, api: 54450 },
 }

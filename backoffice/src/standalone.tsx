@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { BrowserRouter, Navigate, Route, Routes } from '@fortnight/shared-ui/router'
 import { auth, connect } from '@fortnight/supabase/client'
@@ -20,14 +19,12 @@ const queryClient = new QueryClient({
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <QueryClientProvider client={queryClient}>
-    <HelmetProvider>
-      <GlobalStyle />
-      <BrowserRouter>
-        <main id="content">
-          <Standalone />
-        </main>
-      </BrowserRouter>
-    </HelmetProvider>
+    <GlobalStyle />
+    <BrowserRouter>
+      <main id="content">
+        <Standalone />
+      </main>
+    </BrowserRouter>
   </QueryClientProvider>,
 )
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { RichText } from './RichText.tsx'
 
-describe('RichText (A-23)', () => {
+describe('RichText [ADMIN-FAQ-2]', () => {
   it('keeps the line breaks of plain text', () => {
     render(<RichText data-testid="text">{'First line\nSecond line'}</RichText>)
     expect(screen.getByTestId('text')).toHaveTextContent('First line Second line')

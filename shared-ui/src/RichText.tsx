@@ -22,8 +22,8 @@ const SanitizedHtml = lazy<ComponentType<{ html: string }>>(() =>
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & { children: string }
 
 /**
- * An author's text: sanitised HTML when it holds a real allowed tag, otherwise plain text that keeps its line breaks
- * (ruling A-23). Plain text never loads the sanitiser.
+ * An author's text: sanitised HTML when it holds a real allowed tag, otherwise plain text that keeps its line
+ * breaks [ADMIN-FAQ-2]. Plain text never loads the sanitiser.
  */
 export function RichText({ children, ...rest }: RichTextProps) {
   const html = isHtml(children)

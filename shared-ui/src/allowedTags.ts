@@ -5,5 +5,5 @@ export const allowedTags = (
 
 const realTag = new RegExp(`</?(?:${allowedTags.join('|')})(?:\\s[^<>]*)?/?>`, 'i')
 
-/** Whether a text is HTML: it holds a real allowed tag, so that "a < b" stays text (ruling A-23). */
+/** Whether a text is HTML: it holds a real allowed tag, so that "a < b" stays text. */
 export const isHtml = (text: string): boolean => realTag.test(text)

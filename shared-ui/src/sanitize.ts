@@ -55,7 +55,7 @@ const limit = 200
 
 /**
  * HTML as an author wrote it, reduced to what may be shown: tags, attributes and schemes of SAN-1 to SAN-3; styles only
- * colours and alignment, classes only the editor's own, links that open elsewhere cut off from this page (ruling A-21).
+ * colours and alignment, classes only the editor's own, links that open elsewhere cut off from this page.
  */
 export function sanitizeHtml(html: string): string {
   const known = remembered.get(html)

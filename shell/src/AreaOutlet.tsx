@@ -24,19 +24,20 @@ export function AreaOutlet({ source }: { source: RemoteSource }) {
 
 function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
   const [attempt, setAttempt] = useState(0)
-  const App = source.component(name)
-
   const retry = async () => {
     await source.forget(name).catch(() => undefined)
     setAttempt(attempt + 1)
   }
 
-  if (!App) return <RemoteUnavailable onRetry={retry} />
+  const component = source.component(name)
+  if (!component) return <RemoteUnavailable onRetry={retry} />
   return (
     <ErrorBoundary resetKeys={[attempt]} fallbackRender={() => <RemoteUnavailable onRetry={retry} />}>
       <Suspense fallback={<StatusMessage>Loading...</StatusMessage>}>
-        <App />
+        <Show component={component} />
       </Suspense>
     </ErrorBoundary>
   )
 }
+
+const Show = ({ component: Component }: { component: ComponentType }) => <Component />

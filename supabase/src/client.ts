@@ -58,7 +58,8 @@ async function accessToken() {
 // The embedded database writes a moment as Postgres prints it ("2025-11-20 19:26:43+00"), which Safari cannot read.
 // Hosted Supabase writes ISO 8601, so nothing matches there.
 async function withIsoTimestamps(response: Response) {
-  if (!response.ok || !response.body) return response
+  // An answer without content may not be given a body, not even the empty one that Chromium shows here.
+  if (!response.ok || response.status === 204) return response
   const iso = (await response.text()).replace(/"(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00"/g, '"$1T$2+00:00"')
   return new Response(iso, response)
 }

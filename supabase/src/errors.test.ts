@@ -21,7 +21,7 @@ describe('the sentence for an error', () => {
     expect(sentenceFor(error, fallback)).toMatch(sentence)
   })
 
-  it('names the slug when a slug is taken [A-43]', () => {
+  it('names the slug when a slug is taken', () => {
     const error = { code: '23505', message: 'duplicate key value violates unique constraint "blog_posts_slug_key"' }
     expect(sentenceFor(error, fallback)).toBe('This slug is already used. Please choose another one.')
   })

@@ -85,7 +85,7 @@ export const setFaqPublished = () =>
     onSuccess: refresh,
   })
 
-/** Swaps the places of two FAQs in one step. [ADMIN-FAQ-4, A-13] */
+/** Swaps the places of two FAQs in one step. [ADMIN-FAQ-4] */
 export const swapFaqOrder = () =>
   mutationOptions({
     mutationFn: async ({ a, b }: { a: string; b: string }) => {

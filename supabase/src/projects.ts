@@ -91,7 +91,7 @@ export type ProjectInput = {
   requirements?: string
 }
 
-/** Creates a project, which starts as a draft by the database's default. Fields left empty are stored as none. [CALL-2, A-10] */
+/** Creates a project, which starts as a draft by the database's default. Fields left empty are stored as none. [CALL-2] */
 export const createProject = () =>
   mutationOptions({
     mutationFn: async ({ user_id, name, priority, ...optional }: ProjectInput) => {

@@ -61,7 +61,7 @@ describe('the database refuses', () => {
     expect(status).toBeGreaterThanOrEqual(400)
   })
 
-  it('a second post with the same slug [A-43]', async () => {
+  it('a second post with the same slug', async () => {
     const post = { method: 'POST', body: { ...valid.blog_posts, slug: 'only-once', published: false } }
     expect((await as('admin', 'blog_posts', post)).status).toBe(201)
     expect((await as('admin', 'blog_posts', post)).code).toBe('23505')
@@ -69,7 +69,7 @@ describe('the database refuses', () => {
 })
 
 describe('the database fills in', () => {
-  it('status draft and priority medium for a new project [A-10, DASH-3]', async () => {
+  it('status draft and priority medium for a new project [DASH-3, PROJ-10]', async () => {
     const create = { method: 'POST', body: { name: 'Defaults' }, headers: { Prefer: 'return=representation' } }
     const { rows } = await as('admin', 'projects', create)
     expect(rows[0]).toMatchObject({ status: 'draft', priority: 'medium', description: null, started_on: null })

@@ -28,7 +28,7 @@ describe('a renamed post', () => {
   const at = async (slug: string) =>
     (await as('visitor', `slug_redirects?from_slug=eq.${slug}&select=blog_posts(slug)`)).rows
 
-  it('is found under its former addresses, and a post in use wins [A-43]', async () => {
+  it('is found under its former addresses, and a post in use wins', async () => {
     const id = crypto.randomUUID()
     const rename = (slug: string) => as('admin', `blog_posts?id=eq.${id}`, { method: 'PATCH', body: { slug } })
     await insert('blog_posts', { id, slug: 'name-one', title: 'N', excerpt: 'N', image_url: url })

@@ -13,7 +13,7 @@ const mine = (path: string, method: string, body: unknown, headers = {}) =>
 const profile = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
 const typeOf = async (id: string) => (await profile(id))?.user_type
 
-describe('nobody makes themselves an admin [ROLE-5, A-16]', () => {
+describe('nobody makes themselves an admin [ROLE-5]', () => {
   it('by what the sign-up form carries [SIGNUP-16]', async () => {
     const data = {
       name: 'Mallory',

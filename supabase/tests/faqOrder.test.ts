@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterAll(() => remove(`faqs?id=in.(${first},${second},${third})`))
 
-describe('moving a faq [ADMIN-FAQ-4, A-13]', () => {
+describe('moving a faq [ADMIN-FAQ-4]', () => {
   it('swaps two places and leaves all others', async () => {
     expect((await swap(first, third)).status).toBe(204)
     expect(await Promise.all([first, second, third].map(placeOf))).toEqual([5003, 5002, 5001])

@@ -34,7 +34,7 @@ describe('the price list', () => {
     expect((await queries.fetchQuery(addOnsQuery())).map(withoutId)).toEqual(builtInAddOns.map(withoutId))
   })
 
-  it('is replaced as a whole, in the given order, ids kept [A-4]', async () => {
+  it('is replaced as a whole, in the given order, ids kept [ADMIN-PRICE-3]', async () => {
     const id = crypto.randomUUID()
     expect((await publish([plan('B', { id, popular: true }), plan('A')], [addOn('Y'), addOn('X')])).status).toBe(204)
     expect(names(await plans())).toEqual(['B', 'A'])
@@ -50,7 +50,7 @@ describe('the price list', () => {
     ['nothing', null, null],
     ['a plan that is no plan', ['C'], []],
     ['thirteen plans', Array.from({ length: 13 }, (_, place) => plan(`Plan ${place}`)), []],
-  ])('stays as it is, to the last row, after %s [A-4]', async (_mistake, newPlans, newAddOns) => {
+  ])('stays as it is, to the last row, after %s [ADMIN-PRICE-3]', async (_mistake, newPlans, newAddOns) => {
     const before = [await plans(), await addOns()]
     expect((await publish(newPlans, newAddOns)).status).toBeGreaterThanOrEqual(400)
     expect([await plans(), await addOns()]).toEqual(before)

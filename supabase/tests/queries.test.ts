@@ -62,7 +62,7 @@ describe('what a client does', () => {
     expect(await queries.fetchQuery(ownProfile(id))).toMatchObject({ name: 'asking', mobile_number: '' })
   })
 
-  it('creates, lists and deletes projects; empty fields are stored as none [CALL-1, CALL-2, A-10]', async () => {
+  it('creates, lists and deletes projects; empty fields are stored as none [CALL-1, CALL-2]', async () => {
     const create = (name: string) =>
       run(createProject(), { user_id: id, name, priority: 'medium', timeline: '', description: '' })
     const { id: older } = await create('Older')

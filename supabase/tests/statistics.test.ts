@@ -24,7 +24,7 @@ async function expectBetween(filter: string, figure: () => Promise<unknown>) {
 
 const clients = 'user_profiles?select=id&user_type=eq.client'
 
-describe('the figures of the back office are right above 1000 rows [A-17]', () => {
+describe('the figures of the back office are right above 1000 rows [CALL-4, CALL-5]', () => {
   it('for customers [CALL-5]', async () => {
     await expectBetween(clients, async () => (await call('customer_stats'))?.total)
     await expectBetween(
@@ -50,7 +50,7 @@ describe('the figures of the back office are right above 1000 rows [A-17]', () =
   })
 
   it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'for this month as the calendar in %s has it [ADMIN-CUST-2, A-34]',
+    'for this month as the calendar in %s has it [ADMIN-CUST-2]',
     async (tz) => {
       const parts = new Intl.DateTimeFormat('en-CA', { timeZone: tz, year: 'numeric', month: '2-digit' })
       const { rows } = await service(

@@ -40,11 +40,8 @@ const Failure = styled.p`
   background: var(--danger-soft);
   color: var(--danger);
 `
-const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-6);
+const ShortField = styled(Field)`
+  max-width: 14rem;
 `
 const Actions = styled.div`
   display: flex;
@@ -87,19 +84,17 @@ export function FaqForm({ id, faq }: { id?: string; faq: FaqValues }) {
       <Field label="Question" error={errors.question?.message} required>
         <Input autoComplete="off" {...register('question')} />
       </Field>
-      <Pair>
-        <Field label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
-          <Input
-            type="number"
-            min={0}
-            step={1}
-            {...register('order_index', {
-              setValueAs: numberIn,
-              onBlur: ({ target }) => setValue('order_index', numberIn(target.value)),
-            })}
-          />
-        </Field>
-      </Pair>
+      <ShortField label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
+        <Input
+          type="number"
+          min={0}
+          step={1}
+          {...register('order_index', {
+            setValueAs: numberIn,
+            onBlur: ({ target }) => setValue('order_index', numberIn(target.value)),
+          })}
+        />
+      </ShortField>
       <Controller
         name="answer"
         control={control}

@@ -1,11 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { cost, openAt, refused, scriptApi } from '../openBackoffice.testing.tsx'
+import type { ListedFaq } from '@fortnight/supabase/faqs'
+import { Route } from '@fortnight/shared-ui/router'
+import { cost, openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import FaqFormPage from './FaqFormPage.tsx'
+import FaqListPage from './FaqListPage.tsx'
 
 // The real editor needs a browser (its rules: editorModules.test.ts); here a text area stands for the package.
 jest.mock('react-quill', () => jest.requireActual('./quillStandIn.testing.tsx'))
 
+const pages = (
+  <>
+    <Route path="/admin/faqs" element={<FaqListPage />} />
+    <Route path="/admin/faqs/new" element={<FaqFormPage />} />
+    <Route path="/admin/faqs/edit/:id" element={<FaqFormPage />} />
+  </>
+)
+const open = (path: string, faqs?: ListedFaq[]) => openAt(path, pages, faqs)
 const stored = { ...cost, order_index: 4 }
 const question = () => screen.findByLabelText('Question')
 const answer = () => screen.findByLabelText('Answer')
@@ -23,7 +35,7 @@ const working = () =>
 describe('creating a FAQ', () => {
   it('starts published, at the end of the list, with ways back [ADMIN-FAQ-7] [ADMIN-FAQ-8] [ADMIN-FAQ-10]', async () => {
     working()
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     expect(await screen.findByRole('heading', { name: 'Create New FAQ' })).toBeVisible()
     expect(screen.getByRole('checkbox', { name: 'Published' })).toBeChecked()
     await waitFor(() => expect(screen.getByLabelText('Order Index')).toHaveValue(8))
@@ -34,7 +46,7 @@ describe('creating a FAQ', () => {
 
   it('starts at 1 without a word when the next number cannot be learned [ADMIN-FAQ-10]', async () => {
     scriptApi(() => refused)
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     expect(await screen.findByLabelText('Order Index')).toHaveValue(1)
     await waitFor(() => expect(fetch).toHaveBeenCalled())
     expect(screen.queryByRole('alert')).toBeNull()
@@ -42,14 +54,14 @@ describe('creating a FAQ', () => {
 
   it('names the checkbox after the state [ADMIN-FAQ-8]', async () => {
     working()
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Published' }))
     expect(screen.getByRole('checkbox', { name: 'Draft' })).not.toBeChecked()
   })
 
   it('requires a question, takes what is no number for 0 and refuses less [ADMIN-FAQ-9]', async () => {
     const requests = working()
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     await question()
     const order = screen.getByLabelText('Order Index')
     await waitFor(() => expect(order).toHaveValue(8))
@@ -66,7 +78,7 @@ describe('creating a FAQ', () => {
 
   it('saves once, refreshes the list and goes back to it [ADMIN-FAQ-15] [ADMIN-FAQ-17]', async () => {
     const requests = working()
-    openAt('/admin/faqs/new', [cost])
+    open('/admin/faqs/new', [cost])
     await userEvent.type(await question(), ' Who owns it? ')
     await userEvent.type(await answer(), 'You&nbsp;do.')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create FAQ' }))
@@ -81,7 +93,7 @@ describe('creating a FAQ', () => {
 
   it('says what failed above the form and keeps every value [ADMIN-FAQ-15] [ADMIN-FAQ-16]', async () => {
     scriptApi(({ method }) => (method === 'GET' ? { body: [] } : { status: 500, body: { code: 'SUP', message: 'x' } }))
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     await userEvent.type(await question(), 'Who owns it?')
     await userEvent.type(await answer(), 'You do.')
     await press('Create FAQ')
@@ -97,7 +109,7 @@ describe('creating a FAQ', () => {
 describe('the answer', () => {
   it('has a preview that shows what visitors will see [ADMIN-FAQ-11]', async () => {
     working()
-    openAt('/admin/faqs/new')
+    open('/admin/faqs/new')
     await answer()
     await press('Preview')
     expect(screen.getByText('No content to preview')).toBeVisible()
@@ -114,7 +126,7 @@ describe('the answer', () => {
 describe('editing a FAQ', () => {
   it('shows what is stored and updates it [ADMIN-FAQ-7] [ADMIN-FAQ-15]', async () => {
     const requests = working()
-    openAt('/admin/faqs/edit/f1')
+    open('/admin/faqs/edit/f1')
     expect(await screen.findByRole('heading', { name: 'Edit FAQ' })).toBeVisible()
     expect(await question()).toHaveValue('What does it cost?')
     expect(screen.getByLabelText('Order Index')).toHaveValue(4)
@@ -131,7 +143,7 @@ describe('editing a FAQ', () => {
   it('shows a red box with the message when the FAQ cannot be loaded [ADMIN-FAQ-16]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     scriptApi(() => refused)
-    openAt('/admin/faqs/edit/f1')
+    open('/admin/faqs/edit/f1')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to fetch FAQ')
     expect(alert).toHaveTextContent('The database is unwell')
@@ -139,13 +151,13 @@ describe('editing a FAQ', () => {
 
   it('says so when there is no such FAQ', async () => {
     scriptApi(() => ({ body: [] }))
-    openAt('/admin/faqs/edit/gone')
+    open('/admin/faqs/edit/gone')
     expect(await screen.findByText('FAQ not found')).toBeVisible()
   })
 
   it('has no accessibility violations', async () => {
     working()
-    const { container } = openAt('/admin/faqs/edit/f1')
+    const { container } = open('/admin/faqs/edit/f1')
     await answer()
     expect(await axe(container)).toHaveNoViolations()
   })

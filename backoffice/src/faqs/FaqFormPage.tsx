@@ -1,11 +1,11 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { faqById, nextFaqOrder } from '@fortnight/supabase/faqs'
-import { NotFound } from '../layout/NotFound.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { FaqForm } from './FaqForm.tsx'
 
@@ -28,7 +28,8 @@ export default function FaqFormPage() {
 
 function StoredFaq({ id }: { id: string }) {
   const { data: faq } = useSuspenseQuery(faqById(id))
-  return faq ? <FaqForm id={id} faq={faq} /> : <NotFound title="FAQ not found" />
+  if (!faq) return <EmptyState title="FAQ not found" hint="It may have been deleted in the meantime." />
+  return <FaqForm id={id} faq={faq} />
 }
 
 const firstOrder = 1

@@ -2,9 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ListedFaq } from '@fortnight/supabase/faqs'
-import { cost, openAt, refused, scriptApi, time } from '../openBackoffice.testing.tsx'
+import { Route } from '@fortnight/shared-ui/router'
+import { cost, openAt, refused, scriptApi, time } from '../layout/openBackoffice.testing.tsx'
+import FaqListPage from './FaqListPage.tsx'
 
 const own: ListedFaq = { ...cost, id: 'f3', question: 'Who owns the code?', answer: 'You do.', order_index: 3 }
+const open = (path: string, faqs?: ListedFaq[]) =>
+  openAt(path, <Route path="/admin/faqs" element={<FaqListPage />} />, faqs)
 const failure = 'Could not save. Try again.'
 
 const rowOf = async (question: string) => (await screen.findByRole('rowheader', { name: question })).closest('tr')!
@@ -18,7 +22,7 @@ beforeEach(() => {
 
 describe('the FAQ list', () => {
   it('shows state, answer, order, date and actions of each FAQ [ADMIN-FAQ-2]', async () => {
-    openAt('/admin/faqs', [cost, time])
+    open('/admin/faqs', [cost, time])
     const row = await rowOf('What does it cost?')
     expect(published(row)).toBeChecked()
     expect((await within(row).findByText('$2,500')).tagName).toBe('STRONG')
@@ -30,19 +34,19 @@ describe('the FAQ list', () => {
   })
 
   it('cuts the preview of a long answer at 200 characters [ADMIN-FAQ-2]', async () => {
-    openAt('/admin/faqs', [{ ...cost, answer: 'x'.repeat(201) }])
+    open('/admin/faqs', [{ ...cost, answer: 'x'.repeat(201) }])
     expect(await screen.findByText(`${'x'.repeat(200)}…`)).toBeVisible()
   })
 
   it('searches question and answer and keeps the words in the address [ADMIN-FAQ-1]', async () => {
-    openAt('/admin/faqs', [cost, time, own])
+    open('/admin/faqs', [cost, time, own])
     await userEvent.type(await screen.findByLabelText('Search FAQs'), 'DAYS')
     expect(order()).toEqual(['How long does it take?'])
     expect(window.location.search).toBe('?q=DAYS')
   })
 
   it('opens with the search of the address, and says when nothing is found [ADMIN-FAQ-1] [ADMIN-FAQ-5]', async () => {
-    openAt('/admin/faqs?q=zebra', [cost])
+    open('/admin/faqs?q=zebra', [cost])
     expect(await screen.findByLabelText('Search FAQs')).toHaveValue('zebra')
     expect(screen.getByText('No FAQs found.')).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: 'FAQs' }))
@@ -56,7 +60,7 @@ describe('the FAQ list', () => {
     const requests = scriptApi(({ method }) =>
       method === 'PATCH' ? held.then(() => ({ body: { id: 'f2' } })) : { body: [{ ...time, published: true }] },
     )
-    openAt('/admin/faqs', [time])
+    open('/admin/faqs', [time])
     const row = await rowOf('How long does it take?')
     await userEvent.click(published(row))
     expect(published(row)).not.toBeChecked()
@@ -67,7 +71,7 @@ describe('the FAQ list', () => {
   })
 
   it('never shows a state that was not stored, and says so politely [ADMIN-FAQ-2] [ERR-1]', async () => {
-    openAt('/admin/faqs', [cost])
+    open('/admin/faqs', [cost])
     const row = await rowOf('What does it cost?')
     await userEvent.click(published(row))
     expect(await screen.findByText(failure)).toBeVisible()
@@ -76,7 +80,7 @@ describe('the FAQ list', () => {
   })
 
   it('disables up on the first and down on the last row of what is shown [ADMIN-FAQ-3]', async () => {
-    openAt('/admin/faqs?q=o', [cost, time, own])
+    open('/admin/faqs?q=o', [cost, time, own])
     const states = []
     for (const question of order()) {
       const row = await rowOf(question!)
@@ -95,7 +99,7 @@ describe('the FAQ list', () => {
         ? { status: 204 }
         : { body: [{ ...own, order_index: 1 }, time, { ...cost, order_index: 3 }] },
     )
-    openAt('/admin/faqs?q=Wh', [cost, time, own])
+    open('/admin/faqs?q=Wh', [cost, time, own])
     await rowOf('What does it cost?')
     expect(order()).toEqual(['What does it cost?', 'Who owns the code?'])
     await userEvent.click(button(await rowOf('What does it cost?'), /^Move down/))
@@ -106,7 +110,7 @@ describe('the FAQ list', () => {
   })
 
   it('leaves the order alone when a move fails [ADMIN-FAQ-4] [ERR-1]', async () => {
-    openAt('/admin/faqs', [cost, time])
+    open('/admin/faqs', [cost, time])
     await userEvent.click(button(await rowOf('What does it cost?'), /^Move down/))
     expect(await screen.findByText(failure)).toBeVisible()
     expect(order()).toEqual(['What does it cost?', 'How long does it take?'])
@@ -115,7 +119,7 @@ describe('the FAQ list', () => {
   it('deletes after a browser confirmation [ADMIN-FAQ-6] [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
     const requests = scriptApi(() => ({ body: [] }))
-    openAt('/admin/faqs', [cost])
+    open('/admin/faqs', [cost])
     const row = await rowOf('What does it cost?')
     await userEvent.click(button(row, /^Delete/))
     expect(requests).toHaveLength(0)
@@ -128,7 +132,7 @@ describe('the FAQ list', () => {
 
   it('keeps a FAQ whose deletion fails [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    openAt('/admin/faqs', [cost])
+    open('/admin/faqs', [cost])
     await userEvent.click(button(await rowOf('What does it cost?'), /^Delete/))
     expect(await screen.findByText(failure)).toBeVisible()
     expect(order()).toEqual(['What does it cost?'])
@@ -136,7 +140,7 @@ describe('the FAQ list', () => {
 
   it('shows a failed list with its message and a way to try again [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    openAt('/admin/faqs')
+    open('/admin/faqs')
     expect(await screen.findByText('The database is unwell')).toBeVisible()
     scriptApi(() => ({ body: [cost] }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -144,7 +148,7 @@ describe('the FAQ list', () => {
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openAt('/admin/faqs', [cost, time])
+    const { container } = open('/admin/faqs', [cost, time])
     await screen.findByText('$2,500')
     expect(await axe(container)).toHaveNoViolations()
   })

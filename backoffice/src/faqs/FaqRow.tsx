@@ -77,11 +77,11 @@ export function FaqRow({ faq, place, isFirst, isLast, onMove }: Props) {
       </Nowrap>
       <Nowrap>
         <MoveButtons place={place} isFirst={isFirst} isLast={isLast} of={faq.question} onMove={onMove} />
-        <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small">
-          <Pencil aria-hidden /> Edit <VisuallyHidden>{faq.question}</VisuallyHidden>
+        <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small" title="Edit">
+          <Pencil aria-hidden /> <VisuallyHidden>Edit {faq.question}</VisuallyHidden>
         </ButtonLink>
-        <Button variant="ghost" size="small" disabled={remove.isPending} onClick={confirmAndRemove}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{faq.question}</VisuallyHidden>
+        <Button variant="ghost" size="small" title="Delete" disabled={remove.isPending} onClick={confirmAndRemove}>
+          <Trash2 aria-hidden /> <VisuallyHidden>Delete {faq.question}</VisuallyHidden>
         </Button>
       </Nowrap>
     </tr>

@@ -36,6 +36,7 @@ export function MoveButtons({ place, isFirst, isLast, of, onMove }: Props) {
         variant="ghost"
         size="small"
         disabled={isFirst}
+        title="Move up"
         aria-label={`Move up: ${of}`}
         onClick={() => move(-1)}
       >
@@ -46,6 +47,7 @@ export function MoveButtons({ place, isFirst, isLast, of, onMove }: Props) {
         variant="ghost"
         size="small"
         disabled={isLast}
+        title="Move down"
         aria-label={`Move down: ${of}`}
         onClick={() => move(1)}
       >

@@ -16,8 +16,7 @@ const Root = styled.div`
   }
 
   @media (min-width: 56rem) {
-    grid-template-columns: 13rem minmax(0, 1fr);
-    align-items: start;
+    grid-template-columns: 14rem minmax(0, 1fr);
   }
 `
 

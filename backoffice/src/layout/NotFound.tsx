@@ -1,13 +1,16 @@
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { PageTop } from './PageTop.tsx'
 
 /** An address below /admin that leads nowhere. */
-export function NotFound({ title = 'Page not found' }: { title?: string }) {
+export function NotFound() {
   return (
     <>
-      <PageHead title={title} noindex />
-      <EmptyState title={title} hint="It may have been deleted, or the address may be mistyped.">
+      <PageTop title="Page not found" />
+      <EmptyState
+        title="There is nothing at this address"
+        hint="It may be mistyped, or what was here has been deleted."
+      >
         <ButtonLink to="/admin">Back to the dashboard</ButtonLink>
       </EmptyState>
     </>

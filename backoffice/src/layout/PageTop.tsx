@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { PrivatePageHead } from '@fortnight/shared-ui/PrivatePageHead'
 
 const Root = styled.header`
   display: flex;
@@ -19,7 +19,7 @@ const Root = styled.header`
 export function PageTop({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Root>
-      <PageHead title={title} noindex />
+      <PrivatePageHead title={title} />
       <h1>{title}</h1>
       {children}
     </Root>

@@ -8,6 +8,7 @@ import { signOut } from './signOut.ts'
 
 const Root = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--space-3);
   padding-bottom: var(--space-3);
   border-bottom: 1px solid var(--line);

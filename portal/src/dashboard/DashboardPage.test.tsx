@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, openDashboard, profile, project, scriptApi } from '../openPortal.testing.tsx'
+import { client, openDashboard, profile, project, scriptApi } from './openDashboard.testing.tsx'
 
 const question = 'Are you sure you want to delete this project?'
 const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
@@ -6,11 +7,15 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
-import { NewProjectDialog } from './NewProjectDialog.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { useArrival } from './useArrival.ts'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
+
+// Dialog, form and validation are most of this area's bytes, and few visits need them.
+const NewProjectDialog = lazy(() =>
+  import('./NewProjectDialog.tsx').then((module) => ({ default: module.NewProjectDialog })),
+)
 
 const Head = styled.header`
   display: flex;
@@ -82,12 +87,11 @@ function Dashboard({ client }: { client: SessionUser }) {
           </PageBoundary>
         </section>
       </Columns>
-      <NewProjectDialog
-        userId={client.id}
-        plan={search.get('plan')}
-        isOpen={search.get('dialog') === 'new-project'}
-        onClose={closeDialog}
-      />
+      {search.get('dialog') === 'new-project' && (
+        <PageBoundary fallback={null} errorTitle="The form could not be loaded">
+          <NewProjectDialog userId={client.id} plan={search.get('plan')} onClose={closeDialog} />
+        </PageBoundary>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
-import { client, openDashboard, profile, project, scriptApi } from '../openPortal.testing.tsx'
+import { client, openDashboard, profile, project, scriptApi } from './openDashboard.testing.tsx'
 
 const open = async () => {
   openDashboard({ projects: [], profile })

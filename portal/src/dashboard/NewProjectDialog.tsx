@@ -6,19 +6,18 @@ type Props = {
   userId: string
   /** The plan to start with; anything that is no plan of ours counts as none. */
   plan: string | null
-  isOpen: boolean
   onClose: () => void
 }
 
 /** The form for a new project, above the dashboard. [DASH-2] */
-export function NewProjectDialog({ userId, plan, isOpen, onClose }: Props) {
+export function NewProjectDialog({ userId, plan, onClose }: Props) {
   const onCreated = () => {
     toast.success('Project created')
     onClose()
   }
   return (
     <Dialog
-      open={isOpen}
+      open
       onOpenChange={onClose}
       title="New project"
       description="Only the name is required. Everything else helps us prepare."

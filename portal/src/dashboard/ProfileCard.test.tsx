@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { client, openDashboard, profile, scriptApi } from '../openPortal.testing.tsx'
+import { client, openDashboard, profile, scriptApi } from './openDashboard.testing.tsx'
 
 const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
 

@@ -25,8 +25,13 @@ const Row = styled.div`
   gap: var(--space-2);
 
   > h3 {
-    flex: 1 1 12rem;
+    flex: 1 1 14rem;
   }
+`
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `
 const Facts = styled.dl`
   display: flex;
@@ -64,8 +69,10 @@ export function ProjectCard({ project }: { project: OwnProject }) {
     <Root as="article">
       <Row>
         <h3>{project.name}</h3>
-        <StatusBadge status={project.status} />
-        <PriorityBadge priority={project.priority} />
+        <Badges>
+          <StatusBadge status={project.status} />
+          <PriorityBadge priority={project.priority} />
+        </Badges>
       </Row>
       {project.description && <Description>{project.description}</Description>}
       <Row>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { PrivatePageHead } from '@fortnight/shared-ui/PrivatePageHead'
 import { Navigate } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
@@ -26,7 +26,7 @@ export function ClientPage({ title, children }: Props) {
   if (!isUnknown && userType !== 'client') return <Navigate to="/admin/login" replace />
   return (
     <Root>
-      <PageHead title={title} noindex />
+      <PrivatePageHead title={title} />
       {user && userType ? children(user) : <Skeleton lines={4} label="Loading your account…" />}
     </Root>
   )

@@ -41,7 +41,9 @@ export async function signIn(email: string, password: string): Promise<{ error: 
 /** Registers a client. The profile row is made by the database from this metadata. [SIGNUP-15, SIGNUP-16] */
 export async function signUp(input: SignUpInput): Promise<{ error: unknown | null; needsConfirmation: boolean }> {
   await watch()
-  const { data, error } = await (await auth()).signUp({
+  const { data, error } = await (
+    await auth()
+  ).signUp({
     email: input.email,
     password: input.password,
     options: {
@@ -58,7 +60,9 @@ export async function signUp(input: SignUpInput): Promise<{ error: unknown | nul
 
 /** Signs out. Whatever the service answers, this browser is signed out afterwards. [AUTH-3 to AUTH-5] */
 export async function signOut() {
-  await (await auth()).signOut().catch(() => undefined)
+  await auth()
+    .then((client) => client.signOut())
+    .catch(() => undefined)
   localStorage.removeItem(sessionStorageKey)
   leave()
 }
@@ -92,7 +96,10 @@ function watch() {
 // decides by itself what they may see. [AUTH-1, AUTH-2]
 async function findUserType(id: string) {
   const ask = () => userTypeOf(id)
-  const userType = (await ask().catch(ask).catch(() => null)) ?? 'client'
+  const userType =
+    (await ask()
+      .catch(ask)
+      .catch(() => null)) ?? 'client'
   const { status, user } = useSession.getState()
   if (status === 'signed-in' && user.id === id) useSession.setState({ status, user, userType }, true)
 }

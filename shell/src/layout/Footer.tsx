@@ -1,6 +1,7 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { styled } from 'styled-components'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
+import { useSession } from '@fortnight/supabase/session'
 import { NavItem } from './NavItem.tsx'
 
 const Frame = styled.footer`
@@ -59,6 +60,7 @@ const Imprint = styled.div`
 
 /** The foot of every page. [CHROME-18, CHROME-19] */
 export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
+  const isSignedIn = useSession((session) => session.status === 'signed-in')
   return (
     <Frame>
       <Columns>
@@ -83,16 +85,18 @@ export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Clients">
-          <ul role="list">
-            <li>
-              <NavItem to="/login">Sign in</NavItem>
-            </li>
-            <li>
-              <NavItem to="/signup">Create an account</NavItem>
-            </li>
-          </ul>
-        </nav>
+        {!isSignedIn && (
+          <nav aria-label="Clients">
+            <ul role="list">
+              <li>
+                <NavItem to="/login">Sign in</NavItem>
+              </li>
+              <li>
+                <NavItem to="/signup">Create an account</NavItem>
+              </li>
+            </ul>
+          </nav>
+        )}
       </Columns>
     </Frame>
   )

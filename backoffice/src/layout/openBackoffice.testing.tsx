@@ -1,13 +1,13 @@
-/* For tests: the back office as the shell shows it, with a signed-in admin, a filled cache and a scripted API. */
+/* For tests: pages of the back office in its frame, with a signed-in admin, a filled cache and a scripted API. */
+import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { toast } from '@fortnight/shared-ui/Toast'
+import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
 import { allFaqs, type ListedFaq } from '@fortnight/supabase/faqs'
 import { useSession } from '@fortnight/supabase/session'
-import App from './App.tsx'
+import { AdminLayout } from './AdminLayout.tsx'
 
 const admin = { id: 'a1', email: 'admin@fortnight.example' }
 
@@ -49,8 +49,8 @@ export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answe
   return requests
 }
 
-/** Opens a page of the back office; with `faqs` the list is in the cache already. */
-export function openAt(path: string, faqs?: ListedFaq[]) {
+/** Opens an address of some pages, given as routes; with `faqs` the list is in the cache already. */
+export function openAt(path: string, pages: ReactNode, faqs?: ListedFaq[]) {
   // The shell's rule: no refetch on mount, except for what a write has declared outdated.
   const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
   const queries = { retry: false, staleTime: 60_000, refetchOnMount }
@@ -61,14 +61,15 @@ export function openAt(path: string, faqs?: ListedFaq[]) {
   window.history.replaceState({ key: 'k', idx: 0 }, '', path)
   return render(
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/admin/login" element="the sign-in page" />
-            <Route path="*" element={<App />} />
-          </Routes>
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/admin/login" element="the sign-in page" />
+          <Route path="/admin" element={<AdminLayout />}>
+            {pages}
+          </Route>
+        </Routes>
+        <Toaster />
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

@@ -1,14 +1,13 @@
-/* For tests: the portal as the shell shows it, with a signed-in client, a filled cache and a scripted API. */
+/* For tests: the dashboard as the shell shows it, with a signed-in client, a filled cache and a scripted API. */
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { HelmetProvider } from 'react-helmet-async'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { toast } from '@fortnight/shared-ui/Toast'
+import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
 import { ownProfile } from '@fortnight/supabase/profiles'
 import { type OwnProject, ownProjects } from '@fortnight/supabase/projects'
 import { type Session, useSession } from '@fortnight/supabase/session'
-import App from './App.tsx'
+import DashboardPage from './DashboardPage.tsx'
 
 export const client = { id: 'c1', email: 'noor@harbourlane.example' }
 
@@ -78,14 +77,13 @@ export function openDashboard(
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', '/dashboard')
   return render(
     <QueryClientProvider client={queryClient}>
-      <HelmetProvider>
-        <BrowserRouter>
-          <Routes>
-            <Route path="/admin/login" element={null} />
-            <Route path="*" element={<App />} />
-          </Routes>
-        </BrowserRouter>
-      </HelmetProvider>
+      <BrowserRouter>
+        <Routes>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Toaster />
+      </BrowserRouter>
     </QueryClientProvider>,
   )
 }

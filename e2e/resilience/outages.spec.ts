@@ -1,0 +1,91 @@
+import { expect, signIn, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+import { startOwnStack } from '../stackFixture.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let own: Awaited<ReturnType<typeof startOwnStack>>
+test.beforeAll(async () => {
+  own = await startOwnStack(ports.resilience)
+})
+test.afterAll(() => own.dispose())
+test.use({ baseURL: `http://localhost:${ports.resilience.web}` })
+
+test('with marketing stopped when the shell starts, the dashboard works and home answers 503 with a Retry that recovers', async ({
+  page,
+}) => {
+  const { stack } = own
+  await stack.stop('marketing')
+  await stack.stop('shell')
+  await stack.start('shell')
+
+  const answer = await page.goto('/')
+  expect(answer!.status()).toBe(503)
+  expect(answer!.headers()['retry-after']).toBe('5')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+
+  await signIn(page, 'client')
+  await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
+
+  await page.goto('/')
+  await stack.start('marketing')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Retry' }).click({ timeout: 1_000 })
+    await expect(page.locator('main h1')).toContainText(/fortnight|agent/i, { timeout: 1_000 })
+  }).toPass()
+  expect((await page.goto('/'))!.status()).toBe(200)
+})
+
+test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({
+  page,
+  complaints,
+}) => {
+  const { stack } = own
+  await stack.stop('portal')
+  expect((await page.goto('/'))!.status()).toBe(200)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(complaints).toEqual([])
+
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('client@fortnight.example')
+  await page.getByLabel('Password', { exact: true }).fill('fortnight-client')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'not answering' })
+  await expect(notice).toBeVisible()
+  await stack.start('portal')
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
+})
+
+test('with the database stopped, pages show their error view within 5 s and recover by themselves [HOME-13]', async ({
+  browser,
+  page,
+}) => {
+  const { stack } = own
+  await signIn(page, 'client')
+  await stack.stopDatabase()
+  // Without the pages that it remembers, or visitors would not notice at all.
+  await stack.stop('shell')
+  await stack.start('shell')
+
+  for (const javaScriptEnabled of [false, true]) {
+    const visitor = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    const started = Date.now()
+    expect((await visitor.goto(`${stack.origin}/`))!.status()).toBe(200)
+    await expect(visitor.getByText('Unable to load FAQs at this time.')).toBeVisible({ timeout: 5_000 })
+    expect(Date.now() - started).toBeLessThan(5_000)
+    await visitor.close()
+  }
+  const started = Date.now()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible({ timeout: 10_000 })
+  expect(Date.now() - started).toBeLessThan(10_000)
+
+  await stack.startDatabase()
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('#faq details').first()).toBeVisible()
+})

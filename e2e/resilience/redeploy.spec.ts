@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+import { copyRelease, startOwnStack } from '../stackFixture.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+type Pointer = {
+  build: string
+  entry: { url: string; integrity: string }
+  preload: string[]
+  server: { url: string; integrity: string }
+}
+
+const headline = 'Your own AI agent, in a fortnight'
+const newHeadline = 'Your own AI agent, in two weeks!!'
+const folder = copyRelease('marketing')
+const pointerFile = join(folder, 'latest.json')
+const original = readFileSync(pointerFile, 'utf8')
+const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384')
+    .update(readFileSync(join(folder, file)))
+    .digest('base64')}`
+
+let own: Awaited<ReturnType<typeof startOwnStack>>
+test.beforeAll(async () => {
+  own = await startOwnStack(ports.redeploy, { releases: { marketing: folder } })
+})
+test.afterAll(async () => {
+  await own.dispose()
+  rmSync(folder, { recursive: true, force: true })
+})
+test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
+
+/** Publishes a build made from the current one by changing its files. */
+function deploy(build: string, change: (file: string, text: string) => string) {
+  const old = JSON.parse(original) as Pointer
+  cpSync(join(folder, old.build), join(folder, build), { recursive: true })
+  for (const file of readdirSync(join(folder, build))) {
+    const path = join(folder, build, file)
+    if (/\.(br|gz)$/.test(file)) rmSync(path)
+    else if (/\.c?js$/.test(file)) writeFileSync(path, change(file, readFileSync(path, 'utf8')))
+  }
+  const moved = JSON.parse(original.replaceAll(old.build, build)) as Pointer
+  moved.entry.integrity = integrityOf(moved.entry.url)
+  moved.server.integrity = integrityOf(moved.server.url)
+  return moved
+}
+
+const htmlOf = async () => (await fetch(`${own.stack.origin}/`)).text()
+
+test('a new marketing build is live in HTML and browser without restarting the shell, and so is its rollback', async ({
+  page,
+  complaints,
+}) => {
+  expect(await htmlOf()).toContain(headline)
+  writeFileSync(pointerFile, JSON.stringify(deploy('two', (_file, text) => text.replaceAll(headline, newHeadline))))
+  await expect.poll(htmlOf).toContain(newHeadline)
+
+  const entry = page.waitForResponse(/\/two\/remoteEntry\.js/)
+  await page.goto('/')
+  await expect(page.locator('main h1')).toContainText(newHeadline)
+  expect((await entry).ok()).toBe(true)
+  expect(complaints).toEqual([])
+
+  writeFileSync(pointerFile, original)
+  await expect.poll(htmlOf).not.toContain(newHeadline)
+  await page.goto('/')
+  await expect(page.locator('main h1')).toContainText(headline)
+})
+
+test('a build whose server bundle is corrupt, tampered with or of an unknown contract is refused, and the last good one stays', async () => {
+  const tampered = deploy('tampered', (_file, text) => text)
+  writeFileSync(
+    join(folder, tampered.server.url),
+    'module.exports = { App: () => null, prefetch: () => {}, endpoints: {} }',
+  )
+  const refusals: [Pointer & { contract?: number }, RegExp][] = [
+    [tampered, /tampered does not match its checksum/],
+    [deploy('corrupt', (file, text) => (file === 'server.cjs' ? text.slice(0, 2_000) : text)), /keeping build/],
+    [
+      deploy('empty', (file, text) => (file === 'server.cjs' ? 'module.exports = {}' : text)),
+      /empty does not export App/,
+    ],
+    [{ ...deploy('future', (_file, text) => text), contract: 99 }, /future speaks contract 99/],
+  ]
+  for (const [pointer, sentence] of refusals) {
+    own.lines.length = 0
+    writeFileSync(pointerFile, JSON.stringify(pointer))
+    await expect.poll(() => own.lines.join('\n')).toMatch(sentence)
+    expect(await htmlOf()).toContain(headline)
+  }
+  writeFileSync(pointerFile, original)
+})

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startStack } from '../../.config/stack.ts'
+import { expect, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+/** Runs `npm start` where something is in its way; gives what it said and its exit code. */
+const start = (env: Record<string, string>) =>
+  new Promise<{ output: string; code: number | null }>((done) => {
+    const script = resolve(import.meta.dirname, '../../.config/run.mjs')
+    const child = execFile(process.execPath, [script, 'start'], { env: { ...process.env, ...env } }, (_e, out, err) =>
+      done({ output: out + err, code: child.exitCode }),
+    )
+  })
+
+test('says which port is in use and how to choose another', async () => {
+  const { output, code } = await start({ FORTNIGHT_PORT: String(ports.shared.web) })
+  expect(output).toContain(
+    `Port ${ports.shared.web} (shell) is already in use. Stop what uses it, or set FORTNIGHT_PORT to another port.`,
+  )
+  expect(code).toBe(1)
+})
+
+test('refuses a database directory that another process uses', async () => {
+  test.setTimeout(90_000)
+  const { output, code } = await start({
+    FORTNIGHT_PORT: String(ports.restart.web),
+    FORTNIGHT_API_PORT: String(ports.restart.api),
+    FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR!,
+  })
+  expect(output).toMatch(/is already in use by another process \(pid \d+\)/)
+  expect(code).toBe(1)
+})
+
+test('keeps what was stored when it is stopped and started again', async () => {
+  test.setTimeout(90_000)
+  const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
+  const begin = () => startStack({ port: ports.restart.web, apiPort: ports.restart.api, dataDir, log: () => undefined })
+  const question = 'Is this still here after a restart?'
+
+  const first = await begin()
+  const { secretKey } = first.database
+  const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' }
+  const row = JSON.stringify({ question, answer: 'Yes.', order_index: 99, published: true })
+  expect((await fetch(`${first.database.url}/rest/v1/faqs`, { method: 'POST', headers, body: row })).ok).toBe(true)
+  await first.stopAll()
+
+  const began = Date.now()
+  const second = await begin()
+  expect(Date.now() - began).toBeLessThan(10_000)
+  expect(await (await fetch(second.origin)).text()).toContain(question)
+  await second.stopAll()
+  rmSync(dataDir, { recursive: true, force: true })
+})
