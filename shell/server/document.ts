@@ -35,6 +35,7 @@ export function documentOf({ markup, styles, boot, startAtOnce }: Parts) {
 <script>${themeScript}</script>
 <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${services}
 ${head}${styles}</head><body><div id="root">${body}</div>
 <script type="application/json" id="${bootElementId}">${json(boot)}</script>
