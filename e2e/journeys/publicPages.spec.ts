@@ -29,7 +29,13 @@ test('every public page answers with its own complete head and one main heading 
     titles.add(title)
     const description = /<meta name="description" content="([^"]+)"/.exec(html)![1]!
     expect(description.length).toBeLessThanOrEqual(160)
-    for (const tag of ['rel="canonical"', 'name="author"', 'property="og:title"', 'property="og:image"', 'name="twitter:card"']) {
+    for (const tag of [
+      'rel="canonical"',
+      'name="author"',
+      'property="og:title"',
+      'property="og:image"',
+      'name="twitter:card"',
+    ]) {
       expect(html, `${path} has ${tag}`).toContain(tag)
     }
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
@@ -74,7 +80,8 @@ test('a crawl of every link inside the site finds none broken [NF-2, NF-3, CHROM
   const broken: string[] = []
   for (const [path, from] of seen) {
     const answer = await fetch(baseURL + path, { redirect: 'manual' })
-    if (answer.status !== 200 && path !== '/no/such/page') broken.push(`${path} answers ${answer.status}, linked from ${from}`)
+    if (answer.status !== 200 && path !== '/no/such/page')
+      broken.push(`${path} answers ${answer.status}, linked from ${from}`)
     if (!answer.headers.get('content-type')?.includes('html')) continue
     const html = await answer.text()
     for (const [, href] of html.matchAll(/(?:href|action|src)="([^"]+)"/g)) {
@@ -118,7 +125,10 @@ test('stays within the budgets of bytes and requests on every public page', asyn
     await page.close()
   }
   console.table(measured)
-  for (const { path, html, script, font, image, requests } of measured as { path: string; [kind: string]: number | string }[]) {
+  for (const { path, html, script, font, image, requests } of measured as {
+    path: string
+    [kind: string]: number | string
+  }[]) {
     expect.soft(Number(html), `HTML of ${path}`).toBeLessThanOrEqual(16_000)
     expect.soft(Number(script), `JavaScript of ${path}`).toBeLessThanOrEqual(155_000)
     expect.soft(Number(font), `fonts of ${path}`).toBeLessThanOrEqual(32_000)

@@ -14,7 +14,9 @@ test('questions open one at a time [HOME-11]', async ({ page }) => {
   await expect(questions.nth(1)).not.toHaveAttribute('open', '')
 })
 
-test('the blog searches, filters and pages by plain forms and links [BLOG-1, BLOG-2, BLOG-3, BLOG-4]', async ({ page }) => {
+test('the blog searches, filters and pages by plain forms and links [BLOG-1, BLOG-2, BLOG-3, BLOG-4]', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible()
   await page.getByRole('searchbox').fill('AGENT')

@@ -91,6 +91,10 @@ test('without a database the pages say so in their own words, recover, and price
   await page.goto('/partners')
   await expectAccessible(page)
   await stack.startDatabase()
-  await page.getByRole('button', { name: 'Retry' }).or(page.getByRole('link', { name: 'Retry' })).first().click()
+  await page
+    .getByRole('button', { name: 'Retry' })
+    .or(page.getByRole('link', { name: 'Retry' }))
+    .first()
+    .click()
   await expect(page.locator('main article').first()).toBeVisible()
 })

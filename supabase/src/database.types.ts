@@ -116,6 +116,22 @@ export type Database = {
         }
         Relationships: []
       }
+      deleted_slugs: {
+        Row: {
+          deleted_at: string
+          slug: string
+        }
+        ComputedFields: never
+        Insert: {
+          deleted_at?: string
+          slug: string
+        }
+        Update: {
+          deleted_at?: string
+          slug?: string
+        }
+        Relationships: []
+      }
       faqs: {
         Row: {
           answer: string

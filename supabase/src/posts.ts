@@ -144,6 +144,17 @@ export const postBySlug = (slug: string) =>
     },
   })
 
+/** Whether a public post had this slug, or a former one, when it was deleted. */
+export const isGone = (slug: string) =>
+  queryOptions({
+    queryKey: [...posts, 'gone', slug],
+    staleTime: 15 * minutes,
+    queryFn: async ({ signal }) => {
+      const gone = db.from('deleted_slugs').select('slug').eq('slug', slug)
+      return (await gone.abortSignal(signal).maybeSingle().throwOnError()).data !== null
+    },
+  })
+
 /** The newest other posts of the same category. [POST-2] */
 export const relatedPosts = ({ category, slug }: Pick<PostCard, 'category' | 'slug'>) =>
   queryOptions({

@@ -24,6 +24,23 @@ describe('the content version', () => {
   })
 })
 
+describe('a deleted post', () => {
+  const gone = async (slug: string) => (await as('visitor', `deleted_slugs?slug=eq.${slug}&select=slug`)).rows
+
+  it('leaves its addresses marked as gone until another post takes them; a draft leaves nothing', async () => {
+    const post = { id: crypto.randomUUID(), slug: 'gone-one', title: 'G', excerpt: 'G', image_url: url }
+    await insert('blog_posts', post)
+    await as('admin', `blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: 'gone-two' } })
+    await remove(`blog_posts?id=eq.${post.id}`)
+    expect(await gone('gone-one')).toEqual([{ slug: 'gone-one' }])
+    expect(await gone('gone-two')).toEqual([{ slug: 'gone-two' }])
+    await insert('blog_posts', { ...post, published: false })
+    expect(await gone('gone-one')).toEqual([])
+    await remove(`blog_posts?id=eq.${post.id}`)
+    expect(await gone('gone-one')).toEqual([])
+  })
+})
+
 describe('a renamed post', () => {
   const at = async (slug: string) =>
     (await as('visitor', `slug_redirects?from_slug=eq.${slug}&select=blog_posts(slug)`)).rows

@@ -25,6 +25,7 @@ export const expectedRights: Record<string, Rights> = {
   admin_client_projects: { select: ownerOrAdmin, ...nobodyWrites },
   faqs: { select: published, ...adminsWrite },
   blog_posts: { select: published, ...adminsWrite },
+  deleted_slugs: { select: everybody, ...nobodyWrites },
   slug_redirects: { select: published, ...nobodyWrites },
   partners: { select: everybody, ...adminsWrite },
   pricing_plans: { select: everybody, ...adminsWrite },

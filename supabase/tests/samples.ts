@@ -20,6 +20,7 @@ export const changes: Record<string, [column: string, value: string]> = {
   admin_client_projects: ['description', 'Changed'],
   faqs: ['question', 'Changed?'],
   blog_posts: ['title', 'Changed'],
+  deleted_slugs: ['deleted_at', '2001-01-01T00:00:00Z'],
   slug_redirects: ['created_at', '2001-01-01T00:00:00Z'],
   partners: ['description', 'Changed'],
   pricing_plans: ['description', 'Changed'],
@@ -91,6 +92,7 @@ const makers: Record<string, (place: number) => Sample> = {
   faqs: (place) =>
     plain('faqs', { id: key(place, 50), question: 'Sample?', answer: '', published: place === 0, order_index: 9000 }),
   blog_posts: (place) => post(place, 60),
+  deleted_slugs: (place) => plain('deleted_slugs', { slug: `gone-${place}` }, 'slug'),
   slug_redirects: redirect,
   partners: (place) =>
     plain('partners', { id: key(place, 80), name: 'Sample', logo_url: url, website: url, description: 'Sample' }),

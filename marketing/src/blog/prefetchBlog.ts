@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { postBySlug, publishedCategories, publishedPosts, redirectOf, relatedPosts } from '@fortnight/supabase/posts'
+import {
+  isGone,
+  postBySlug,
+  publishedCategories,
+  publishedPosts,
+  redirectOf,
+  relatedPosts,
+} from '@fortnight/supabase/posts'
 import { searchIn } from './blogAddress.ts'
 
 type Answer = { status: number; redirect?: string }
@@ -28,8 +35,10 @@ async function prefetchPost(slug: string, queryClient: QueryClient): Promise<Ans
   if (post) await queryClient.prefetchQuery(relatedPosts(post))
   if (post === undefined) return unavailable
   if (post) return { status: 200 }
-  await queryClient.prefetchQuery(redirectOf(slug))
+  await Promise.all([queryClient.prefetchQuery(redirectOf(slug)), queryClient.prefetchQuery(isGone(slug))])
   const newSlug = queryClient.getQueryData(redirectOf(slug).queryKey)
-  if (newSlug === undefined) return unavailable
-  return newSlug === null ? { status: 404 } : { status: 301, redirect: `/blog/${newSlug}` }
+  const gone = queryClient.getQueryData(isGone(slug).queryKey)
+  if (newSlug === undefined || gone === undefined) return unavailable
+  if (newSlug) return { status: 301, redirect: `/blog/${newSlug}` }
+  return { status: gone ? 410 : 404 }
 }
