@@ -164,7 +164,9 @@ describe('HomePage', () => {
     openHome([richFaq])
     const { Organization, FAQPage } = statements()
     expect(Organization).toMatchObject({ name: 'Fortnight', url: 'https://fortnight.example/' })
-    expect(FAQPage).toMatchObject({ mainEntity: [{ name: richFaq.question, acceptedAnswer: { text: richFaq.answer } }] })
+    expect(FAQPage).toMatchObject({
+      mainEntity: [{ name: richFaq.question, acceptedAnswer: { text: richFaq.answer } }],
+    })
   })
 
   it('has no accessibility violations', async () => {

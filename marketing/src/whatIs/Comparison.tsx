@@ -95,6 +95,8 @@ const Answers = styled(Table)`
   }
 `
 
+const Answer = styled.td.attrs({ role: 'cell' })``
+
 /** Chatbot versus AI agent. The roles keep it a table where it no longer looks like one. [INFO-8] */
 export function Comparison() {
   return (
@@ -123,8 +125,8 @@ export function Comparison() {
               <th scope="row" role="rowheader">
                 {question}
               </th>
-              <td role="cell">{chatbot}</td>
-              <td role="cell">{agent}</td>
+              <Answer>{chatbot}</Answer>
+              <Answer>{agent}</Answer>
             </tr>
           ))}
         </tbody>
