@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { HomePage } from './home/HomePage.tsx'
 
+// A visitor downloads the page that is open, and no other.
 const BlogPage = lazy(() => import('./blog/BlogPage.tsx'))
 const BlogPostPage = lazy(() => import('./blog/BlogPostPage.tsx'))
+const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const LearnPage = lazy(() => import('./learn/LearnPage.tsx'))
 const NewsletterPage = lazy(() => import('./newsletter/NewsletterPage.tsx'))
 const PartnersPage = lazy(() => import('./partners/PartnersPage.tsx'))

@@ -6,6 +6,10 @@ const oneRow = css`
     grid-template-columns: repeat(var(--days), 1fr);
   }
 
+  > div > span[data-starts]:nth-child(n) {
+    margin-inline-start: 3px;
+  }
+
   > ol {
     grid-template-columns: repeat(var(--days), 1fr);
   }
@@ -64,6 +68,11 @@ export const dayStripLook = css`
 
   > div > span[data-starts] {
     margin-inline-start: 3px;
+  }
+
+  /* The line break has parted them already. */
+  > div > span[data-starts]:nth-child(7n + 1) {
+    margin-inline-start: -1px;
   }
 
   > div > span > span {

@@ -21,6 +21,14 @@ import { settings } from './settings.ts'
 const fontFile = resolve('shared-ui/fonts/bricolage-grotesque.woff2')
 const forever = { maxAge: '1y', immutable: true }
 
+// `dev` looks for a file when it is asked for, because a later release may have removed it under a running server.
+const files = sirv(release.folder, {
+  dev: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
+})
+
 /** The shell's web server: health, Supabase on the same origin, files, and every page. */
 export function createApp() {
   const app = express()
@@ -32,10 +40,7 @@ export function createApp() {
   app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))
   app.get('/icon.svg', icon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
-  app.use(
-    `/assets/${release.build}`,
-    sirv(release.folder, { brotli: true, gzip: true, maxAge: 31_536_000, immutable: true }),
-  )
+  app.use(`/assets/${release.build}`, files)
   app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
   app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext()))

@@ -1,4 +1,3 @@
-import { PostgrestError } from '@supabase/postgrest-js'
 import { queryOptions } from '@tanstack/react-query'
 import { db } from '@fortnight/supabase/client'
 
@@ -139,7 +138,7 @@ export const postBySlug = (slug: string) =>
         .eq('published', true)
         .eq('slug', slug)
       const { data, error } = await one.abortSignal(signal).single()
-      if (error && error.code !== 'PGRST116') throw new PostgrestError(error)
+      if (error && error.code !== 'PGRST116') throw Object.assign(new Error(error.message), error)
       return data
     },
   })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { AccordionItem } from '@fortnight/shared-ui/Accordion'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { RichText } from '@fortnight/shared-ui/RichText'
+import { faqPage, StructuredData, structuredData } from '@fortnight/shared-ui/StructuredData'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -15,9 +16,14 @@ export function FaqList() {
       </EmptyState>
     )
   }
-  return faqs.map(({ id, question, answer }) => (
-    <AccordionItem key={id} group="faq" title={question}>
-      <RichText>{answer}</RichText>
-    </AccordionItem>
-  ))
+  return (
+    <>
+      {faqs.map(({ id, question, answer }) => (
+        <AccordionItem key={id} group="faq" title={question}>
+          <RichText>{answer}</RichText>
+        </AccordionItem>
+      ))}
+      <StructuredData data={structuredData(faqPage(faqs))} />
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { latestPosts, type PostCard } from '@fortnight/supabase/posts'
+import { statements } from '../layout/openPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
 
 const faqs = [
@@ -157,6 +158,15 @@ describe('HomePage', () => {
     const figures = contact.getAllByRole('definition').map((figure) => figure.textContent)
     expect(figures).toEqual(['10-14 days', '70%', '100%'])
     expect(contact.getByText(/no commitment required/i)).toBeVisible()
+  })
+
+  it('tells search engines who we are and what we answer [META-6]', () => {
+    openHome([richFaq])
+    const { Organization, FAQPage } = statements()
+    expect(Organization).toMatchObject({ name: 'Fortnight', url: 'https://fortnight.example/' })
+    expect(FAQPage).toMatchObject({
+      mainEntity: [{ name: richFaq.question, acceptedAnswer: { text: richFaq.answer } }],
+    })
   })
 
   it('has no accessibility violations', async () => {

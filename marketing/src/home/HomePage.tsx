@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { organization, structuredData } from '@fortnight/shared-ui/StructuredData'
 import { scrollToHash } from '@fortnight/shared-ui/scrollToSection'
 import { AudienceSection } from './AudienceSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -24,6 +25,7 @@ export function HomePage() {
           'AI pilot programme',
         ]}
         canonicalPath="/"
+        structuredData={structuredData(organization())}
       />
       <Hero />
       <AudienceSection />

@@ -53,6 +53,7 @@ const Text = styled.div`
   ul {
     max-width: var(--measure);
     padding-inline-start: 1.2em;
+    list-style: disc;
   }
 
   li + li {

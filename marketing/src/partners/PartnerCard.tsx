@@ -12,6 +12,7 @@ const Sheet = styled(Card)`
 
   > ul {
     padding-inline-start: 1.2em;
+    list-style: disc;
   }
 
   > ul > li::marker {

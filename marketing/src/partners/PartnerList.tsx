@@ -14,13 +14,17 @@ const Count = styled.p`
   color: var(--ink-soft);
 `
 
-const Grid = styled.div`
-  display: grid;
-  gap: var(--space-5);
-  align-items: start;
+/* Columns as in a newspaper: cards with and without a story leave no holes. */
+const Columns = styled.div`
+  column-gap: var(--space-5);
+
+  > * {
+    margin-bottom: var(--space-5);
+    break-inside: avoid;
+  }
 
   @media (min-width: 800px) {
-    grid-template-columns: repeat(2, 1fr);
+    columns: 2;
   }
 `
 
@@ -53,11 +57,11 @@ export function PartnerList() {
           </ButtonLink>
         </EmptyState>
       ) : (
-        <Grid>
+        <Columns>
           {shown.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} />
           ))}
-        </Grid>
+        </Columns>
       )}
     </>
   )

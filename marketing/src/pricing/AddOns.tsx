@@ -41,12 +41,13 @@ const List = styled.ul`
 
   @media (min-width: 720px) {
     li {
-      grid-template-columns: 4fr 5fr 13rem;
+      grid-template-columns: 4fr 5fr 15.5rem;
       align-items: first baseline;
     }
 
     li > p:last-child {
       text-align: end;
+      white-space: nowrap;
     }
   }
 `

@@ -1,4 +1,3 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { Card } from '@fortnight/shared-ui/Card'
 import { DayStrip } from '@fortnight/shared-ui/DayStrip'
@@ -15,9 +14,11 @@ const Plan = styled(Card)`
   gap: var(--space-5);
   align-content: start;
 
+  position: relative;
+
   &[data-popular] {
     border-color: var(--accent);
-    box-shadow: inset 0 4px 0 var(--accent);
+    box-shadow: 0 0 0 1px var(--accent);
   }
 
   header {
@@ -30,6 +31,15 @@ const Plan = styled(Card)`
     color: var(--ink-soft);
   }
 
+  h3 {
+    font-size: var(--text-28);
+  }
+
+  @media (min-width: 640px) and (max-width: 959.98px) {
+    grid-template-columns: repeat(2, 1fr);
+    column-gap: var(--space-6);
+  }
+
   /* Price, button and days stand on one line across the cards, however long the words above them are. */
   @media (min-width: 960px) {
     grid-row: span 5;
@@ -37,16 +47,18 @@ const Plan = styled(Card)`
   }
 `
 
-const Name = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  min-height: 2.25rem;
-
-  h3 {
-    font-size: var(--text-28);
+/* A tab on the edge of the card, so that the three names stay on one line. */
+const Flag = styled.p`
+  && {
+    position: absolute;
+    inset: 0 auto auto var(--space-5);
+    padding-inline: var(--space-3);
+    border-radius: var(--radius-small);
+    background: var(--accent);
+    color: var(--accent-ink);
+    font-size: var(--text-14);
+    font-weight: 600;
+    translate: 0 -50%;
   }
 `
 
@@ -56,6 +68,12 @@ const Delivery = styled.div`
   align-content: start;
   padding-top: var(--space-5);
   border-top: 1px solid var(--line);
+
+  @media (min-width: 640px) and (max-width: 959.98px) {
+    grid-area: 1 / 2 / span 3;
+    padding: 0;
+    border: 0;
+  }
 `
 
 const Features = styled.ul`
@@ -77,6 +95,11 @@ const Features = styled.ul`
     margin-top: 3px;
     color: var(--accent);
   }
+
+  @media (min-width: 640px) and (max-width: 959.98px) {
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
 `
 
 /** The way to sign up with a plan in hand; a link, so that it also works without a script. [PRICE-9] */
@@ -91,10 +114,8 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
   return (
     <Plan as="li" data-popular={popular || undefined}>
       <header>
-        <Name>
-          <h3>{name}</h3>
-          {popular && <Badge tone="info">Most popular</Badge>}
-        </Name>
+        <h3>{name}</h3>
+        {popular && <Flag>Most popular</Flag>}
         <p>{description}</p>
       </header>
       <PlanPrice plan={plan} prices={prices} />

@@ -11,14 +11,11 @@ import type { Prices } from './usePrices.ts'
 const Grid = styled.ul`
   display: grid;
   gap: var(--space-5);
-  max-width: 34rem;
-  margin-inline: auto;
   padding: 0;
   list-style: none;
 
   @media (min-width: 960px) {
     grid-template-columns: repeat(3, 1fr);
-    max-width: none;
   }
 `
 

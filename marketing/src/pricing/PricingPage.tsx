@@ -40,7 +40,7 @@ export default function PricingPage() {
       />
       <PageTop
         name="Pricing"
-        title="One job, one price, one date."
+        title={'One\u00a0job, one\u00a0price, one\u00a0date.'}
         lead={
           <>
             <p>

@@ -4,6 +4,18 @@ import { Section } from '../layout/Section.tsx'
 import { firstYearReturn, hourlyCost, hoursBack, paybackWeeks, weeksOfYear } from './roi.ts'
 import { useCases } from './useCases.ts'
 
+const Figures = styled(Table)`
+  tbody > tr > * {
+    white-space: nowrap;
+  }
+
+  thead th {
+    min-width: 5.5rem;
+    vertical-align: bottom;
+    white-space: normal;
+  }
+`
+
 const Sum = styled.p`
   max-width: var(--measure);
   margin-top: var(--space-5);
@@ -20,7 +32,7 @@ export function Returns() {
       title="The arithmetic"
       lead="Return on investment, worked out in the open. Put in your own numbers: if the last column disappoints, keep the money."
     >
-      <Table caption="Return on investment of the six use cases">
+      <Figures caption="Return on investment of the six use cases">
         <thead>
           <tr>
             <th scope="col">Job</th>
@@ -61,7 +73,7 @@ export function Returns() {
             </tr>
           ))}
         </tbody>
-      </Table>
+      </Figures>
       <Sum>
         Hours back are cases × minutes × the share that the agent finishes alone. An hour counts ${hourlyCost}, a year
         has {weeksOfYear} working weeks, and running costs are not taken off: you get an estimate of yours on day 2.

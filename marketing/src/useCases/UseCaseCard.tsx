@@ -34,6 +34,7 @@ const Job = styled(Card)`
 
   ul {
     padding-inline-start: 1.2em;
+    list-style: disc;
   }
 
   li::marker {

@@ -45,22 +45,12 @@ const rows = [
   },
 ]
 
-/* Two columns of sentences need room to be read; on a phone the table scrolls in its own frame. */
-const Wide = styled(Table)`
+/* On a phone the question stands above its two answers: three columns of sentences would not fit. */
+const Answers = styled(Table)`
   max-height: none;
 
   > table {
-    min-width: 36rem;
     font-size: var(--text-16);
-  }
-
-  thead th,
-  tbody th {
-    width: 20%;
-  }
-
-  thead th + th {
-    width: 40%;
   }
 
   td,
@@ -71,9 +61,43 @@ const Wide = styled(Table)`
   td:last-child {
     background: var(--accent-soft);
   }
+
+  @media (max-width: 639.98px) {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(2, 1fr);
+    }
+
+    thead th:first-child {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+      border-bottom: 0;
+    }
+
+    tbody tr:hover > * {
+      background: none;
+    }
+  }
+
+  @media (min-width: 640px) {
+    th:first-child {
+      width: 20%;
+    }
+
+    thead th + th {
+      width: 40%;
+    }
+  }
 `
 
-/** Chatbot versus AI agent. [INFO-8] */
+const Answer = styled.td.attrs({ role: 'cell' })``
+
+/** Chatbot versus AI agent. The roles keep it a table where it no longer looks like one. [INFO-8] */
 export function Comparison() {
   return (
     <Section
@@ -81,24 +105,32 @@ export function Comparison() {
       title="Chatbot or AI agent?"
       lead="Both talk. The difference shows when something has to be done."
     >
-      <Wide caption="Chatbot versus AI agent">
+      <Answers caption="Chatbot versus AI agent">
         <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Chatbot</th>
-            <th scope="col">AI agent</th>
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Question
+            </th>
+            <th scope="col" role="columnheader">
+              Chatbot
+            </th>
+            <th scope="col" role="columnheader">
+              AI agent
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ question, chatbot, agent }) => (
-            <tr key={question}>
-              <th scope="row">{question}</th>
-              <td>{chatbot}</td>
-              <td>{agent}</td>
+            <tr role="row" key={question}>
+              <th scope="row" role="rowheader">
+                {question}
+              </th>
+              <Answer>{chatbot}</Answer>
+              <Answer>{agent}</Answer>
             </tr>
           ))}
         </tbody>
-      </Wide>
+      </Answers>
     </Section>
   )
 }

@@ -63,12 +63,12 @@ const List = styled.ol`
   }
 `
 
-/** What an agent does, once round. [INFO-8] */
+/** What an agent does from start to end of a job. [INFO-8] */
 export function Loop() {
   return (
     <Section
       id="how-an-agent-works"
-      title="Once round"
+      title="One job, step by step"
       lead="An agent goes through four things until the job is done. Here it is with one e-mail to a dental practice."
     >
       <List role="list">

@@ -47,7 +47,7 @@ export function WhenNot() {
   return (
     <Section
       id="when-not"
-      title="When you need none"
+      title="When you don’t need one"
       lead="Four signs that something simpler would do. We say so too, if you ask us."
     >
       <List role="list">
