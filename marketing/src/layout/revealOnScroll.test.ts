@@ -54,4 +54,8 @@ describe('revealOnScroll', () => {
     revealOnScroll(sectionAt(1_200))?.()
     expect(disconnect).toHaveBeenCalledTimes(1)
   })
+
+  it('lets a section go that it never watched', () => {
+    expect(() => revealOnScroll(null)).not.toThrow()
+  })
 })

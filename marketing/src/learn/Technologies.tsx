@@ -1,3 +1,4 @@
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 
@@ -73,6 +74,10 @@ const List = styled.dl`
   }
 `
 
+const Partners = styled(ButtonLink)`
+  margin-top: var(--space-5);
+`
+
 /** What agents are made of. [INFO-3] */
 export function Technologies() {
   return (
@@ -96,6 +101,9 @@ export function Technologies() {
           </div>
         ))}
       </List>
+      <Partners to="/partners" variant="secondary">
+        Meet the partners we build on
+      </Partners>
     </Section>
   )
 }

@@ -6,9 +6,8 @@ import type { Prices } from './usePrices.ts'
 /* Its room is there from the first paint on, whatever the browser finds out later. */
 const Bar = styled.div`
   display: grid;
-  gap: var(--space-3) var(--space-6);
-  align-items: center;
-  min-height: 9.5rem;
+  grid-template-rows: 4.25rem auto;
+  gap: var(--space-2) var(--space-6);
   margin-bottom: var(--space-5);
   padding-block: var(--space-3);
   border-block: 1px solid var(--line);
@@ -33,7 +32,8 @@ const Bar = styled.div`
 
   @media (min-width: 720px) {
     grid-template-columns: 1fr auto;
-    min-height: 4.5rem;
+    grid-template-rows: 2.875rem;
+    align-items: center;
   }
 `
 
@@ -47,7 +47,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
     <Bar>
       <p aria-live="polite">
         {rate
-          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency}, ${rate.day ? `the rate of ${dayFormat.format(rate.day)}` : "today's rate"}, and rounded. You are billed in US dollars.`
+          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.day ? dayFormat.format(rate.day) : "today's rate"}) and rounded. You are billed in US dollars.`
           : 'Prices are in US dollars, before tax. So is your invoice.'}
       </p>
       <label data-ready={available.length > 1 || undefined}>

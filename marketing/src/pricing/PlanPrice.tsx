@@ -42,11 +42,11 @@ export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices 
   return (
     <Block>
       <p>
+        <Badge tone="positive">{discount}</Badge>
         <s>
           <VisuallyHidden>Instead of </VisuallyHidden>
           {prices.convert(original) ?? original}
         </s>
-        <Badge tone="positive">{discount}</Badge>
       </p>
       <p>{converted ?? price}</p>
       <p>{converted ? `billed as ${price}` : 'fixed price, paid in two halves'}</p>

@@ -9,8 +9,13 @@ const Figures = styled(Table)`
     white-space: nowrap;
   }
 
+  th,
+  td {
+    padding-inline: var(--space-3);
+  }
+
   thead th {
-    min-width: 5.5rem;
+    min-width: 4.5rem;
     vertical-align: bottom;
     white-space: normal;
   }

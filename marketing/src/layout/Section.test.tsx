@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { openPage } from './openPage.testing.tsx'
+import { Section } from './Section.tsx'
+
+describe('Section', () => {
+  beforeEach(() => {
+    window.IntersectionObserver = class {
+      observe = () => undefined
+      disconnect = () => undefined
+    } as never
+  })
+
+  it('is named by its heading and can be linked to', () => {
+    openPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
+    expect(screen.getByRole('region', { name: 'Eight words' })).toHaveAttribute('id', 'words')
+  })
+
+  it('leaves the page without complaint when another page comes', () => {
+    const { unmount } = openPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
+    expect(unmount).not.toThrow()
+  })
+})
