@@ -17,6 +17,7 @@ import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { RichText } from './RichText.tsx'
 import { Select } from './Select.tsx'
+import { Glyph } from './Glyph.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { Switch } from './Switch.tsx'
@@ -75,6 +76,7 @@ const components: Record<string, (common: Common) => ReactElement> = {
       <Input />
     </Field>
   ),
+  Glyph: (common) => <Glyph name="check" {...common} />,
   Input: (common) => <Input aria-label="Name" {...common} />,
   RichText: (common) => <RichText {...common}>Plain text</RichText>,
   Select: (common) => (

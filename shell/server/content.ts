@@ -1,4 +1,4 @@
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 
 const pollMs = 1_000
 
@@ -6,7 +6,7 @@ const pollMs = 1_000
 export function followContent(onChange: () => void) {
   let known: number | undefined
   const look = async () => {
-    const { data } = await db.from('content_version').select('version').maybeSingle()
+    const { data } = await (await database()).from('content_version').select('version').maybeSingle()
     if (data && known !== undefined && data.version !== known) onChange()
     // Unreachable: what is in memory stays useful until it is known to have changed.
     known = data?.version ?? known

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import sirv from 'sirv'
 import { fontUrl } from '@fortnight/shared-ui/theme'
-import { db } from '@fortnight/supabase/client'
+import { type Rest } from '@fortnight/supabase/client'
 import { serviceClient } from '@fortnight/supabase/serviceClient'
 import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
@@ -30,7 +30,7 @@ const files = sirv(release.folder, {
 })
 
 /** The shell's web server: health, Supabase on the same origin, files, and every page. */
-export function createApp() {
+export function createApp(db: Rest) {
   const app = express()
   app.disable('x-powered-by').set('trust proxy', settings.trustedProxies)
   app.get('/healthz', health)
@@ -43,7 +43,7 @@ export function createApp() {
   app.use(`/assets/${release.build}`, files)
   app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
-  app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext()))
+  app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext(db)))
   app.get(/.*/, pages)
   app.use((_request, response) =>
     response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed.'),
@@ -52,7 +52,7 @@ export function createApp() {
   return app
 }
 
-function endpointContext(): EndpointContext {
+function endpointContext(db: Rest): EndpointContext {
   const { supabase, secretKey, origin } = settings
   const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
   return { db, admin, sendMail, origin }

@@ -1,4 +1,4 @@
-import { connect } from '@fortnight/supabase/client'
+import { connect, database } from '@fortnight/supabase/client'
 import { dropAnswers } from './answers.ts'
 import { createApp } from './http.ts'
 import { followContent } from './content.ts'
@@ -11,7 +11,7 @@ await followRemotes((name) => {
 })
 followContent(dropAnswers)
 
-const server = createApp().listen(settings.port, settings.host, (error?: Error) => {
+const server = createApp(await database()).listen(settings.port, settings.host, (error?: Error) => {
   if (error) {
     console.error(`The shell cannot listen on port ${settings.port}: ${error.message}`)
     process.exit(1)

@@ -13,7 +13,7 @@ import type { SendMail } from './mail.ts'
 /** What endpoints work with. */
 export type EndpointContext = {
   /** Reads what visitors may read. */
-  db: typeof client.db
+  db: client.Rest
   /** Passes row-level security; for the newsletter's functions. Absent where the server was given no secret key. */
   admin?: ReturnType<typeof serviceClient>
   sendMail: SendMail

@@ -32,7 +32,14 @@ whenIdle(() => {
       router={(page) => <BrowserRouter>{page}</BrowserRouter>}
       hasAnalytics={boot.analytics !== undefined}
     />,
+    { onRecoverableError },
   )
   startSession(queryClient)
   startConsent(boot.analytics)
 })
+
+// A panel that failed on the server was sent as its error view, and is tried once more here: nothing to report.
+function onRecoverableError(error: unknown) {
+  const isServerFailure = /could not finish this Suspense boundary|error #419/.test(String(error))
+  if (!isServerFailure) reportError(error)
+}

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 
 const minutes = 60_000
 const firstOrder = 1
@@ -14,6 +14,7 @@ export const publishedFaqs = () =>
     queryKey: [...faqs, 'published'],
     staleTime: 20 * minutes,
     queryFn: async ({ signal }) => {
+      const db = await database()
       const published = db.from('faqs').select('id, question, answer').eq('published', true)
       return (await published.order('order_index').order('id').abortSignal(signal).throwOnError()).data
     },
@@ -25,6 +26,7 @@ export const allFaqs = () =>
     queryKey: [...faqs, 'all'],
     staleTime: 2 * minutes,
     queryFn: async ({ signal }) => {
+      const db = await database()
       const all = db.from('faqs').select('id, question, answer, published, order_index, created_at')
       return (await all.order('order_index').order('id').abortSignal(signal).throwOnError()).data
     },
@@ -44,6 +46,7 @@ export const faqById = (id: string) =>
   queryOptions({
     queryKey: [...faqs, 'one', id],
     queryFn: async ({ signal }) => {
+      const db = await database()
       const one = db.from('faqs').select('id, question, answer, published, order_index').eq('id', id)
       const { data, error } = await one.abortSignal(signal).maybeSingle()
       if (error && error.code !== '22P02') throw error
@@ -58,6 +61,7 @@ export const nextFaqOrder = () =>
     // The list grows elsewhere too, and a stale number would put two FAQs on one place.
     staleTime: 0,
     queryFn: async ({ signal }) => {
+      const db = await database()
       const highest = db.from('faqs').select('order_index').order('order_index', { ascending: false }).limit(1)
       const { data } = await highest.abortSignal(signal).maybeSingle().throwOnError()
       return data ? data.order_index + 1 : firstOrder
@@ -70,6 +74,7 @@ export type FaqInput = { id?: string; question: string; answer: string; order_in
 export const saveFaq = () =>
   mutationOptions({
     mutationFn: async ({ id, question, answer, order_index, published }: FaqInput) => {
+      const db = await database()
       const values = { question, answer, order_index, published }
       const saved = id ? db.from('faqs').update(values).eq('id', id) : db.from('faqs').insert(values)
       return (await saved.select('id').single().throwOnError()).data
@@ -80,6 +85,7 @@ export const saveFaq = () =>
 export const setFaqPublished = () =>
   mutationOptions({
     mutationFn: async ({ id, published }: { id: string; published: boolean }) => {
+      const db = await database()
       await db.from('faqs').update({ published }).eq('id', id).select('id').single().throwOnError()
     },
     onSuccess: refresh,
@@ -89,6 +95,7 @@ export const setFaqPublished = () =>
 export const swapFaqOrder = () =>
   mutationOptions({
     mutationFn: async ({ a, b }: { a: string; b: string }) => {
+      const db = await database()
       await db.rpc('swap_faq_order', { a, b }).throwOnError()
     },
     onSuccess: refresh,
@@ -98,6 +105,7 @@ export const swapFaqOrder = () =>
 export const deleteFaq = () =>
   mutationOptions({
     mutationFn: async (id: string) => {
+      const db = await database()
       await db.from('faqs').delete().eq('id', id).throwOnError()
     },
     onSuccess: refresh,

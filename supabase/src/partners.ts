@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 
 const minutes = 60_000
 const partners = ['partners'] as const
@@ -35,6 +35,7 @@ export const allPartners = () =>
     queryKey: [...partners, 'all'],
     staleTime: 15 * minutes,
     queryFn: async ({ signal }): Promise<Partner[]> => {
+      const db = await database()
       const all = db
         .from('partners')
         .select(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database, type Rest } from '@fortnight/supabase/client'
 
 const minutes = 60_000
 const posts = ['blog_posts'] as const
@@ -84,6 +84,7 @@ export const publishedPosts = (search: Partial<BlogSearch> = {}) => {
 }
 
 async function blogPage({ q, category, page }: BlogSearch, signal: AbortSignal) {
+  const db = await database()
   const found = db.rpc(
     'blog_page',
     // The asterisks keep a search for "eq.5" from being taken for a filter, and "2025" for a number.
@@ -99,12 +100,13 @@ export const publishedCategories = () =>
     queryKey: [...published, 'categories'],
     staleTime: 10 * minutes,
     queryFn: async ({ signal }) => {
+      const db = await database()
       const used = db.rpc('blog_categories', {}, { get: true })
       return (await used.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
     },
   })
 
-const newestCards = () =>
+const newestCards = (db: Rest) =>
   db
     .from('blog_posts')
     .select(cardColumns)
@@ -117,8 +119,10 @@ export const latestPosts = (limit = latestOnHomePage) =>
   queryOptions({
     queryKey: [...published, 'latest', limit],
     staleTime: 10 * minutes,
-    queryFn: async ({ signal }): Promise<PostCard[]> =>
-      (await newestCards().limit(limit).abortSignal(signal).throwOnError()).data,
+    queryFn: async ({ signal }): Promise<PostCard[]> => {
+      const db = await database()
+      return (await newestCards(db).limit(limit).abortSignal(signal).throwOnError()).data
+    },
   })
 
 const isSlug = (text: string) => text.length <= 160 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
@@ -129,6 +133,7 @@ export const postBySlug = (slug: string) =>
     queryKey: [...posts, 'by-slug', slug],
     staleTime: 15 * minutes,
     queryFn: async ({ signal }): Promise<Post | null> => {
+      const db = await database()
       if (!isSlug(slug)) return null
       const one = db
         .from('blog_posts')
@@ -149,6 +154,7 @@ export const isGone = (slug: string) =>
     queryKey: [...posts, 'gone', slug],
     staleTime: 15 * minutes,
     queryFn: async ({ signal }) => {
+      const db = await database()
       const gone = db.from('deleted_slugs').select('slug').eq('slug', slug)
       return (await gone.abortSignal(signal).maybeSingle().throwOnError()).data !== null
     },
@@ -160,7 +166,8 @@ export const relatedPosts = ({ category, slug }: Pick<PostCard, 'category' | 'sl
     queryKey: [...published, 'related', category, slug],
     staleTime: 10 * minutes,
     queryFn: async ({ signal }): Promise<PostCard[]> => {
-      const others = newestCards().eq('category', category).neq('slug', slug)
+      const db = await database()
+      const others = newestCards(db).eq('category', category).neq('slug', slug)
       return (await others.limit(relatedPerPost).abortSignal(signal).throwOnError()).data
     },
   })
@@ -171,6 +178,7 @@ export const redirectOf = (slug: string) =>
     queryKey: [...posts, 'redirect', slug],
     staleTime: 15 * minutes,
     queryFn: async ({ signal }) => {
+      const db = await database()
       if (!isSlug(slug)) return null
       const former = db.from('slug_redirects').select('blog_posts!inner(slug)').eq('from_slug', slug)
       const { data } = await former.eq('blog_posts.published', true).abortSignal(signal).maybeSingle().throwOnError()

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 
 const pricing = ['pricing'] as const
 
@@ -23,6 +23,7 @@ export const pricingPlans = () =>
   queryOptions({
     queryKey: [...pricing, 'plans'],
     queryFn: async ({ signal }): Promise<PricingPlan[]> => {
+      const db = await database()
       const plans = db
         .from('pricing_plans')
         .select('id, name, price, original_price, discount, description, timeline, features, popular, cta')
@@ -35,6 +36,7 @@ export const addOns = () =>
   queryOptions({
     queryKey: [...pricing, 'add-ons'],
     queryFn: async ({ signal }): Promise<AddOn[]> => {
+      const db = await database()
       const extras = db.from('add_ons').select('id, name, price, description')
       return (await extras.order('position').order('id').abortSignal(signal).throwOnError()).data
     },

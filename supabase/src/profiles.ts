@@ -1,11 +1,12 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 import type { UserType } from '@fortnight/supabase/session'
 
 const profiles = ['user_profiles'] as const
 
 /** Whether an account is an admin or a client; null when it has no profile. An error is thrown, never guessed. [AUTH-1] */
 export async function userTypeOf(userId: string): Promise<UserType | null> {
+  const db = await database()
   const { data } = await db.from('user_profiles').select('user_type').eq('id', userId).maybeSingle().throwOnError()
   return data ? (data.user_type as UserType) : null
 }
@@ -15,6 +16,7 @@ export const ownProfile = (userId: string) =>
   queryOptions({
     queryKey: [...profiles, 'own', userId],
     queryFn: async ({ signal }) => {
+      const db = await database()
       const own = db
         .from('user_profiles')
         .select('id, name, email, mobile_number, company_name, how_heard_about_us, created_at')
@@ -30,6 +32,7 @@ export const nameFromEmail = (email: string) => email.replace(/@.*/, '').trim().
 export const createMissingProfile = () =>
   mutationOptions({
     mutationFn: async ({ userId, email }: { userId: string; email: string }) => {
+      const db = await database()
       const { error } = await db.from('user_profiles').insert({ id: userId, name: nameFromEmail(email), email })
       if (error && error.code !== '23505') throw error
     },

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { db } from '@fortnight/supabase/client'
+import { database } from '@fortnight/supabase/client'
 
 const minutes = 60_000
 const projects = ['projects'] as const
@@ -71,6 +71,7 @@ export const ownProjects = (userId: string) =>
     queryKey: [...projects, 'own', userId],
     staleTime: 5 * minutes,
     queryFn: async ({ signal }): Promise<OwnProject[]> => {
+      const db = await database()
       const own = db
         .from('projects')
         .select(
@@ -95,6 +96,7 @@ export type ProjectInput = {
 export const createProject = () =>
   mutationOptions({
     mutationFn: async ({ user_id, name, priority, ...optional }: ProjectInput) => {
+      const db = await database()
       const project = {
         user_id,
         name,
@@ -113,6 +115,7 @@ export const createProject = () =>
 export const deleteProject = () =>
   mutationOptions({
     mutationFn: async (id: string) => {
+      const db = await database()
       await db.from('projects').delete().eq('id', id).throwOnError()
     },
     onSuccess: refresh,

@@ -1,4 +1,4 @@
-import { connect, db } from '@fortnight/supabase/client'
+import { connect, database as restClient, type Rest } from '@fortnight/supabase/client'
 import { confirmNewsletter, requestNewsletter, unsubscribeNewsletter } from '../src/newsletter.ts'
 import { serviceClient } from '../src/serviceClient.ts'
 import { type Actor, actors, as, database, rawRequest, service } from './actors.ts'
@@ -15,7 +15,11 @@ const request = async (email: string) => {
   return tokens
 }
 
-beforeAll(() => connect({ url: database.url, key: database.publishableKey }))
+let db: Rest
+beforeAll(async () => {
+  connect({ url: database.url, key: database.publishableKey })
+  db = await restClient()
+})
 
 describe('a newsletter subscription [BLOG-7]', () => {
   it('waits, with the time of consent, until its link is used', async () => {

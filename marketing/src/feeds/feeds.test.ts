@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { validateXML } from 'xmllint-wasm'
-import { connect, db } from '@fortnight/supabase/client'
+import { connect, database } from '@fortnight/supabase/client'
 import type { Endpoint } from '../layout/endpoint.ts'
 import { robots } from './robots.ts'
 import { rss } from './rss.ts'
@@ -41,7 +41,7 @@ function serve(posts: Row[]) {
 }
 
 async function get(endpoint: Endpoint) {
-  const context = { db, origin, sendMail: () => Promise.reject(new Error('Feeds send no mail.')) }
+  const context = { db: await database(), origin, sendMail: () => Promise.reject(new Error('Feeds send no mail.')) }
   const answer = await endpoint(new Request(`${origin}/`), context)
   return { headers: answer.headers, text: await answer.text() }
 }

@@ -1,5 +1,5 @@
 import { Card } from '@fortnight/shared-ui/Card'
-import { Check } from 'lucide-react'
+import { Glyph } from '@fortnight/shared-ui/Glyph'
 import { styled } from 'styled-components'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -65,7 +65,7 @@ export function WhatYouGet() {
         <Promises role="list">
           {promises.map((promise) => (
             <li key={promise}>
-              <Check size={20} aria-hidden />
+              <Glyph name="check" size={20} />
               {promise}
             </li>
           ))}

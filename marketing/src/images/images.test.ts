@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { connect, db } from '@fortnight/supabase/client'
+import { connect, database } from '@fortnight/supabase/client'
 import { imageEndpoints } from './endpoints.ts'
 import { printable } from './fonts.ts'
 import { initialsOf } from './partnerLogo.tsx'
 
 const origin = 'https://fortnight.example'
 
-function get(path: string) {
+async function get(path: string) {
   const pattern = Object.keys(imageEndpoints)
     .filter((key) => `GET ${path}`.startsWith(key.replace('*', '')))
     .sort()
     .at(-1)!
-  const context = { db, origin, sendMail: () => Promise.reject(new Error('Pictures send no mail.')) }
+  const context = { db: await database(), origin, sendMail: () => Promise.reject(new Error('Pictures send no mail.')) }
   return imageEndpoints[pattern]!(new Request(new URL(path, origin)), context)
 }
 

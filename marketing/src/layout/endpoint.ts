@@ -1,4 +1,4 @@
-import type { db } from '@fortnight/supabase/client'
+import type { Rest } from '@fortnight/supabase/client'
 import type { serviceClient } from '@fortnight/supabase/serviceClient'
 
 export type Mail = { to: string; subject: string; text: string; unsubscribeUrl?: string }
@@ -6,7 +6,7 @@ export type Mail = { to: string; subject: string; text: string; unsubscribeUrl?:
 /** What the shell's server hands to an endpoint. */
 export type EndpointContext = {
   /** Reads what visitors may read. */
-  db: typeof db
+  db: Rest
   /** Passes row-level security; absent where the server was given no secret key. */
   admin?: ReturnType<typeof serviceClient>
   sendMail: (mail: Mail) => Promise<void>

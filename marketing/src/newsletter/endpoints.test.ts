@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { connect, db } from '@fortnight/supabase/client'
+import { connect, database } from '@fortnight/supabase/client'
 import { serviceClient } from '@fortnight/supabase/serviceClient'
 import type { EndpointContext, Mail } from '../layout/endpoint.ts'
 import { newsletterEndpoints } from './endpoints.ts'
@@ -38,9 +38,9 @@ const ending = async (answer: Promise<Response>) => {
 
 beforeAll(() => connect({ url: 'http://database.example', key: 'public' }))
 
-beforeEach(() => {
+beforeEach(async () => {
   mails = []
-  context = { db, origin, sendMail: async (mail) => void mails.push(mail) }
+  context = { db: await database(), origin, sendMail: async (mail) => void mails.push(mail) }
 })
 
 afterEach(() => jest.restoreAllMocks())

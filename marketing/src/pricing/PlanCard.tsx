@@ -3,7 +3,7 @@ import { Card } from '@fortnight/shared-ui/Card'
 import { DayStrip } from '@fortnight/shared-ui/DayStrip'
 import { track } from '@fortnight/shared-ui/track'
 import type { PricingPlan } from '@fortnight/supabase/pricing'
-import { Check } from 'lucide-react'
+import { Glyph } from '@fortnight/shared-ui/Glyph'
 import { styled } from 'styled-components'
 import { deliveryIn, longestDays, spansOf } from './delivery.ts'
 import { PlanPrice } from './PlanPrice.tsx'
@@ -131,7 +131,7 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
       <Features role="list">
         {features.map((feature) => (
           <li key={feature}>
-            <Check size={20} aria-hidden />
+            <Glyph name="check" size={20} />
             {feature}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useSession } from '@fortnight/supabase/session'
-import { Menu, X } from 'lucide-react'
+import { Glyph } from '@fortnight/shared-ui/Glyph'
 import { MenuFrame } from './MenuFrame.tsx'
 import { navigation } from './navigation.ts'
 import { NavItem } from './NavItem.tsx'
@@ -30,8 +30,8 @@ export function MobileMenu() {
       onBlur={({ relatedTarget }) => relatedTarget && !menu.current?.contains(relatedTarget) && close()}
     >
       <summary aria-label="Menu">
-        <Menu size={24} aria-hidden />
-        <X size={24} aria-hidden />
+        <Glyph name="menu" />
+        <Glyph name="close" />
       </summary>
       <div>
         <nav aria-label="Menu">

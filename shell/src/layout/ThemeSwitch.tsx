@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { Monitor, Moon, Sun } from 'lucide-react'
+import { Glyph } from '@fortnight/shared-ui/Glyph'
 import { styled } from 'styled-components'
 import { chooseTheme, chosenTheme, onThemeChange, themes } from './colourTheme.ts'
 
-const icons = { system: Monitor, light: Sun, dark: Moon }
+const glyphs = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
 const Toggle = styled.button`
   position: relative;
@@ -31,11 +31,10 @@ const Toggle = styled.button`
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const)
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const Icon = icons[theme]
   const name = `Colour theme: ${theme}`
   return (
     <Toggle type="button" aria-label={name} title={`${name}. Switch to ${next}.`} onClick={() => chooseTheme(next)}>
-      <Icon size={20} aria-hidden />
+      <Glyph name={glyphs[theme]} size={20} />
     </Toggle>
   )
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { brand } from '@fortnight/shared-ui/brand'
-import { Share2 } from 'lucide-react'
+import { Glyph } from '@fortnight/shared-ui/Glyph'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
 import { ShareFrame } from './ShareFrame.ts'
@@ -48,7 +48,7 @@ export function ShareControl({ path, title }: Props) {
   return (
     <ShareFrame ref={details}>
       <summary onClick={handleToggle}>
-        <Share2 aria-hidden />
+        <Glyph name="share" />
         Share
       </summary>
       <ul role="list">

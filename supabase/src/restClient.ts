@@ -1,0 +1,29 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from './database.types.ts'
+
+// A hung database must become an error view within five seconds, also after the one retry of a query.
+const requestTimeoutMs = 4_000
+
+/** The typed PostgREST client. `accessToken` names the caller; without one the publishable or secret key speaks for itself. */
+export const createRestClient = (url: string, key: string, accessToken: () => Promise<string | undefined>) =>
+  new PostgrestClient<Database>(`${url}/rest/v1`, {
+    headers: { apikey: key },
+    timeout: requestTimeoutMs,
+    // TanStack Query retries once; a second layer of retries only delays the error view.
+    retry: false,
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers)
+      const token = await accessToken()
+      if (token) headers.set('Authorization', `Bearer ${token}`)
+      return withIsoTimestamps(await fetch(input, { ...init, headers }))
+    },
+  })
+
+// The embedded database writes a moment as Postgres prints it ("2025-11-20 19:26:43+00"), which Safari cannot read.
+// Hosted Supabase writes ISO 8601, so nothing matches there.
+async function withIsoTimestamps(response: Response) {
+  // An answer without content may not be given a body, not even the empty one that Chromium shows here.
+  if (!response.ok || response.status === 204) return response
+  const iso = (await response.text()).replace(/"(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00"/g, '"$1T$2+00:00"')
+  return new Response(iso, response)
+}
