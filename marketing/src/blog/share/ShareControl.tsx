@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
 import { brand } from '@fortnight/shared-ui/brand'
-import { Share2 } from 'lucide-react'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
 import { ShareFrame } from './ShareFrame.ts'
@@ -47,10 +46,7 @@ export function ShareControl({ path, title }: Props) {
 
   return (
     <ShareFrame ref={details}>
-      <summary onClick={handleToggle}>
-        <Share2 aria-hidden />
-        Share
-      </summary>
+      <summary onClick={handleToggle}>Share</summary>
       <ul role="list">
         {shareLinks(new URL(path, brand.origin).href, title).map(({ name, href }) => (
           <li key={name}>
