@@ -28,7 +28,7 @@ const rootDir = resolve(import.meta.dirname, '..')
 
 const shared = {
   rootDir,
-  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.woff$': resolve(import.meta.dirname, 'jest.woff.cjs') },
+  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.nx/'],

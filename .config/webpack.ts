@@ -93,7 +93,7 @@ export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: stri
   externals: [({ request = '' }: ExternalItemFunctionData) => Promise.resolve(external(area, request))],
   // `createRequire` stays what Node makes of it.
   module: {
-    rules: [typescript(), { test: /\.woff$/, type: 'asset/inline' }],
+    rules: [typescript(), { test: /\.(woff|avif|webp|jpg)$/, type: 'asset/inline' }],
     parser: { javascript: { createRequire: false } },
   },
   plugins: [

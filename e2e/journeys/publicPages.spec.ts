@@ -56,8 +56,8 @@ test('structured data parses and has the fields that search engines require [MET
   const ofType = (data: Record<string, unknown>[], type: string) => data.find((item) => item['@type'] === type)
 
   const home = await dataOf('/')
-  expect(ofType(home, 'Organization')).toMatchObject({ name: 'Fortnight', url: expect.any(String) as string })
-  expect(ofType(home, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) as unknown[] })
+  expect(ofType(home, 'Organization')).toMatchObject({ name: 'Fortnight', url: expect.any(String) })
+  expect(ofType(home, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) })
 
   const blog = JSON.stringify(await dataOf('/blog'))
   expect(blog.match(/"BlogPosting"/g)!.length).toBeLessThanOrEqual(10)
@@ -65,10 +65,10 @@ test('structured data parses and has the fields that search engines require [MET
   const post = await dataOf(await newestPost(baseURL!))
   const article = post.find((item) => 'headline' in item)
   expect(article).toMatchObject({
-    headline: expect.any(String) as string,
-    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d/) as string,
-    author: expect.anything() as unknown,
-    image: expect.anything() as unknown,
+    headline: expect.any(String),
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+    author: expect.anything(),
+    image: expect.anything(),
   })
   expect(ofType(post, 'BreadcrumbList')).toBeDefined()
   expect(JSON.stringify(await dataOf('/pricing'))).toContain('"Offer"')

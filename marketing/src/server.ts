@@ -7,6 +7,7 @@ import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
+import { pictureEndpoints } from './home/pictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import type { Endpoint } from './layout/endpoint.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
@@ -37,5 +38,6 @@ export const endpoints: Record<string, Endpoint> = {
   'GET /sitemap.xml': sitemap,
   'GET /rss.xml': rss,
   ...imageEndpoints,
+  ...pictureEndpoints,
   ...newsletterEndpoints,
 }

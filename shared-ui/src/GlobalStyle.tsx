@@ -31,16 +31,19 @@ export const GlobalStyle = createGlobalStyle`
     ${fixedVariables}
   }
 
-  @media (prefers-color-scheme: dark) {
+  /* Paper is always light. */
+  @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
       ${colourVariables(dark)}
     }
   }
 
-  :root[data-theme='dark'] {
-    color-scheme: dark;
-    ${colourVariables(dark)}
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${colourVariables(dark)}
+    }
   }
 
   *, ::before, ::after {

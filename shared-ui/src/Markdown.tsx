@@ -24,9 +24,6 @@ const asWritten = (): { default: Rendered } => ({ default: ({ text }) => <pre cl
 
 const Renderer = lazy(() => loadRenderer().catch(asWritten))
 
-/** Starts downloading the renderer before anybody needs it. */
-export const warmMarkdown = () => void import('./RenderedMarkdown.tsx').catch(() => undefined)
-
 /** Props of `Markdown`: children are the text; `contents` lists the sections of a long one before it. */
 export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & { children: string; contents?: boolean }
 

@@ -131,6 +131,10 @@ export const markdownLook = css`
   }
 
   nav {
+    max-width: var(--measure);
+    margin-bottom: var(--space-6);
+    padding-block: var(--space-4);
+    border-block: 1px solid var(--line);
     font-size: var(--text-16);
   }
 

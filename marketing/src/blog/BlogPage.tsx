@@ -16,7 +16,8 @@ const description =
 
 const Body = styled(Sheet)`
   display: grid;
-  gap: var(--space-6);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-7), 5vw, var(--space-8));
   padding-bottom: clamp(var(--space-7), 5vw, 5rem);
 `
 

@@ -50,6 +50,10 @@ const Form = styled.form`
     color: var(--ink);
     font-weight: 600;
   }
+
+  > p:empty {
+    margin-top: calc(-1 * var(--space-3));
+  }
 `
 
 /** Asks for an address. The browser itself can send it; with a script the answer appears in place. [BLOG-7] */

@@ -1,9 +1,9 @@
-import { warmMarkdown } from '@fortnight/shared-ui/Markdown'
 import { Link } from '@fortnight/shared-ui/router'
 import type { PostCard } from '@fortnight/supabase/posts'
 import { styled } from 'styled-components'
 import { Cover } from './Cover.tsx'
 import { longDate } from './longDate.ts'
+import { useWarmPost } from './useWarmPost.ts'
 
 const shownTags = 2
 
@@ -50,6 +50,10 @@ const Facts = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
 
+  > :is(strong, time, span) {
+    white-space: nowrap;
+  }
+
   strong {
     color: var(--accent);
     font-weight: 600;
@@ -62,26 +66,25 @@ const Tags = styled.ul`
   list-style: none;
 
   li {
-    display: inline;
+    display: inline-block;
+    margin-inline-end: 0.5em;
   }
 
   li::before {
     content: '#';
-  }
-
-  li::after {
-    content: ' ';
   }
 `
 
 /** One post in a list. [BLOG-5] */
 export function PostCardItem({ post, pictureAtOnce }: { post: PostCard; pictureAtOnce: boolean }) {
   const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url } = post
+  const warm = useWarmPost(slug)
   return (
-    <Article onPointerEnter={warmMarkdown} onFocus={warmMarkdown}>
+    <Article onPointerEnter={warm} onFocus={warm}>
       <Cover of={title} src={image_url} atOnce={pictureAtOnce} />
       <Facts>
-        <strong>{category}</strong> · <time dateTime={publish_date}>{longDate(publish_date)}</time> · {read_time}
+        <strong>{category}</strong> · <time dateTime={publish_date}>{longDate(publish_date)}</time> ·{' '}
+        <span>{read_time}</span>
       </Facts>
       <h2>
         <Link to={`/blog/${slug}`}>{title}</Link>

@@ -1,13 +1,14 @@
-import { colourVariables, light } from '@fortnight/shared-ui/theme'
 import { styled } from 'styled-components'
 
 /** The layout of a post on the screen and on paper. */
 export const PostFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-6), 4vw, var(--space-8));
 
   > article {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: clamp(var(--space-5), 3vw, var(--space-7));
   }
 
@@ -77,28 +78,79 @@ export const PostFrame = styled.div`
     }
   }
 
-  @media (min-width: 960px) {
-    [data-text] {
-      grid-column: 1;
+  @media (min-width: 800px) {
+    > article > img {
+      aspect-ratio: 2.2;
     }
+  }
 
-    /* The contents stay beside the text. */
-    div:has(> [data-text]) {
+  @media (min-width: 960px) {
+    div:has(> nav + [data-text]) {
       display: grid;
       grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
       gap: var(--space-8);
       align-items: start;
     }
 
+    /* The contents stay beside the text while it is read. */
     nav:has(+ [data-text]) {
-      grid-column: 2;
+      grid-area: 1 / 2;
       position: sticky;
       top: 96px;
+      margin: 0;
+    }
+
+    nav + [data-text] {
+      grid-area: 1 / 1;
     }
   }
 
   @media print {
-    ${colourVariables(light)}
     display: block;
+
+    > article {
+      display: block;
+    }
+
+    > article > header,
+    > article > img {
+      margin-bottom: var(--space-5);
+    }
+
+    h1 {
+      font-size: 26pt;
+    }
+
+    [data-text] {
+      max-width: none;
+      font-size: 11pt;
+    }
+
+    nav,
+    > article > footer {
+      display: none;
+    }
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+
+    pre,
+    blockquote,
+    tr,
+    img {
+      break-inside: avoid;
+    }
+
+    pre {
+      white-space: pre-wrap;
+    }
+
+    /* Paper has nothing to click: it says where a link to another site leads. */
+    [data-text] a[target]::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+    }
   }
 `

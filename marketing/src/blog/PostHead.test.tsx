@@ -1,13 +1,17 @@
+import { screen } from '@testing-library/react'
 import type { Post } from '@fortnight/supabase/posts'
 import { clientWithPost, fullPost, openBlog, structuredDataOfPage } from './openBlog.testing.tsx'
 
-const open = (rest: Partial<Post> = {}) => openBlog('/blog/post-1', clientWithPost(fullPost(rest)))
+async function open(rest: Partial<Post> = {}) {
+  openBlog('/blog/post-1', clientWithPost(fullPost(rest)))
+  await screen.findByText('bold')
+}
 
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
 describe("A post's head", () => {
-  it('takes the words that were written for it [META-8]', () => {
-    open({
+  it('takes the words that were written for it [META-8]', async () => {
+    await open({
       meta_title: 'For search engines',
       meta_description: 'What they show.',
       og_image_url: 'https://cdn.example/card.jpg',
@@ -21,8 +25,8 @@ describe("A post's head", () => {
     expect(content('meta[name=keywords]')).toBe('ai agent, planning, scope, third')
   })
 
-  it('speaks for itself otherwise [META-8]', () => {
-    open({ author: 'Ada Example' })
+  it('speaks for itself otherwise [META-8]', async () => {
+    await open({ author: 'Ada Example' })
     expect(document.title).toBe('Post 1 | Fortnight')
     expect(content('meta[name=description]')).toBe('What post 1 is about.')
     expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
@@ -36,15 +40,15 @@ describe("A post's head", () => {
     expect(content('meta[property="article:published_time"]')).toBe('2025-01-05')
   })
 
-  it('shows no SVG where networks cannot read one', () => {
-    open({ og_image_url: '/images/posts/post-1.svg' })
+  it('shows no SVG where networks cannot read one', async () => {
+    await open({ og_image_url: '/images/posts/post-1.svg' })
     expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
   })
 
   it.each(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle'])(
     'states all that search engines ask of a %s',
-    (type) => {
-      open({ schema_type: type, author: 'Ada Example', title: 'x'.repeat(150) })
+    async (type) => {
+      await open({ schema_type: type, author: 'Ada Example', title: 'x'.repeat(150) })
       const [, way, article] = structuredDataOfPage()
       expect(article).toMatchObject({
         '@type': type,

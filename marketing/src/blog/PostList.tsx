@@ -25,7 +25,7 @@ export function PostList({ search }: { search: BlogSearch }) {
       <StructuredData data={blogData(posts)} />
       <Count role="status">{count(total)}</Count>
       {posts.length > 0 ? (
-        <PostCards posts={posts} />
+        <PostCards posts={posts} lead={data.page === 1 && !search.q && !search.category} />
       ) : (
         <EmptyState title="No articles found" hint="Try adjusting your search terms or category filter.">
           <ButtonLink to="/blog" variant="secondary">

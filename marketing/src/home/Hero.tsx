@@ -5,6 +5,7 @@ import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
+import { picture, preloadPicture } from './picture.ts'
 import { Sheet } from '../layout/Sheet.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -12,6 +13,7 @@ const Frame = styled.section`
   display: grid;
   min-height: 100svh;
   padding-block: calc(72px + var(--space-7)) var(--space-7);
+  ${picture}
 `
 
 const Page = styled(Sheet)`
@@ -77,6 +79,7 @@ const scroll = scrollOnClick('who-this-is-for')
 
 /** The first screen: the promise, and the fourteen days that keep it. */
 export function Hero() {
+  preloadPicture()
   return (
     <Frame aria-labelledby="promise">
       <Page>

@@ -20,6 +20,10 @@ const Frame = styled.footer`
   a[aria-current] {
     text-decoration: underline;
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Columns = styled.div`

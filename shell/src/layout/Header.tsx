@@ -32,6 +32,10 @@ const Bar = styled.header`
     background: transparent;
     animation: none;
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Row = styled.div`

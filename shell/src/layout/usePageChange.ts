@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from '@fortnight/shared-ui/router'
+import { useLocation, useNavigationType } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
 
 /**
@@ -9,25 +9,16 @@ import { track } from '@fortnight/shared-ui/track'
 export function usePageChange(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
   const shown = useRef(location.pathname)
-  const wentThroughHistory = useRef(false)
+  const wentThroughHistory = useNavigationType() === 'POP'
 
   useEffect(() => track('page_view', { page: location.pathname }), [location.pathname])
 
   useEffect(() => {
-    const remember = () => {
-      wentThroughHistory.current = true
-    }
-    window.addEventListener('popstate', remember)
-    return () => window.removeEventListener('popstate', remember)
-  }, [])
-
-  useEffect(() => {
-    const followedLink = location.pathname !== shown.current && !wentThroughHistory.current
+    const followedLink = location.pathname !== shown.current && !wentThroughHistory
     shown.current = location.pathname
-    wentThroughHistory.current = false
     if (!followedLink) return
     window.scrollTo(0, 0)
     // A form on the new page may have taken the focus already.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [location, main])
+  }, [location, wentThroughHistory, main])
 }

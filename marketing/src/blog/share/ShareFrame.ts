@@ -6,7 +6,6 @@ export const ShareFrame = styled.details`
 
   summary {
     display: inline-flex;
-    gap: var(--space-2);
     align-items: center;
     min-height: 44px;
     padding-inline: var(--space-4);
@@ -24,11 +23,6 @@ export const ShareFrame = styled.details`
 
   summary:hover {
     background: color-mix(in srgb, var(--ink) 7%, var(--surface));
-  }
-
-  svg {
-    width: 1.15em;
-    height: 1.15em;
   }
 
   ul {

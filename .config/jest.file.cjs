@@ -1,0 +1,11 @@
+const { readFileSync } = require('node:fs')
+const { extname } = require('node:path')
+
+const types = { '.woff': 'font/woff', '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
+
+/** A font or picture becomes a data URL, as in the server bundle. */
+module.exports = {
+  process: (_text, path) => ({
+    code: `module.exports = 'data:${types[extname(path)]};base64,${readFileSync(path, 'base64')}'`,
+  }),
+}

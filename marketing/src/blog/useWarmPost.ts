@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { warmMarkdown } from '@fortnight/shared-ui/warmMarkdown'
+import { postBySlug } from '@fortnight/supabase/posts'
+
+/** Starts fetching a post, and what shows it, as soon as somebody reaches for it: a moment later they will click. */
+export function useWarmPost(slug: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.prefetchQuery(postBySlug(slug))
+    void import('./BlogPostPage.tsx').catch(() => undefined)
+    warmMarkdown()
+  }
+}

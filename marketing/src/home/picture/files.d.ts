@@ -1,0 +1,13 @@
+/** Picture files, which the build puts into the server bundle as data URLs. */
+declare module '*.avif' {
+  const dataUrl: string
+  export default dataUrl
+}
+declare module '*.webp' {
+  const dataUrl: string
+  export default dataUrl
+}
+declare module '*.jpg' {
+  const dataUrl: string
+  export default dataUrl
+}
