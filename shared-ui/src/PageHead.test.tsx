@@ -14,7 +14,7 @@ describe('pageTitle', () => {
     expect(pageTitle('x'.repeat(48))).toHaveLength(60)
   })
 
-  it('shortens between words, so that title and suffix stay within 60 characters [META-1]', () => {
+  it('shortens between words, so that title and suffix stay within 60 characters [META-1, CONST-3]', () => {
     const title = pageTitle('How a two-person law firm answers forty enquiries before breakfast')
     expect(title).toBe('How a two-person law firm answers forty… | Fortnight')
     expect(pageTitle('x'.repeat(90))).toHaveLength(60)
@@ -22,7 +22,7 @@ describe('pageTitle', () => {
 })
 
 describe('pageDescription', () => {
-  it('stays within 160 characters [META-2]', () => {
+  it('stays within 160 characters [META-2, CONST-3]', () => {
     expect(pageDescription(long).length).toBeLessThanOrEqual(160)
     expect(pageDescription(long)).toMatch(/word…$/)
     expect(pageDescription(' One\n line ')).toBe('One line')
@@ -30,7 +30,7 @@ describe('pageDescription', () => {
 })
 
 describe('pageKeywords', () => {
-  it('keeps the first ten [META-3]', () => {
+  it('keeps the first ten [META-3, CONST-3]', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => `k${index + 1}`)
     expect(pageKeywords(keywords)).toBe('k1, k2, k3, k4, k5, k6, k7, k8, k9, k10')
   })

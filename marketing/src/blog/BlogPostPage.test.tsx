@@ -41,7 +41,7 @@ describe('BlogPostPage', () => {
     expect(screen.getByRole('article').querySelector('script, [onerror], [href^="javascript"]')).toBeNull()
   })
 
-  it('leads to up to 3 others of the category, with the excerpt cut at 120 characters [POST-2, POST-3]', () => {
+  it('leads to up to 3 others of the category, with the excerpt cut at 120 characters [POST-2, POST-3, CONST-3]', () => {
     open({}, [card(2, { excerpt: 'x'.repeat(121) }), card(3, { excerpt: 'y'.repeat(120) }), card(4)])
     const related = within(screen.getByRole('region', { name: 'More on Education' }))
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

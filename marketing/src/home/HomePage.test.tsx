@@ -138,7 +138,7 @@ describe('HomePage', () => {
     expect(section('faq').getByRole('heading', { name: 'No questions here yet' })).toBeVisible()
   })
 
-  it('leads to the 3 latest posts below the questions [HOME-12]', () => {
+  it('leads to the 3 latest posts below the questions [HOME-12, CONST-3]', () => {
     openHome()
     const latest = within(section('faq').getByRole('heading', { name: 'Latest from the blog' }).parentElement!)
     const [first, ...others] = latest.getAllByRole('listitem')

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('revealOnScroll', () => {
-  it('waits below the window and shows at a tenth of the section [HOME-16]', () => {
+  it('waits below the window and shows at a tenth of the section [HOME-16, CONST-2]', () => {
     const section = sectionAt(1_200)
     revealOnScroll(section)
     expect(section.dataset.reveal).toBe('waiting')

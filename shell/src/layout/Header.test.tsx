@@ -27,7 +27,7 @@ describe('Header', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
   })
 
-  it('becomes sticky on home once the page is scrolled past the window height minus 100 px, not before [CHROME-3]', () => {
+  it('becomes sticky on home once the page is scrolled past the window height minus 100 px, not before [CHROME-3, CONST-2]', () => {
     openLayout('/', visitor)
     scrollPageTo(800)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')

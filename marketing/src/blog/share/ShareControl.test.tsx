@@ -63,7 +63,7 @@ describe('ShareControl', () => {
     expect(html).not.toContain('Copy link')
   })
 
-  it('says "Link copied!" for 2 seconds, then closes the menu [POST-11]', async () => {
+  it('says "Link copied!" for 2 seconds, then closes the menu [POST-11, CONST-2]', async () => {
     jest.useFakeTimers()
     open()
     await click('Share')
