@@ -5,14 +5,18 @@ import { type Page, renderPage } from './page.tsx'
 import { marketingBundle } from './remotes.ts'
 import { queryOf, refuse, send } from './send.ts'
 
-// A browser asks every time, so a fresh load shows the current text; a CDN in front may serve a minute-old page.
-const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+// A browser asks every time, so a fresh load shows the current text. A CDN in front may serve a minute-old page, and an
+// older one while it renews it; told in a header of its own, because browsers follow stale-while-revalidate too.
+const shared = {
+  'Cache-Control': 'public, max-age=0, s-maxage=60',
+  'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
+}
 
 /** Answers every page request, public or not, with real status codes. */
 export const pages: RequestHandler = async (request, response) => {
   const address = readAddress(request.path, queryOf(request), marketingBundle()?.searchParams ?? [])
   if ('refusal' in address) return refuse(request, response, address.status, address.refusal)
-  if ('redirect' in address) return response.set('Cache-Control', shared).redirect(301, address.redirect)
+  if ('redirect' in address) return response.set(shared).redirect(301, address.redirect)
   const memory = isPublic(address.path) ? memories.pages : memories.shellPages
   const answer = await memory.at(address.path + address.search, async () =>
     answerOf(address, await renderPage(address)),
@@ -26,7 +30,7 @@ function answerOf({ path }: Address, { status, redirect, html, cacheable }: Page
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': isLasting ? shared : 'no-store',
+      ...(isLasting ? shared : { 'Cache-Control': 'no-store' }),
       ...(redirect && { Location: redirect }),
       ...(!isPublic(path) && { 'X-Robots-Tag': 'noindex' }),
       ...(status === 503 && { 'Retry-After': '5' }),
