@@ -3,4 +3,5 @@ export const ports = {
   shared: { web: 4400, api: 54400 },
   resilience: { web: 4420, api: 54420 },
   redeploy: { web: 4440, api: 54440 },
+  analytics: { web: 4480, api: 54480 },
 }
