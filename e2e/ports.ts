@@ -5,5 +5,5 @@ export const ports = {
   redeploy: { web: 4440, api: 54440 },
   restart: { web: 4450, api: 54450 },
   publicOutages: { web: 4460, api: 54460 },
-  analytics: { web: 4470, api: 54470 },
+  analytics: { web: 4480, api: 54480 },
 }

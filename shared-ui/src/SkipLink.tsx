@@ -15,6 +15,10 @@ const Root = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 /** The first stop on every page: leads past the navigation to `<main id="content">`; unseen until focused. */

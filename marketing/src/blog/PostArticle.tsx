@@ -1,4 +1,3 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
 import { Markdown } from '@fortnight/shared-ui/Markdown'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
@@ -30,8 +29,8 @@ export function PostArticle({ post }: { post: Post }) {
           <p>{excerpt}</p>
           <div>
             <p>
-              <Badge>{category}</Badge> By {author} · <time dateTime={publish_date}>{longDate(publish_date)}</time> ·{' '}
-              {read_time}
+              <strong>{category}</strong> · By {author} · <time dateTime={publish_date}>{longDate(publish_date)}</time>{' '}
+              · {read_time}
             </p>
             <ShareControl path={`/blog/${slug}`} title={title} />
           </div>

@@ -42,6 +42,11 @@ export const PostFrame = styled.div`
     border-block: 1px solid var(--line);
   }
 
+  > article > header strong {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
   > article > footer {
     display: flex;
     flex-wrap: wrap;
@@ -121,9 +126,13 @@ export const PostFrame = styled.div`
       font-size: 26pt;
     }
 
-    [data-text] {
+    article [data-text] {
       max-width: none;
       font-size: 11pt;
+    }
+
+    article table {
+      font-size: 10pt;
     }
 
     nav,

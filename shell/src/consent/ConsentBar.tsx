@@ -34,6 +34,10 @@ const Row = styled.div`
     max-width: var(--measure);
     line-height: 1.45;
   }
+
+  @media (max-width: 40rem) {
+    font-size: var(--text-14);
+  }
 `
 
 /* Neither answer is easier to give than the other. */
