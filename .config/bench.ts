@@ -1,65 +1,60 @@
-// `npm run bench`: the product's own figures, measured on the production build with a fresh database.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+// `npm run bench`: the product's own figures, measured on the production build with a fresh database. `-- --quick` runs
+// everything once and briefly. Prints one table and keeps it in bench-results/.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { contentWriter } from './bench/content.ts'
+import { startFloor } from './bench/floor.ts'
+import { lighthouseRun, medians, type PageFigures } from './bench/lighthouse.ts'
+import { benchPages } from './bench/pages.ts'
+import { serverRows } from './bench/server.ts'
+import { pageRows, printTable } from './bench/table.ts'
 import { ensureChromium } from './chromium.ts'
-import { lighthouseOf } from './lighthouse.ts'
 import { requireFreePorts, startStack } from './stack.ts'
+import { root } from './webpack.ts'
 
+const isQuick = process.argv.includes('--quick')
 const ports = { port: 4460, apiPort: 54460 }
-const rounds = { cached: 300, uncached: 40, lighthouse: 5 }
+const rounds = isQuick
+  ? { lighthouse: 1, loadSeconds: 3, uncached: 10, memory: 5_000 }
+  : { lighthouse: 5, loadSeconds: 10, uncached: 40, memory: 50_000 }
 
 await requireFreePorts(ports)
+const chromium = await ensureChromium()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
-const began = performance.now()
 const stack = await startStack({ ...ports, dataDir, log: () => undefined })
-const startSeconds = (performance.now() - began) / 1000
+const floor = await startFloor()
 try {
-  const home = `${stack.origin}/`
-  await fetch(home)
-  const cached = await timeOf(rounds.cached, () => getPage(home))
-  const uncached = await timeOf(rounds.uncached, () => getPage(home), touchContent)
-  const scores = await lighthouseOf(home, rounds.lighthouse, await ensureChromium())
-  console.table({
-    'start with a new database, built': { value: startSeconds.toFixed(1), unit: 's' },
-    'home, cached, p50': { value: cached.p50.toFixed(1), unit: 'ms' },
-    'home, cached, p95': { value: cached.p95.toFixed(1), unit: 'ms' },
-    'home, not cached, p50': { value: uncached.p50.toFixed(1), unit: 'ms' },
-    'home, not cached, p95': { value: uncached.p95.toFixed(1), unit: 'ms' },
-    ...scores,
-  })
+  const pages = await benchPages(stack.origin)
+  const urls = { ...Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path])), floor: floor.url }
+  const { floor: bare, ...figures } = await measurePages(urls)
+  const rows = [...pageRows(figures, bare!), ...(await serverRows(stack, pages, rounds, contentWriter(stack)))]
+  printTable(rows)
+  const missed = rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.missed)).length
+  console.log(missed ? `${missed} of ${rows.length} rows miss their target (!).` : 'Every target is met.')
+  await keep(rows)
 } finally {
+  floor.stop()
   await stack.stopAll()
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function getPage(url: string) {
-  const answer = await fetch(url)
-  const html = await answer.text()
-  if (answer.status !== 200 || !html.endsWith('</html>')) throw new Error(`${url} answered ${answer.status}`)
-}
-
-/** A write through the shell, as an admin's: it drops the cached pages. */
-async function touchContent() {
-  const { secretKey } = stack.database
-  const answer = await fetch(`${stack.origin}/rest/v1/faqs?order_index=eq.1`, {
-    method: 'PATCH',
-    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ order_index: 1 }),
-  })
-  if (!answer.ok) throw new Error(`The write answered ${answer.status}: ${await answer.text()}`)
-}
-
-/** Milliseconds of `work`, repeated; `before` runs ahead of each round and is not counted. */
-async function timeOf(times: number, work: () => Promise<void>, before?: () => Promise<void>) {
-  const durations: number[] = []
-  for (let i = 0; i < times; i++) {
-    await before?.()
-    const start = performance.now()
-    await work()
-    durations.push(performance.now() - start)
+/** Every page and the bare one in turns, so that a busy minute of the machine falls on all of them. */
+async function measurePages(urls: Record<string, string>) {
+  const runs: Record<string, PageFigures[]> = {}
+  for (let i = 0; i < rounds.lighthouse; i++) {
+    for (const [name, url] of Object.entries(urls)) {
+      console.log(`Lighthouse ${i + 1}/${rounds.lighthouse}: ${name}`)
+      ;(runs[name] ??= []).push(await lighthouseRun(url, chromium))
+    }
   }
-  durations.sort((a, b) => a - b)
-  const at = (share: number) => durations[Math.min(durations.length - 1, Math.floor(durations.length * share))]!
-  return { p50: at(0.5), p95: at(0.95) }
+  return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
+}
+
+async function keep(rows: unknown) {
+  const folder = join(root, 'bench-results')
+  await mkdir(folder, { recursive: true })
+  const machine = { cpus: cpus().length, cpu: cpus()[0]?.model, node: process.version }
+  const results = { at: new Date().toISOString(), isQuick, machine, rows }
+  await writeFile(join(folder, 'bench-results.json'), JSON.stringify(results, null, 2))
 }

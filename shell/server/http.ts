@@ -13,7 +13,7 @@ import { pages } from './pages.ts'
 import { supabaseProxy } from './proxy.ts'
 import { release } from './release.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
-import { securityHeaders } from './security.ts'
+import { fileHeaders, securityHeaders } from './security.ts'
 import { refuse } from './send.ts'
 import type { EndpointContext } from './serverBundle.ts'
 import { settings } from './settings.ts'
@@ -36,11 +36,11 @@ export function createApp(db: Rest) {
   app.get('/healthz', health)
   app.get('/readyz', readiness)
   app.use(supabaseProxy())
+  app.get(fontUrl, fileHeaders, (_request, response) => response.sendFile(fontFile, forever))
+  app.use(`/assets/${release.build}`, fileHeaders, files)
   app.use(securityHeaders())
-  app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))
   app.get('/icon.svg', icon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
-  app.use(`/assets/${release.build}`, files)
   app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
   app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext(db)))

@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { inlineScriptHashes } from './inlineScripts.ts'
 import { settings } from './settings.ts'
@@ -8,7 +9,7 @@ const services = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analyt
   .filter((url) => url !== '')
   .map((url) => new URL(url).origin)
 
-/** Headers of every page and file. Scripts come from this site and its remotes only; inline ones by their hash. */
+/** Headers of everything but scripts and fonts. Scripts come from this site and its remotes only; inline ones by their hash. */
 export const securityHeaders = () =>
   helmet({
     contentSecurityPolicy: {
@@ -30,3 +31,9 @@ export const securityHeaders = () =>
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
+
+/** Headers of scripts and fonts. A page's rules say nothing to them, and would be a kilobyte more with each. */
+export const fileHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' })
+  next()
+}

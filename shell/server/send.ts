@@ -6,7 +6,8 @@ export function send(request: Request, response: Response, answer: ReadyAnswer) 
   response.status(answer.status).set(answer.headers).set('ETag', answer.etag)
   if (!answer.br) return response.send(answer.body)
   response.set('Vary', 'Accept-Encoding')
-  const encoding = request.acceptsEncodings('br', 'gzip')
+  // Asked for both at once, the order of the browser would decide, and browsers name gzip first.
+  const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip')
   if (!encoding) return response.send(answer.body)
   return response.set('Content-Encoding', encoding).send(encoding === 'br' ? answer.br : answer.gzip)
 }
