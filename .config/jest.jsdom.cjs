@@ -1,9 +1,9 @@
-// jsdom has no fetch, and hides Node's. Pages need both, as browsers have them.
+// jsdom has no fetch and hides Node's, which insists on the abort signals that it was made with.
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, { fetch, Headers, Request, Response })
+    Object.assign(this.global, { AbortController, AbortSignal, fetch, Headers, Request, Response })
   }
 }

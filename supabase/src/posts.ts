@@ -154,6 +154,7 @@ export const isGone = (slug: string) =>
     queryKey: [...posts, 'gone', slug],
     staleTime: 15 * minutes,
     queryFn: async ({ signal }) => {
+      if (!isSlug(slug)) return false
       const db = await database()
       const gone = db.from('deleted_slugs').select('slug').eq('slug', slug)
       return (await gone.abortSignal(signal).maybeSingle().throwOnError()).data !== null

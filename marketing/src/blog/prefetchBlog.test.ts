@@ -1,5 +1,5 @@
 import { connect } from '@fortnight/supabase/client'
-import { postBySlug, publishedCategories, publishedPosts, redirectOf, relatedPosts } from '@fortnight/supabase/posts'
+import { isGone, postBySlug, publishedCategories, publishedPosts, redirectOf, relatedPosts } from '@fortnight/supabase/posts'
 import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './openBlog.testing.tsx'
 import { prefetchBlog } from './prefetchBlog.ts'
 
@@ -53,6 +53,7 @@ describe('prefetchBlog', () => {
       if (slug === 'nothing') {
         client.setQueryData(postBySlug(text).queryKey, null)
         client.setQueryData(redirectOf(text).queryKey, null)
+        client.setQueryData(isGone(text).queryKey, false)
       }
       expect(await at(`/blog/${slug}`, client)).toEqual({ status: 404 })
     }
@@ -62,6 +63,15 @@ describe('prefetchBlog', () => {
     const client = emptyClient()
     client.setQueryData(postBySlug('old').queryKey, null)
     client.setQueryData(redirectOf('old').queryKey, 'new')
+    client.setQueryData(isGone('old').queryKey, false)
     expect(await at('/blog/old', client)).toEqual({ status: 301, redirect: '/blog/new' })
+  })
+
+  it('answers 410 for a post that has been deleted', async () => {
+    const client = emptyClient()
+    client.setQueryData(postBySlug('deleted').queryKey, null)
+    client.setQueryData(redirectOf('deleted').queryKey, null)
+    client.setQueryData(isGone('deleted').queryKey, true)
+    expect(await at('/blog/deleted', client)).toEqual({ status: 410 })
   })
 })
