@@ -1,16 +1,16 @@
-import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
+import { lazyPage } from './lazyPage.ts'
 
 // A visitor downloads the page that is open, and no other.
-const BlogPage = lazy(() => import('./blog/BlogPage.tsx'))
-const BlogPostPage = lazy(() => import('./blog/BlogPostPage.tsx'))
-const HomePage = lazy(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
-const LearnPage = lazy(() => import('./learn/LearnPage.tsx'))
-const NewsletterPage = lazy(() => import('./newsletter/NewsletterPage.tsx'))
-const PartnersPage = lazy(() => import('./partners/PartnersPage.tsx'))
-const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
-const UseCasesPage = lazy(() => import('./useCases/UseCasesPage.tsx'))
-const WhatIsPage = lazy(() => import('./whatIs/WhatIsPage.tsx'))
+const BlogPage = lazyPage(() => import('./blog/BlogPage.tsx'))
+const BlogPostPage = lazyPage(() => import('./blog/BlogPostPage.tsx'))
+const HomePage = lazyPage(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
+const LearnPage = lazyPage(() => import('./learn/LearnPage.tsx'))
+const NewsletterPage = lazyPage(() => import('./newsletter/NewsletterPage.tsx'))
+const PartnersPage = lazyPage(() => import('./partners/PartnersPage.tsx'))
+const PricingPage = lazyPage(() => import('./pricing/PricingPage.tsx'))
+const UseCasesPage = lazyPage(() => import('./useCases/UseCasesPage.tsx'))
+const WhatIsPage = lazyPage(() => import('./whatIs/WhatIsPage.tsx'))
 
 /** The public site. The page around it brings header, footer, router, query client and tokens. */
 export default function App() {

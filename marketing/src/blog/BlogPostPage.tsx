@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Navigate, useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { postBySlug } from '@fortnight/supabase/posts'
 import { styled } from 'styled-components'
 import { Sheet } from '../layout/Sheet.tsx'
@@ -24,6 +25,7 @@ function PostAt({ slug }: { slug: string }) {
   return (
     <Body>
       <PostHead slug={slug} post={post} />
+      {post === undefined && <VisuallyHidden as="h1">Article</VisuallyHidden>}
       <PageBoundary
         // Another post starts anew, with its own loading state. [POST-5]
         key={slug}
