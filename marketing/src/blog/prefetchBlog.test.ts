@@ -1,5 +1,12 @@
 import { connect } from '@fortnight/supabase/client'
-import { isGone, postBySlug, publishedCategories, publishedPosts, redirectOf, relatedPosts } from '@fortnight/supabase/posts'
+import {
+  isGone,
+  postBySlug,
+  publishedCategories,
+  publishedPosts,
+  redirectOf,
+  relatedPosts,
+} from '@fortnight/supabase/posts'
 import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './openBlog.testing.tsx'
 import { prefetchBlog } from './prefetchBlog.ts'
 
