@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { hydrate } from '@tanstack/react-query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { App } from './App.tsx'
 import { areaOf } from './areas.ts'
 import { startSession } from './auth/sessionController.ts'
-import { readBoot } from './boot.ts'
-import { startConsent } from './consent/consent.ts'
+import { type AnalyticsTarget, readBoot } from './boot.ts'
 import { createQueryClient } from './queryClient.ts'
 import { remoteSource } from './remotes.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -35,11 +35,20 @@ whenIdle(() => {
     { onRecoverableError },
   )
   startSession(queryClient)
-  startConsent(boot.analytics)
+  // Where nothing is counted there is nothing to ask, and nobody downloads the question.
+  if (boot.analytics) void startConsent(boot.analytics)
+  else sendEventsTo(undefined)
 })
 
+<<<<<<< HEAD
 // A panel that failed on the server was sent as its error view, and is tried once more here: nothing to report.
 function onRecoverableError(error: unknown) {
   const isServerFailure = /could not finish this Suspense boundary|error #419/.test(String(error))
   if (!isServerFailure) reportError(error)
+=======
+async function startConsent(target: AnalyticsTarget) {
+  const consent = await import('./consent/consent.ts').catch(() => undefined)
+  if (consent) consent.startConsent(target)
+  else sendEventsTo(undefined)
+>>>>>>> next
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '@fortnight/shared-ui/Button'
 import { styled } from 'styled-components'
 import { type Choice, choose, useConsent } from './consent.ts'
@@ -55,7 +55,7 @@ const Answers = styled.div`
 const soFar: Record<Choice, string> = { granted: 'So far you allow it.', denied: 'So far you decline it.' }
 
 /** One question, two equal answers. */
-export default function ConsentBar(): ReactNode {
+export function ConsentBar() {
   const choice = useConsent((consent) => consent.choice)
   const bar = useRef<HTMLElement>(null)
   const cameFrom = useRef(document.activeElement)

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { askAgain } from './consent.ts'
 
 const Link = styled.button`
   min-height: 44px;
@@ -22,8 +21,9 @@ const Link = styled.button`
 
 /** Brings the question about analytics back. */
 export function PrivacyChoices() {
+  const ask = () => void import('./consent.ts').then(({ askAgain }) => askAgain())
   return (
-    <Link type="button" onClick={askAgain}>
+    <Link type="button" onClick={ask}>
       Privacy choices
     </Link>
   )

@@ -32,12 +32,6 @@ beforeEach(() => {
 afterEach(() => act(() => choose('denied')))
 
 describe('consent', () => {
-  it('is never asked for where nothing is counted', () => {
-    open()
-    act(() => startConsent(undefined))
-    expect(bar()).toBeNull()
-  })
-
   it('is asked for in one bar with two equal buttons, without taking the focus', async () => {
     const { container } = open()
     act(() => startConsent(target))

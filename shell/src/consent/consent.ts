@@ -13,13 +13,12 @@ export const useConsent = create<{ choice: Choice | undefined; isAsking: boolean
   isAsking: false,
 }))
 
-let target: AnalyticsTarget | undefined
+let target: AnalyticsTarget
 let stop: (() => void) | undefined
 
-/** Lets events go where the visitor has agreed, and asks who has not been asked yet. Without a target nobody is asked. */
-export function startConsent(analytics: AnalyticsTarget | undefined) {
+/** Lets events go where the visitor has agreed, and asks who has not been asked yet. */
+export function startConsent(analytics: AnalyticsTarget) {
   target = analytics
-  if (!target) return sendEventsTo(undefined)
   follow(storedChoice())
   // A choice in another tab counts here too.
   addEventListener('storage', ({ key }) => {
@@ -64,7 +63,7 @@ async function start() {
   try {
     const { startAnalytics } = await import('../analytics.ts')
     // The visitor may have thought better of it meanwhile.
-    if (target && useConsent.getState().choice === 'granted') stop ??= startAnalytics(target)
+    if (useConsent.getState().choice === 'granted') stop ??= startAnalytics(target)
   } catch {
     // Blocked or out of reach: no business of the visitor.
     sendEventsTo(undefined)

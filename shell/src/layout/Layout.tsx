@@ -28,7 +28,7 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   return (
     <Page data-shell>
       <SkipLink />
-      <ConsentSlot />
+      {hasAnalytics && <ConsentSlot />}
       <Header />
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />

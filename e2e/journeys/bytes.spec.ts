@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+
+type Transferred = { url: string; type: string; bytes: number; at: number }
+
+const pages = ['/', '/blog', '/pricing', '/partners', 'a post']
+const kb = 1_000
+const limits = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 165 * kb }
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+
+/** Everything that a page transfers, headers included, with nothing cached and without scrolling. */
+async function recordTransfers(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  const transfers = new Map<string, Transferred>()
+  await client.send('Network.enable')
+  client.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) =>
+    transfers.set(requestId, { url: request.url, type, bytes: 0, at: timestamp * 1_000 }),
+  )
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId)
+    if (transfer) transfer.bytes = encodedDataLength
+  })
+  return () => [...transfers.values()].filter(({ bytes }) => bytes > 0)
+}
+
+async function addressOf(page: Page, name: string) {
+  if (name.startsWith('/')) return name
+  await page.goto('/blog')
+  return (await page.locator('a[href^="/blog/"]').first().getAttribute('href')) ?? ''
+}
+
+for (const name of pages) {
+  test(`${name} stays within its bytes`, async ({ page, browser, baseURL }) => {
+    const path = await addressOf(page, name)
+    // A context of its own: nothing is cached.
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+    const fresh = await context.newPage()
+    const transfers = await recordTransfers(fresh)
+    await fresh.goto(baseURL + path)
+    await fresh.waitForLoadState('networkidle')
+    const sums = Object.keys(limits).map((type) => ({
+      type,
+      bytes: transfers().reduce((sum, transfer) => sum + (transfer.type === type ? transfer.bytes : 0), 0),
+    }))
+    expect(sums.filter(({ type, bytes }) => bytes > limits[type as keyof typeof limits])).toEqual([])
+    expect(transfers().length).toBeLessThanOrEqual(25)
+    await context.close()
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the hero's picture comes once, early and in ${colorScheme} [ROUTE-12]`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const transfers = await recordTransfers(page)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    const pictures = transfers().filter(({ url }) => url.includes('/images/hero/'))
+    expect(pictures.map(({ url }) => url.split('/').at(-1))).toEqual([`narrow-${colorScheme}.avif`])
+    expect(pictures[0]!.bytes).toBeLessThan(15 * kb)
+    const scripts = transfers().filter(({ type }) => type === 'Script')
+    expect(scripts.every(({ at }) => at > pictures[0]!.at)).toBe(true)
+  })
+}
+
+test("the hero's picture follows a chosen colour scheme, and no other page asks for it", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('fortnight-theme', 'dark'))
+  await page.goto('/')
+  const shown = () =>
+    page.getByRole('region', { name: /your own ai agent/i }).evaluate((hero) => getComputedStyle(hero).backgroundImage)
+  expect(await shown()).toContain('narrow-dark.avif')
+  await page.setViewportSize({ width: 1_280, height: 800 })
+  expect(await shown()).toContain('wide-dark.avif')
+
+  const transfers = await recordTransfers(page)
+  await page.goto('/pricing')
+  await page.waitForLoadState('networkidle')
+  expect(transfers().filter(({ url }) => url.includes('/images/hero/'))).toEqual([])
+})
