@@ -40,15 +40,14 @@ whenIdle(() => {
   else sendEventsTo(undefined)
 })
 
-<<<<<<< HEAD
 // A panel that failed on the server was sent as its error view, and is tried once more here: nothing to report.
 function onRecoverableError(error: unknown) {
   const isServerFailure = /could not finish this Suspense boundary|error #419/.test(String(error))
   if (!isServerFailure) reportError(error)
-=======
+}
+
 async function startConsent(target: AnalyticsTarget) {
   const consent = await import('./consent/consent.ts').catch(() => undefined)
   if (consent) consent.startConsent(target)
   else sendEventsTo(undefined)
->>>>>>> next
 }
