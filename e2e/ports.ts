@@ -4,6 +4,6 @@ export const ports = {
   resilience: { web: 4420, api: 54420 },
   redeploy: { web: 4440, api: 54440 },
   restart: { web: 4450, api: 54450 },
-  publicOutages: { web: 4460, api: 54460 },
+  publicOutages: { web: 4490, api: 54490 },
   analytics: { web: 4480, api: 54480 },
 }

@@ -106,37 +106,6 @@ for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners
   })
 }
 
-test('stays within the budgets of bytes and requests on every public page', async ({ browser, baseURL }) => {
-  test.setTimeout(90_000)
-  const measured: Record<string, unknown>[] = []
-  for (const path of [...publicPages, await newestPost(baseURL!)]) {
-    const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage()
-    const bytes = { html: 0, script: 0, font: 0, image: 0 }
-    let requests = 0
-    page.on('requestfinished', async (request) => {
-      requests++
-      const { responseBodySize } = await request.sizes()
-      const kind = request.resourceType() === 'document' ? 'html' : request.resourceType()
-      if (kind in bytes) bytes[kind as keyof typeof bytes] += Math.max(0, responseBodySize)
-      else if (request.url().endsWith('.js')) bytes.script += Math.max(0, responseBodySize)
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    measured.push({ path, ...bytes, requests })
-    await page.close()
-  }
-  console.table(measured)
-  for (const { path, html, script, font, image, requests } of measured as {
-    path: string
-    [kind: string]: number | string
-  }[]) {
-    expect.soft(Number(html), `HTML of ${path}`).toBeLessThanOrEqual(16_000)
-    expect.soft(Number(script), `JavaScript of ${path}`).toBeLessThanOrEqual(155_000)
-    expect.soft(Number(font), `fonts of ${path}`).toBeLessThanOrEqual(32_000)
-    expect.soft(Number(image), `images of ${path}`).toBeLessThanOrEqual(50_000)
-    expect.soft(Number(requests), `requests of ${path}`).toBeLessThanOrEqual(25)
-  }
-})
-
 test('hydrates every public page without a complaint', async ({ page, complaints, baseURL }) => {
   test.setTimeout(60_000)
   for (const path of [...publicPages, await newestPost(baseURL!), '/blog?q=agent', '/newsletter']) {
