@@ -9,10 +9,14 @@ export async function startCaptureServer(port: number) {
   const events: Captured[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
-    void bodyOf(request).then((body) => {
-      events.push(...eventsIn(body))
-      response.setHeader('Access-Control-Allow-Origin', '*').end('{"status":"Ok"}')
-    })
+    bodyOf(request).then(
+      (body) => {
+        events.push(...eventsIn(body))
+        response.setHeader('Access-Control-Allow-Origin', '*').end('{"status":"Ok"}')
+      },
+      // A page that is closed, or this server when it is stopped, ends a request half-way.
+      () => response.destroy(),
+    )
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   return {

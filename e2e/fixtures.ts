@@ -34,9 +34,6 @@ export async function signIn(page: Page, who: keyof typeof accounts) {
   await page.waitForURL((url) => url.pathname.startsWith(home))
 }
 
-/** Waits until React has taken over the server's HTML. */
-export const hydrated = (page: Page) => page.locator('[data-shell][data-hydrated]').waitFor()
-
 /** Fails on any accessibility violation of the current page. */
 export async function expectAccessible(page: Page) {
   // A colour in the middle of its change is no violation, and a page in the background would never end it by itself.
