@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Points } from '../layout/Points.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
 
@@ -28,28 +29,8 @@ const figures = [
   { value: '70% off', meaning: 'for the companies in the pilot programme' },
 ]
 
-const Benefits = styled.ul`
-  display: grid;
-  gap: var(--space-6);
+const Reasons = styled.div`
   margin-bottom: var(--space-8);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    gap: var(--space-2);
-    align-content: start;
-  }
-
-  p {
-    max-width: 52ch;
-    color: var(--ink-soft);
-  }
-
-  @media (min-width: 720px) {
-    grid-template-columns: repeat(2, 1fr);
-    gap: var(--space-7) var(--space-8);
-  }
 `
 
 /** Why people choose the service. [HOME-10] */
@@ -60,14 +41,9 @@ export function WhyUsSection() {
       title="Why us"
       lead="A small scope, a fixed date, and the people who write the code at the table. There is no second secret."
     >
-      <Benefits role="list">
-        {benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Benefits>
+      <Reasons>
+        <Points points={benefits} />
+      </Reasons>
       <Stats figures={figures} />
     </Section>
   )

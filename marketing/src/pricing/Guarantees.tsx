@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { Points } from '../layout/Points.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const guarantees = [
@@ -20,28 +20,6 @@ const guarantees = [
   },
 ]
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-6) var(--space-8);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    gap: var(--space-2);
-    align-content: start;
-  }
-
-  p {
-    max-width: 54ch;
-    color: var(--ink-soft);
-  }
-
-  @media (min-width: 720px) {
-    grid-template-columns: repeat(2, 1fr);
-  }
-`
-
 /** What every plan promises. [PRICE-8] */
 export function Guarantees() {
   return (
@@ -50,14 +28,7 @@ export function Guarantees() {
       title="What we guarantee"
       lead="The same four promises with every plan, from the smallest to the largest."
     >
-      <List role="list">
-        {guarantees.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
+      <Points points={guarantees} />
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { Points } from '../layout/Points.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const cases = [
@@ -20,28 +20,6 @@ const cases = [
   },
 ]
 
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-5) var(--space-8);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    gap: var(--space-2);
-    align-content: start;
-  }
-
-  p {
-    max-width: 52ch;
-    color: var(--ink-soft);
-  }
-
-  @media (min-width: 720px) {
-    grid-template-columns: repeat(2, 1fr);
-  }
-`
-
 /** Where an agent is the wrong tool. */
 export function WhenNot() {
   return (
@@ -50,14 +28,7 @@ export function WhenNot() {
       title="When you don’t need one"
       lead="Four signs that something simpler would do. We say so too, if you ask us."
     >
-      <List role="list">
-        {cases.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </List>
+      <Points points={cases} />
     </Section>
   )
 }

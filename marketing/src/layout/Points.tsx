@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-6) var(--space-8);
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    align-content: start;
+  }
+
+  p {
+    max-width: 52ch;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 720px) {
+    grid-template-columns: repeat(2, 1fr);
+  }
+`
+
+/** Headlines with a few sentences each, two by two where there is room. */
+export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+  return (
+    <List role="list">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
