@@ -12,6 +12,15 @@ const routerFacade = {
   message:
     "Import from '@fortnight/shared-ui/router': it is the one copy of the router that all areas share in the page.",
 }
+const queryFacade = {
+  regex: '^@tanstack/react-query(/|$)',
+  message: "Import from '@fortnight/shared-ui/query': it is the one copy that all areas share in the page.",
+}
+// What describes a query is a few bytes and has no context: the data layer needs no copy of the rest.
+const queryDescriptions = {
+  ...queryFacade,
+  allowImportNames: ['MutationOptions', 'QueryClient', 'mutationOptions', 'queryOptions'],
+}
 const serverRouter = { ...routerFacade, allowImportNames: ['StaticRouter'] }
 const supabasePackages = {
   regex: '^@supabase/',
@@ -47,12 +56,12 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...everyTestRuns],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      ...restrictImports(routerFacade, supabasePackages),
+      ...restrictImports(routerFacade, queryFacade, supabasePackages),
     },
   },
-  { files: ['shared-ui/src/router.ts'], rules: restrictImports(supabasePackages) },
-  { files: ['shell/server/**'], rules: restrictImports(serverRouter, supabasePackages) },
-  { files: ['supabase/**'], rules: restrictImports(routerFacade, sharedOnceByName) },
+  { files: ['shared-ui/src/{query,router}.ts'], rules: restrictImports(supabasePackages) },
+  { files: ['shell/server/**'], rules: restrictImports(serverRouter, queryFacade, supabasePackages) },
+  { files: ['supabase/**'], rules: restrictImports(routerFacade, queryDescriptions, sharedOnceByName) },
   { files: ['e2e/**'], rules: restrictImports(routerFacade) },
   {
     files: appSource,

@@ -1,6 +1,6 @@
 // `npm start`: builds what is missing, creates the database when absent, serves the production build.
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { buildAll } from './buildAll.ts'
 import { requireFreePorts, startStack } from './stack.ts'
 import { root } from './webpack.ts'
 
@@ -11,7 +11,7 @@ let stopping = false
 
 try {
   await requireFreePorts({ port, apiPort })
-  build()
+  buildAll()
   console.log('Starting the database and the servers…')
   const stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
   console.log(`Fortnight is running at ${stack.origin}`)
@@ -27,17 +27,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
-}
-
-function build() {
-  console.log('Building what has changed (the first time takes about a minute)…')
-  const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
-  const { status } = spawnSync(process.execPath, [nx, 'run-many', '-t', 'build', '--outputStyle=static'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NX_DAEMON: 'false' },
-  })
-  if (status !== 0) throw new Error('The build failed; nothing was started. The reason is in the lines above.')
 }
 
 function stopOnSignal(stopAll: () => Promise<void>) {

@@ -28,7 +28,7 @@ export const resolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
 
 const sharedLibraries = {
   name: 'shared',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|stylis|@emotion)[\\/]|shared-ui[\\/]src[\\/](router|track)|supabase[\\/]src[\\/](client|session)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|stylis|@emotion)[\\/]|shared-ui[\\/]src[\\/](query|router|track)|supabase[\\/]src[\\/](client|session)/,
   chunks: 'all' as const,
   enforce: true,
 }

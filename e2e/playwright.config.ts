@@ -50,6 +50,9 @@ export default defineConfig({
       // Many people sign up from one address here.
       FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
       FORTNIGHT_TRUSTED_PROXIES: '1',
+      // No test asks anybody on the internet.
+      RATES_URL: '',
+      GEO_URL: '',
     },
   },
 })

@@ -15,6 +15,7 @@ export async function startOwnStack(ports: { web: number; api: number }, options
     dataDir,
     log: (line) => lines.push(line),
     ...options,
+    shellEnv: { RATES_URL: '', GEO_URL: '', ...options.shellEnv },
   })
   return {
     stack,

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@fortnight/shared-ui/query'
 import { connect } from '@fortnight/supabase/client'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { allPartners } from '@fortnight/supabase/partners'

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@fortnight/shared-ui/query'
 import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { allPartners } from '@fortnight/supabase/partners'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { BrowserRouter, Navigate, Route, Routes } from '@fortnight/shared-ui/router'
 import { auth, connect } from '@fortnight/supabase/client'

@@ -1,4 +1,4 @@
-import { QueryErrorResetBoundary, useQueryClient } from '@tanstack/react-query'
+import { QueryErrorResetBoundary, useQueryClient } from '@fortnight/shared-ui/query'
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary, getErrorMessage } from 'react-error-boundary'
 import { useLocation } from '@fortnight/shared-ui/router'

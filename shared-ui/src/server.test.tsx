@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { Writable } from 'node:stream'
-import { QueryClient, QueryClientProvider, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, queryOptions, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
-import type { QueryClient } from '@tanstack/react-query'
+import * as query from '@fortnight/shared-ui/query'
 import * as router from '@fortnight/shared-ui/router'
 import * as track from '@fortnight/shared-ui/track'
 import * as client from '@fortnight/supabase/client'
@@ -27,7 +27,7 @@ export type Endpoint = (request: Request, context: EndpointContext) => Promise<R
 /** What marketing's server bundle must export. */
 export type ServerBundle = {
   App: ComponentType
-  prefetch: (url: URL, queryClient: QueryClient) => Promise<{ status: number; redirect?: string }>
+  prefetch: (url: URL, queryClient: query.QueryClient) => Promise<{ status: number; redirect?: string }>
   /** By method and path; a path may end in `/*`. */
   endpoints: Record<string, Endpoint>
   /** The query parameters that pages read; all others are dropped before a page is rendered. */
@@ -38,6 +38,7 @@ export type ServerBundle = {
 const requireFromShell = createRequire(`${process.cwd()}/shell/package.json`)
 
 const ours: Record<string, unknown> = {
+  '@fortnight/shared-ui/query': query,
   '@fortnight/shared-ui/router': router,
   '@fortnight/shared-ui/track': track,
   '@fortnight/supabase/client': client,
@@ -50,7 +51,7 @@ const packages = [
   'react/jsx-runtime',
   'react-dom',
   'styled-components',
-  '@tanstack/react-query',
+  '@fortnight/shared-ui/query',
   'zustand',
   'isomorphic-dompurify',
   // Native code cannot be bundled.

@@ -3,9 +3,9 @@ import type { RemoteName } from '../src/boot.ts'
 
 const number = (value: string | undefined, otherwise: number) => (value ? Number(value) : otherwise)
 
-/** An optional web address; empty when it is not set. */
-function webAddress(name: string) {
-  const value = process.env[name]
+/** A web address; set to nothing it switches off what it leads to. */
+function webAddress(name: string, otherwise = '') {
+  const value = process.env[name] ?? otherwise
   if (value && !URL.canParse(value)) throw new Error(`${name} must be a web address, such as https://example.com/path.`)
   return value ? new URL(value).href : ''
 }
@@ -33,8 +33,8 @@ export const settings = {
     outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
   },
   /** Services that the browser asks for exchange rates and for the visitor's country; without them prices stay in USD. */
-  ratesUrl: webAddress('RATES_URL'),
-  geoUrl: webAddress('GEO_URL'),
+  ratesUrl: webAddress('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),
+  geoUrl: webAddress('GEO_URL', 'https://ipapi.co/json/'),
   /** Without a key nothing is ever measured. */
   analytics: { key: process.env.POSTHOG_KEY ?? '', host: webAddress('POSTHOG_HOST') || 'https://eu.i.posthog.com/' },
   /** Pointer of each remote. Changing what it points at needs no restart. */

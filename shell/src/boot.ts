@@ -1,4 +1,4 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { DehydratedState } from '@fortnight/shared-ui/query'
 import type { Connection } from '@fortnight/supabase/client'
 
 export type RemoteName = 'marketing' | 'portal' | 'backoffice'

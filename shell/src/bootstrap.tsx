@@ -1,5 +1,6 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { hydrate } from '@tanstack/react-query'
+import { hydrate } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
@@ -24,21 +25,24 @@ const source = remoteSource(boot.remotes, isServerRendered ? area.remote : undef
 whenIdle(() => {
   const root = document.getElementById('root')
   if (!root) throw new Error('This page has nothing to hydrate.')
-  hydrateRoot(
-    root,
-    <App
-      queryClient={queryClient}
-      source={source}
-      router={(page) => <BrowserRouter>{page}</BrowserRouter>}
-      hasAnalytics={boot.analytics !== undefined}
-    />,
-    { onRecoverableError },
-  )
+  // As a transition it is done in slices of 5 ms, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, <Page />, { onRecoverableError })
+  })
   startSession(queryClient)
   // Where nothing is counted there is nothing to ask, and nobody downloads the question.
   if (boot.analytics) void startConsent(boot.analytics)
   else sendEventsTo(undefined)
 })
+
+const Page = () => (
+  <App
+    queryClient={queryClient}
+    source={source}
+    router={(page) => <BrowserRouter>{page}</BrowserRouter>}
+    hasAnalytics={boot.analytics !== undefined}
+  />
+)
 
 // A panel that failed on the server was sent as its error view, and is tried once more here: nothing to report.
 function onRecoverableError(error: unknown) {

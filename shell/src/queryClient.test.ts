@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/query-core'
 import { createQueryClient } from './queryClient.ts'
 
 const key = ['anything']

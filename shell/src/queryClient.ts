@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@fortnight/shared-ui/query'
 
 const minutes = 60_000
 

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation } from '@fortnight/shared-ui/query'
 import { Controller, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { z } from 'zod'

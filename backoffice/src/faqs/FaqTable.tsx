@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { Table } from '@fortnight/shared-ui/Table'
 import { toast } from '@fortnight/shared-ui/Toast'

@@ -1,7 +1,7 @@
 /* For tests: pages of the back office in its frame, with a signed-in admin, a filled cache and a scripted API. */
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Navigate, useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Navigate } from '@fortnight/shared-ui/router'
 import { postBySlug, redirectOf } from '@fortnight/supabase/posts'
 import { PostArticle } from './PostArticle.tsx'

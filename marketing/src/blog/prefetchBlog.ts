@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@fortnight/shared-ui/query'
 import {
   isGone,
   postBySlug,

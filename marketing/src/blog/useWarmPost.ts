@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@fortnight/shared-ui/query'
 import { warmMarkdown } from '@fortnight/shared-ui/warmMarkdown'
 import { postBySlug } from '@fortnight/supabase/posts'
 

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AccordionItem } from '@fortnight/shared-ui/Accordion'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { RichText } from '@fortnight/shared-ui/RichText'

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'
 import { FaqSection } from './FaqSection.tsx'

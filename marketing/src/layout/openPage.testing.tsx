@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { render } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 
 /** A client that gives up at once; a test puts the data of its page into it. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
 import { testClient } from '../layout/openPage.testing.tsx'
 import { answerWith, asked, geoUrl, prepareVisitor, ratesUrl } from './openPricing.testing.ts'

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@fortnight/shared-ui/query'
 import type { Rates } from './answers.ts'
 import { chooseCurrency, useChosenCurrency } from './chosenCurrency.ts'
 import { type Currency, currencyOf, inCurrency, otherCurrencies } from './currency.ts'

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
 
 const never = () => () => undefined
 

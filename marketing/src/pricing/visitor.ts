@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@fortnight/shared-ui/query'
 import { countryIn, countryOfLocale, ratesIn } from './answers.ts'
 
 // Two services that know nothing of us. Slow, gone or talking nonsense: prices are then simply in dollars.

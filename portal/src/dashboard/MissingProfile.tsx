@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation } from '@fortnight/shared-ui/query'
 import { ErrorState } from '@fortnight/shared-ui/ErrorState'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { sentenceFor } from '@fortnight/supabase/errors'

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/Card'
 import { ownProfile } from '@fortnight/supabase/profiles'

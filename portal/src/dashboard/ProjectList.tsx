@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'

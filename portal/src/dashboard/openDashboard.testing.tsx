@@ -1,6 +1,6 @@
 /* For tests: the dashboard as the shell shows it, with a signed-in client, a filled cache and a scripted API. */
 import { render } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'

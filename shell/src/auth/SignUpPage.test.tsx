@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@fortnight/shared-ui/query'
 import { axe } from 'jest-axe'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { connect, sessionStorageKey } from '@fortnight/supabase/client'

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@fortnight/shared-ui/query'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
 import { userTypeOf } from '@fortnight/supabase/profiles'
 import { useSession } from '@fortnight/supabase/session'
