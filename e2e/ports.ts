@@ -1,9 +1,13 @@
+// Another base lets two runs on one machine keep out of each other's way.
+const base = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
+const at = (offset: number) => ({ web: base + offset, api: base + offset + 50_000 })
+
 /** Ports of the system under test, away from those of a running product. Each stack takes four web ports and one for the API. */
 export const ports = {
-  shared: { web: 4400, api: 54400 },
-  resilience: { web: 4420, api: 54420 },
-  redeploy: { web: 4440, api: 54440 },
-  restart: { web: 4450, api: 54450 },
-  publicOutages: { web: 4490, api: 54490 },
-  analytics: { web: 4480, api: 54480 },
+  shared: at(0),
+  resilience: at(20),
+  redeploy: at(40),
+  restart: at(50),
+  analytics: at(80),
+  publicOutages: at(90),
 }
