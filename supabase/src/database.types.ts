@@ -43,6 +43,7 @@ export type Database = {
           meta_description: string | null
           meta_title: string | null
           og_image_url: string | null
+          publish_at: string | null
           publish_date: string
           published: boolean
           read_time: string
@@ -65,6 +66,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           og_image_url?: string | null
+          publish_at?: string | null
           publish_date?: string
           published?: boolean
           read_time?: string
@@ -86,6 +88,7 @@ export type Database = {
           meta_description?: string | null
           meta_title?: string | null
           og_image_url?: string | null
+          publish_at?: string | null
           publish_date?: string
           published?: boolean
           read_time?: string
@@ -119,15 +122,18 @@ export type Database = {
       deleted_slugs: {
         Row: {
           deleted_at: string
+          post_id: string | null
           slug: string
         }
         ComputedFields: never
         Insert: {
           deleted_at?: string
+          post_id?: string | null
           slug: string
         }
         Update: {
           deleted_at?: string
+          post_id?: string | null
           slug?: string
         }
         Relationships: []
@@ -200,6 +206,7 @@ export type Database = {
           logo_url: string
           name: string
           partnership_type: string
+          updated_at: string
           website: string
         }
         ComputedFields: never
@@ -214,6 +221,7 @@ export type Database = {
           logo_url: string
           name: string
           partnership_type?: string
+          updated_at?: string
           website: string
         }
         Update: {
@@ -227,7 +235,99 @@ export type Database = {
           logo_url?: string
           name?: string
           partnership_type?: string
+          updated_at?: string
           website?: string
+        }
+        Relationships: []
+      }
+      post_previews: {
+        Row: {
+          created_at: string
+          expires_at: string
+          post_id: string
+          token: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          expires_at?: string
+          post_id: string
+          token?: string
+        }
+        Update: {
+          created_at?: string
+          expires_at?: string
+          post_id?: string
+          token?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'post_previews_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'blog_posts'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      post_revisions: {
+        Row: {
+          changed_fields: string[]
+          id: number
+          post: NonNullable<Json>
+          post_id: string
+          saved_at: string
+          saved_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          changed_fields?: string[]
+          id?: never
+          post: NonNullable<Json>
+          post_id: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Update: {
+          changed_fields?: string[]
+          id?: never
+          post?: NonNullable<Json>
+          post_id?: string
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'post_revisions_saved_by_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      price_list_versions: {
+        Row: {
+          add_ons: NonNullable<Json>
+          id: number
+          plans: NonNullable<Json>
+          published_at: string
+          published_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          add_ons: NonNullable<Json>
+          id?: number
+          plans: NonNullable<Json>
+          published_at?: string
+          published_by?: string | null
+        }
+        Update: {
+          add_ons?: NonNullable<Json>
+          id?: number
+          plans?: NonNullable<Json>
+          published_at?: string
+          published_by?: string | null
         }
         Relationships: []
       }
@@ -334,6 +434,7 @@ export type Database = {
         Row: {
           budget_range: string | null
           created_at: string
+          deleted_at: string | null
           description: string | null
           id: string
           name: string
@@ -349,6 +450,7 @@ export type Database = {
         Insert: {
           budget_range?: string | null
           created_at?: string
+          deleted_at?: string | null
           description?: string | null
           id?: string
           name: string
@@ -363,6 +465,7 @@ export type Database = {
         Update: {
           budget_range?: string | null
           created_at?: string
+          deleted_at?: string | null
           description?: string | null
           id?: string
           name?: string
@@ -487,6 +590,35 @@ export type Database = {
       }
     }
     Functions: {
+      admin_post_categories: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          category: string
+        }[]
+      }
+      admin_posts: {
+        Args: {
+          in_category?: string
+          in_state?: string
+          page?: number
+          page_size?: number
+          searched?: string
+          sorted?: string
+        }
+        Returns: {
+          author: string
+          category: string
+          excerpt: string
+          id: string
+          publish_at: string
+          publish_date: string
+          published: boolean
+          slug: string
+          title: string
+          total: number
+          updated_at: string
+        }[]
+      }
       blog_categories: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -509,6 +641,16 @@ export type Database = {
           total: number
         }[]
       }
+      content_state: { Args: Record<PropertyKey, never>; Returns: string }
+      content_stats: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          faqs: number
+          partners: number
+          posts: number
+          published_posts: number
+        }[]
+      }
       customer_stats: {
         Args: { tz?: string }
         Returns: {
@@ -518,6 +660,8 @@ export type Database = {
           total: number
         }[]
       }
+      delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {
         Args: { email: string }
@@ -527,6 +671,66 @@ export type Database = {
         }[]
       }
       newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
+      own_projects: {
+        Args: { in_order?: string; in_status?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          budget_range: string
+          created_at: string
+          description: string
+          id: string
+          name: string
+          priority: string
+          requirements: string
+          started_on: string
+          status: string
+          timeline: string
+          total: number
+          updated_at: string
+        }[]
+      }
+      previewed_post: {
+        Args: { link: string }
+        Returns: {
+          author: string
+          canonical_url: string | null
+          category: string
+          content: string
+          excerpt: string
+          focus_keyword: string | null
+          id: string
+          image_url: string
+          meta_description: string | null
+          meta_title: string | null
+          og_image_url: string | null
+          publish_at: string | null
+          publish_date: string
+          published: boolean
+          read_time: string
+          schema_type: string
+          slug: string
+          tags: string[]
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'blog_posts'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      project_history: {
+        Args: { project: string }
+        Returns: {
+          by: string
+          changed_fields: string[]
+          created_at: string
+          from_value: string
+          id: number
+          kind: string
+          to_value: string
+        }[]
+      }
       project_stats: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -537,7 +741,8 @@ export type Database = {
           total: number
         }[]
       }
-      publish_pricing: { Args: { add_ons: Json; plans: Json }; Returns: undefined }
+      publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
+      restore_project: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
     }
     Enums: {

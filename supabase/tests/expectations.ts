@@ -30,6 +30,7 @@ export const expectedRights: Record<string, Rights> = {
   partners: { select: everybody, ...adminsWrite },
   pricing_plans: { select: everybody, ...adminsWrite },
   add_ons: { select: everybody, ...adminsWrite },
+  price_list_versions: { select: admins, ...nobodyWrites },
   newsletter_subscribers: { select: admins, insert: nobody, update: nobody, delete: admins },
   content_version: { select: everybody, ...nobodyWrites },
 }
@@ -42,6 +43,7 @@ const everybodyCalls: Record<Actor, boolean> = { visitor: true, client: true, ot
 export const expectedCalls: Record<string, { arguments: Record<string, unknown>; may: Record<Actor, boolean> }> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
+  content_stats: { arguments: {}, may: adminsCall },
   swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },

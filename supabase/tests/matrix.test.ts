@@ -12,7 +12,7 @@ const sql = readdirSync(migrations)
 const namesIn = (pattern: RegExp) => [...new Set([...sql.matchAll(pattern)].map(([, name]) => name))].sort()
 
 // Publishing a price list, which another test does, replaces these tables as a whole.
-const pricing = ['pricing_plans', 'add_ons']
+const pricing = ['pricing_plans', 'add_ons', 'price_list_versions']
 
 const outcomes: string[][] = []
 

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
 import { addOns as addOnsQuery, builtInAddOns, builtInPlans, pricingPlans } from '../src/pricing.ts'
-import { as, database } from './actors.ts'
+import { as, database, remove } from './actors.ts'
 import { exclusively } from './exclusively.ts'
+
+type Row = Record<string, unknown>
 
 const plan = (name: string, extra: object = {}) => ({
   name,
@@ -17,11 +19,12 @@ const plan = (name: string, extra: object = {}) => ({
   ...extra,
 })
 const addOn = (name: string) => ({ name, price: '$1', description: 'Text' })
-const publish = (plans: unknown, add_ons: unknown) =>
-  as('admin', 'rpc/publish_pricing', { method: 'POST', body: { plans, add_ons } })
+const publish = (plans: unknown, add_ons: unknown, extra: object = {}) =>
+  as('admin', 'rpc/publish_pricing', { method: 'POST', body: { plans, add_ons, ...extra } })
 const plans = async () => (await as('visitor', 'pricing_plans?order=position')).rows
 const addOns = async () => (await as('visitor', 'add_ons?order=position')).rows
-const names = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name)
+const versions = async () => (await as('admin', 'price_list_versions?order=id.desc')).rows
+const names = (rows: Row[]) => rows.map(({ name }) => name)
 
 exclusively('pricing')
 
@@ -57,8 +60,8 @@ describe('the price list', () => {
   })
 
   it('is never a mix of two lists, however many publish at once', async () => {
-    const versions = Array.from({ length: 8 }, (_, n) => [[plan(`P${n}`), plan(`Q${n}`)], [addOn(`R${n}`)]] as const)
-    const answers = await Promise.all(versions.map(([newPlans, newAddOns]) => publish(newPlans, newAddOns)))
+    const lists = Array.from({ length: 8 }, (_, n) => [[plan(`P${n}`), plan(`Q${n}`)], [addOn(`R${n}`)]] as const)
+    const answers = await Promise.all(lists.map(([newPlans, newAddOns]) => publish(newPlans, newAddOns)))
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(204))
     const version = String(names(await plans())[0]).slice(1)
     expect([names(await plans()), names(await addOns())]).toEqual([[`P${version}`, `Q${version}`], [`R${version}`]])
@@ -68,5 +71,32 @@ describe('the price list', () => {
     await publish([plan('P', { popular: true }), plan('Q')], [])
     const { code } = await as('admin', 'pricing_plans?name=eq.Q', { method: 'PATCH', body: { popular: true } })
     expect(code).toBe('23505')
+  })
+
+  it('is kept with every publication, together with the list from before the first one [ADMIN-PRICE-3]', async () => {
+    await remove('price_list_versions?id=gt.0')
+    await publish([plan('Former')], [])
+    await remove('price_list_versions?id=gt.0')
+    await publish([plan('Later')], [addOn('Extra')])
+    const kept = await versions()
+    expect(kept.map(({ plans, published_by }) => [names(plans as Row[]), published_by])).toEqual([
+      [['Later'], 'admin@fortnight.example'],
+      [['Former'], null],
+    ])
+    expect(kept[0]?.add_ons).toEqual([{ ...addOn('Extra'), id: (await addOns())[0]?.id }])
+  })
+
+  it('is not replaced by somebody who has not seen what was published meanwhile [ADMIN-PRICE-3]', async () => {
+    const [{ id: known } = {}] = await versions()
+    expect((await publish([plan('First')], [], { based_on: known })).status).toBe(204)
+    expect((await publish([plan('Second')], [], { based_on: known })).code).toBe('P0001')
+    expect(names(await plans())).toEqual(['First'])
+    expect((await versions()).map(({ plans }) => names(plans as Row[])[0])).not.toContain('Second')
+  })
+
+  it('leaves no version behind when it is refused', async () => {
+    const before = await versions()
+    expect((await publish([plan('')], [])).status).toBeGreaterThanOrEqual(400)
+    expect(await versions()).toEqual(before)
   })
 })

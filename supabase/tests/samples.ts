@@ -25,6 +25,7 @@ export const changes: Record<string, [column: string, value: string]> = {
   partners: ['description', 'Changed'],
   pricing_plans: ['description', 'Changed'],
   add_ons: ['description', 'Changed'],
+  price_list_versions: ['published_at', '2001-01-01T00:00:00Z'],
   newsletter_subscribers: ['status', 'confirmed'],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
@@ -108,6 +109,12 @@ const makers: Record<string, (place: number) => Sample> = {
       cta: 'Go',
     }),
   add_ons: (place) => plain('add_ons', { id: key(place, 10), name: 'Sample', price: '$1', description: 'Sample' }),
+  price_list_versions: (place) =>
+    plain(
+      'price_list_versions',
+      { published_by: `sample${place}@example.com`, plans: [], add_ons: [] },
+      'published_by',
+    ),
   newsletter_subscribers: (place) => plain('newsletter_subscribers', { email: `reader${place}@example.com` }, 'email'),
   content_version: () => ({
     row: { id: false },

@@ -49,6 +49,18 @@ describe('the figures of the back office are right above 1000 rows [CALL-4, CALL
     expect((await call('project_stats'))?.total).toBeGreaterThan(1000)
   })
 
+  it('for posts, published posts, partners and FAQs [ADMIN-DASH-1]', async () => {
+    const figures = {
+      posts: 'blog_posts?select=id',
+      published_posts: 'blog_posts?select=id&published=is.true',
+      partners: 'partners?select=id',
+      faqs: 'faqs?select=id',
+    }
+    for (const [name, filter] of Object.entries(figures)) {
+      await expectBetween(filter, async () => (await call('content_stats'))?.[name])
+    }
+  })
+
   it.each(['UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'for this month as the calendar in %s has it [ADMIN-CUST-2]',
     async (tz) => {
