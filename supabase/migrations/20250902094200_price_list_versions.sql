@@ -61,7 +61,7 @@ begin
   lock table public.pricing_plans, public.add_ons in share row exclusive mode;
   newest := coalesce((select max(id) from public.price_list_versions), 0);
   if based_on <> newest then
-    raise exception 'Somebody else has published a price list meanwhile.' using errcode = 'P0001';
+    raise exception 'Somebody else has published a price list meanwhile.' using errcode = 'PT409';
   end if;
   if newest = 0 then
     perform private.keep_price_list(is_publication => false);

@@ -89,7 +89,7 @@ describe('the price list', () => {
   it('is not replaced by somebody who has not seen what was published meanwhile [ADMIN-PRICE-3]', async () => {
     const [{ id: known } = {}] = await versions()
     expect((await publish([plan('First')], [], { based_on: known })).status).toBe(204)
-    expect((await publish([plan('Second')], [], { based_on: known })).code).toBe('P0001')
+    expect((await publish([plan('Second')], [], { based_on: known })).code).toBe('PT409')
     expect(names(await plans())).toEqual(['First'])
     expect((await versions()).map(({ plans }) => names(plans as Row[])[0])).not.toContain('Second')
   })
