@@ -1,10 +1,16 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { Card } from '@fortnight/shared-ui/Card'
 import { ownProfile } from '@fortnight/supabase/profiles'
 import type { SessionUser } from '@fortnight/supabase/session'
-import { MissingProfile } from './MissingProfile.tsx'
+import { MissingProfile } from '../layout/MissingProfile.tsx'
 
+const Root = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-4);
+`
 const Facts = styled.dl`
   display: grid;
   gap: var(--space-2);
@@ -31,7 +37,7 @@ export function ProfileCard({ client }: { client: SessionUser }) {
     ['Phone', profile.mobile_number],
   ]
   return (
-    <Card>
+    <Root>
       <Facts>
         {facts.map(([term, value]) => (
           <div key={term}>
@@ -40,6 +46,9 @@ export function ProfileCard({ client }: { client: SessionUser }) {
           </div>
         ))}
       </Facts>
-    </Card>
+      <ButtonLink variant="secondary" to="/profile/edit">
+        Edit profile
+      </ButtonLink>
+    </Root>
   )
 }

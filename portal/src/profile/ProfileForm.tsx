@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { ChangeEvent } from 'react'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { Card } from '@fortnight/shared-ui/Card'
+import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { Select } from '@fortnight/shared-ui/Select'
+import { track } from '@fortnight/shared-ui/track'
+import { useDraft } from '@fortnight/shared-ui/useDraft'
+import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { howHeardOptions, updateOwnProfile } from '@fortnight/supabase/profiles'
+import { type SessionUser, useSession } from '@fortnight/supabase/session'
+import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
+import { Actions, Failure, Form, Success } from './formParts.ts'
+import { profileSchema, type ProfileValues } from './profileValues.ts'
+import { SignInAddressNote } from './SignInAddressNote.tsx'
+
+const Sheet = styled(Card)`
+  padding-block: var(--space-5);
+`
+
+const failure = 'Failed to update profile'
+
+type Props = {
+  client: SessionUser
+  stored: ProfileValues
+  /** The person wants to sign in with the address that they are typing here. */
+  onWishToSignInWith: (email: string) => void
+}
+
+/** The client's own profile. A refused save keeps everything that was typed. [PROF-1, PROF-3 to PROF-10] */
+export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
+  const update = useMutation(updateOwnProfile())
+  const form = useForm({ resolver: zodResolver(profileSchema), defaultValues: stored, reValidateMode: 'onSubmit' })
+  const { register, handleSubmit, setError, clearErrors, formState } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const { found, restore, discard, clear } = useDraft(`profile:${client.id}`, form)
+  useLeaveWarning(isDirty)
+  const { isReturning, returnSoon } = useReturnToDashboard()
+  const isBusy = isSubmitting || isReturning
+  const isSaved = update.isSuccess && !isDirty && !errors.root
+
+  const save = handleSubmit(async (values) => {
+    // Asked at the last moment: the session may have ended in another tab.
+    const { user } = useSession.getState()
+    if (!user) return setError('root', { message: 'No user found' })
+    try {
+      await update.mutateAsync({ id: user.id, ...values })
+      track('form_submitted', { form: 'profile' })
+      clear()
+      form.reset(values)
+      returnSoon()
+    } catch (error) {
+      setError('root', { message: sentenceFor(error, failure) })
+    }
+  })
+  const forgetError = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    clearErrors('root')
+    clearErrors(target.name as keyof ProfileValues)
+  }
+
+  return (
+    <Sheet>
+      <Form noValidate onSubmit={save} onChange={forgetError}>
+        <DraftNotice found={found} onRestore={restore} onDiscard={discard} />
+        <Field label="Name" error={errors.name?.message} required>
+          <Input autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Email" hint="Where we write to you" error={errors.email?.message} required>
+          <Input type="email" autoComplete="email" {...register('email')} />
+        </Field>
+        <SignInAddressNote signInEmail={client.email} contactEmail={form.watch('email')} onWish={onWishToSignInWith} />
+        <Field label="Mobile number" error={errors.mobile_number?.message}>
+          <Input type="tel" autoComplete="tel" {...register('mobile_number')} />
+        </Field>
+        <Field label="Company name" error={errors.company_name?.message}>
+          <Input autoComplete="organization" {...register('company_name')} />
+        </Field>
+        <Field label="How did you hear about us?">
+          <Select {...register('how_heard_about_us')}>
+            <option value="">Not given</option>
+            {howHeardOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {errors.root && <Failure>{errors.root.message}</Failure>}
+        <Success>
+          {isSaved && 'Your profile is saved.'}
+          {isReturning && ' Taking you to your dashboard…'}
+        </Success>
+        <Actions>
+          {isBusy ? (
+            <Button variant="secondary" disabled>
+              Cancel
+            </Button>
+          ) : (
+            <ButtonLink variant="secondary" to="/dashboard">
+              Cancel
+            </ButtonLink>
+          )}
+          <Button type="submit" disabled={isBusy}>
+            {isReturning ? 'Saved!' : isSubmitting ? 'Saving...' : 'Save changes'}
+          </Button>
+        </Actions>
+      </Form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { ownProfile } from '@fortnight/supabase/profiles'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { ClientPage } from '../layout/ClientPage.tsx'
+import { MissingProfile } from '../layout/MissingProfile.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { valuesOf } from './profileValues.ts'
+
+const AccountArea = lazy(() => import('./account/AccountArea.tsx').then((module) => ({ default: module.AccountArea })))
+
+const Column = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  max-width: 44rem;
+  margin-inline: auto;
+
+  > * {
+    min-width: 0;
+  }
+`
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  > h1 {
+    font-size: var(--text-28);
+  }
+`
+const Back = styled(ButtonLink)`
+  width: 44px;
+  padding: 0;
+  margin-inline-start: calc(-1 * var(--space-3));
+`
+
+/** What a client tells about themselves, and what they can do with their account, at /profile/edit. */
+export default function ProfilePage() {
+  return <ClientPage title="Edit profile">{(client) => <Profile client={client} />}</ClientPage>
+}
+
+function Profile({ client }: { client: SessionUser }) {
+  const [wish, setWish] = useState<{ address: string }>()
+  return (
+    <Column>
+      <Head>
+        <Back to="/dashboard" variant="ghost" aria-label="Back to dashboard">
+          <ArrowLeft aria-hidden />
+        </Back>
+        <h1>Edit profile</h1>
+      </Head>
+      <PageBoundary
+        fallback={<Skeleton lines={8} label="Loading your profile…" />}
+        errorTitle="Your profile could not be loaded"
+      >
+        <StoredProfile client={client} onWishToSignInWith={(address) => setWish({ address })} />
+      </PageBoundary>
+      <PageBoundary
+        fallback={<Skeleton lines={6} label="Loading your account…" />}
+        errorTitle="This part could not be loaded"
+      >
+        <AccountArea email={client.email} wish={wish} />
+      </PageBoundary>
+    </Column>
+  )
+}
+
+type Props = { client: SessionUser; onWishToSignInWith: (email: string) => void }
+
+function StoredProfile({ client, onWishToSignInWith }: Props) {
+  const { data: profile } = useSuspenseQuery(ownProfile(client.id))
+  if (!profile) return <MissingProfile client={client} />
+  return <ProfileForm client={client} stored={valuesOf(profile)} onWishToSignInWith={onWishToSignInWith} />
+}

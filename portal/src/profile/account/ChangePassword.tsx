@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Field } from '@fortnight/shared-ui/Field'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { changePassword } from '@fortnight/supabase/account'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { Actions, Failure, Form, Success } from '../formParts.ts'
+import { codeOf } from './codeOf.ts'
+import { Topic } from './Topic.tsx'
+
+const schema = z
+  .object({
+    current: z.string().min(1, 'Enter your current password'),
+    next: z
+      .string()
+      .min(6, 'Password must be at least 6 characters')
+      .max(72, 'Please keep your password to 72 characters'),
+    repeated: z.string(),
+  })
+  .refine(({ next, repeated }) => next === repeated, {
+    path: ['repeated'],
+    error: 'Passwords do not match',
+    when: () => true,
+  })
+
+const blank = { current: '', next: '', repeated: '' }
+
+/** Which field an answer of the auth service is about. */
+const fieldOf: Record<string, keyof typeof blank> = {
+  invalid_credentials: 'current',
+  same_password: 'next',
+  weak_password: 'next',
+}
+
+/** A new password for somebody who knows the present one. What is typed here is never kept on the device. */
+export function ChangePassword({ email }: { email: string }) {
+  const change = useMutation(changePassword())
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: blank })
+  const { errors, isSubmitting, isDirty } = form.formState
+
+  const save = form.handleSubmit(async ({ current, next }) => {
+    try {
+      await change.mutateAsync({ email, currentPassword: current, newPassword: next })
+      form.reset(blank)
+    } catch (error) {
+      const field = fieldOf[codeOf(error)]
+      form.setError(field ?? 'root', { message: sentenceFor(error, 'Your password could not be changed.') })
+      if (field) form.setFocus(field)
+    }
+  })
+
+  return (
+    <Topic title="Change your password" lead="Your other devices are signed out when the password changes.">
+      <Form noValidate onSubmit={save}>
+        {/* Tells password managers whose password this is. */}
+        <VisuallyHidden
+          as="input"
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+        <Field label="Current password" error={errors.current?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('current')} />
+        </Field>
+        <Field label="New password" hint="At least 6 characters" error={errors.next?.message} required>
+          <PasswordInput autoComplete="new-password" {...form.register('next')} />
+        </Field>
+        <Field label="Repeat the new password" error={errors.repeated?.message} required>
+          <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
+        </Field>
+        {errors.root && <Failure>{errors.root.message}</Failure>}
+        <Success>
+          {change.isSuccess && !isDirty && 'Your password is changed. Your other devices are signed out.'}
+        </Success>
+        <Actions>
+          <Button type="submit" variant="secondary" disabled={isSubmitting}>
+            {isSubmitting ? 'Changing...' : 'Change password'}
+          </Button>
+        </Actions>
+      </Form>
+    </Topic>
+  )
+}

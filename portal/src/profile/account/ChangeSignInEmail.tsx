@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { changeSignInEmail } from '@fortnight/supabase/account'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { Actions, Failure, Form, Success } from '../formParts.ts'
+import { Topic } from './Topic.tsx'
+
+const schemaFor = (present: string) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, 'Enter the new address')
+      .max(254, 'Please keep the address to 254 characters')
+      .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an e-mail address like name@company.com')
+      .refine((value) => value.toLowerCase() !== present.toLowerCase(), 'You sign in with this address already'),
+  })
+
+type Props = {
+  email: string
+  /** Filled in for the person as soon as they have asked for it elsewhere on the page. */
+  wish: { address: string } | undefined
+}
+
+/** Another address to sign in with. It counts only once the mailed link has been opened. [PROF-10] */
+export function ChangeSignInEmail({ email, wish }: Props) {
+  const change = useMutation(changeSignInEmail())
+  const form = useForm({ resolver: zodResolver(schemaFor(email)), defaultValues: { email: '' } })
+  const { errors, isSubmitting, isDirty } = form.formState
+  const { setValue, setFocus } = form
+
+  useEffect(() => {
+    if (!wish) return
+    setValue('email', wish.address, { shouldDirty: true })
+    setFocus('email')
+  }, [wish, setValue, setFocus])
+
+  const save = form.handleSubmit(async (values) => {
+    try {
+      await change.mutateAsync(values)
+      form.reset({ email: '' })
+    } catch (error) {
+      form.setError('root', { message: sentenceFor(error, 'The link could not be sent.') })
+    }
+  })
+
+  return (
+    <Topic
+      title="Change the address you sign in with"
+      lead={
+        <>
+          You sign in with <strong>{email}</strong>. We send a link before anything changes.
+        </>
+      }
+    >
+      <Form noValidate onSubmit={save}>
+        <Field label="New sign-in address" error={errors.email?.message} required>
+          <Input type="email" autoComplete="email" {...form.register('email')} />
+        </Field>
+        {errors.root && <Failure>{errors.root.message}</Failure>}
+        <Success>
+          {change.isSuccess &&
+            !isDirty &&
+            `We sent a link to confirm ${change.variables.email}. Until you open it, you sign in with ${email}.`}
+        </Success>
+        <Actions>
+          <Button type="submit" variant="secondary" disabled={isSubmitting}>
+            {isSubmitting ? 'Sending...' : 'Send the link'}
+          </Button>
+        </Actions>
+      </Form>
+    </Topic>
+  )
+}

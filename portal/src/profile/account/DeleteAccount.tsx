@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Actions } from '../formParts.ts'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { Topic } from './Topic.tsx'
+
+/** The way out, behind a dialog that asks for the address and the password. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <Topic
+      title="Delete your account"
+      lead="Removes your account and everything that belongs to it, for good. Download your data first if you may need it."
+    >
+      <Actions>
+        <Button variant="danger" onClick={() => setIsAsking(true)}>
+          Delete account
+        </Button>
+      </Actions>
+      {isAsking && <DeleteAccountDialog email={email} onClose={() => setIsAsking(false)} />}
+    </Topic>
+  )
+}

@@ -1,0 +1,85 @@
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Dialog } from '@fortnight/shared-ui/Dialog'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { useNavigate } from '@fortnight/shared-ui/router'
+import { deleteOwnAccount } from '@fortnight/supabase/account'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { leaveBrowser } from '@fortnight/supabase/leaveBrowser'
+import { Actions, Failure, Form } from '../formParts.ts'
+import { codeOf } from './codeOf.ts'
+import { sayFarewell } from './farewell.tsx'
+
+const Losses = styled.ul`
+  margin: 0;
+  padding-inline-start: var(--space-5);
+`
+
+const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
+
+/** Explains what is lost and asks twice: by the address, typed out, and by the password. */
+export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const navigate = useNavigate()
+  const remove = useMutation(deleteOwnAccount())
+  const form = useForm({ defaultValues: { address: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+  const { address, password } = form.watch()
+  const isSure = isSame(address, email) && password !== ''
+
+  const deleteForGood = form.handleSubmit(async () => {
+    try {
+      await remove.mutateAsync({ email, password })
+      sayFarewell('Your account has been deleted.')
+      leaveBrowser()
+      void navigate('/', { replace: true })
+    } catch (error) {
+      const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
+      form.setError(field, { message: sentenceFor(error, 'Your account could not be deleted.') })
+      if (field === 'password') form.setFocus(field)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => !isSubmitting && onClose()}
+      title="Delete your account?"
+      description="This can’t be undone, by you or by us. We remove:"
+    >
+      <Form noValidate onSubmit={deleteForGood}>
+        <Losses>
+          <li>your account and your profile,</li>
+          <li>all your projects with their history, in whatever state they are,</li>
+          <li>your newsletter subscription.</li>
+        </Losses>
+        <Field
+          label="Your sign-in address"
+          hint={
+            <>
+              Type <strong>{email}</strong> to show that you mean it.
+            </>
+          }
+          required
+        >
+          <Input type="email" autoComplete="off" {...form.register('address')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
+        {errors.root && <Failure>{errors.root.message}</Failure>}
+        <Actions>
+          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+            Keep my account
+          </Button>
+          <Button type="submit" variant="danger" disabled={!isSure || isSubmitting}>
+            {isSubmitting ? 'Deleting...' : 'Delete for good'}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  )
+}

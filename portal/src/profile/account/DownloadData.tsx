@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/Button'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { exportOwnData } from '@fortnight/supabase/account'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { Actions, Failure, Success } from '../formParts.ts'
+import { Topic } from './Topic.tsx'
+
+/** Everything that is stored about the client, as one file. */
+export function DownloadData() {
+  const { mutate, isPending, isSuccess, error } = useMutation(exportOwnData())
+  const download = () => mutate(undefined, { onSuccess: saveAsFile })
+
+  return (
+    <Topic
+      title="Download your data"
+      lead="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
+    >
+      {error && <Failure>{sentenceFor(error, 'Your data could not be put together.')}</Failure>}
+      <Success>{isSuccess && 'Your data is in your downloads.'}</Success>
+      <Actions>
+        <Button variant="secondary" disabled={isPending} onClick={download}>
+          <Download aria-hidden /> {isPending ? 'Preparing...' : 'Download my data'}
+        </Button>
+      </Actions>
+    </Topic>
+  )
+}
+
+function saveAsFile(data: object) {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `fortnight-data-${new Date().toISOString().slice(0, 10)}.json`
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
