@@ -2,14 +2,14 @@ import { database } from '@fortnight/supabase/client'
 
 const pollMs = 1_000
 
-/** Watches the version number that the database raises with every change of public content, whoever made it. */
+/** Watches the state of public content, which the database changes with every write of it and with every post that becomes due. */
 export function followContent(onChange: () => void) {
-  let known: number | undefined
+  let known: string | undefined
   const look = async () => {
-    const { data } = await (await database()).from('content_version').select('version').maybeSingle()
-    if (data && known !== undefined && data.version !== known) onChange()
+    const { data } = await (await database()).rpc('content_state', {}, { get: true })
+    if (data && known !== undefined && data !== known) onChange()
     // Unreachable: what is in memory stays useful until it is known to have changed.
-    known = data?.version ?? known
+    known = data ?? known
     setTimeout(() => void look(), pollMs).unref()
   }
   void look()

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database, type Rest } from '@fortnight/supabase/client'
+import { searchText } from './searchText.ts'
+
+export { searchLength } from './searchText.ts'
 
 const minutes = 60_000
 const posts = ['blog_posts'] as const
@@ -9,9 +12,6 @@ const postsPerPage = 12
 const latestOnHomePage = 3
 const relatedPerPost = 3
 const lastPage = 100_000
-
-/** Longer searches are cut, so that an address can't make the database work for long. */
-export const searchLength = 100
 
 /** [ENT-11] */
 export const blogCategories = [
@@ -53,10 +53,8 @@ export type BlogSearch = { q: string; category: string; page: number }
 
 /** What people typed into an address, made harmless: the same search is always asked for, and cached, the same way. */
 export function blogSearch({ q = '', category = '', page = 1 }: Partial<BlogSearch> = {}): BlogSearch {
-  // Control characters are white space here; a half of a pair of characters would not survive the way to the database.
-  const words = q.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   return {
-    q: Array.from(words).slice(0, searchLength).join('').toWellFormed().trim(),
+    q: searchText(q),
     category: category.trim(),
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1,
   }
@@ -106,11 +104,15 @@ export const publishedCategories = () =>
     },
   })
 
+/** Published, and not for later: by the clock of the database. Policies say so for visitors, this for admins as well. */
+export const isDue = 'publish_at.is.null,publish_at.lte.now'
+
 const newestCards = (db: Rest) =>
   db
     .from('blog_posts')
     .select(cardColumns)
     .eq('published', true)
+    .or(isDue)
     .order('publish_date', { ascending: false })
     .order('id')
 
@@ -141,6 +143,7 @@ export const postBySlug = (slug: string) =>
           `${cardColumns}, content, updated_at, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type`,
         )
         .eq('published', true)
+        .or(isDue)
         .eq('slug', slug)
       const { data, error } = await one.abortSignal(signal).single()
       if (error && error.code !== 'PGRST116') throw Object.assign(new Error(error.message), error)

@@ -20,6 +20,8 @@ export const changes: Record<string, [column: string, value: string]> = {
   admin_client_projects: ['description', 'Changed'],
   faqs: ['question', 'Changed?'],
   blog_posts: ['title', 'Changed'],
+  post_revisions: ['saved_at', '2001-01-01T00:00:00Z'],
+  post_previews: ['expires_at', '2001-01-01T00:00:00Z'],
   deleted_slugs: ['deleted_at', '2001-01-01T00:00:00Z'],
   slug_redirects: ['created_at', '2001-01-01T00:00:00Z'],
   partners: ['description', 'Changed'],
@@ -80,6 +82,31 @@ function redirect(place: number): Sample {
   }
 }
 
+function revision(place: number): Sample {
+  const { row, prepare, clear } = post(place, 31)
+  const filter = `post_id=eq.${String(row.id)}`
+  const forget = () => clear().then(() => remove(`post_revisions?${filter}`))
+  return {
+    row: { post_id: row.id, saved_at: '2001-01-01T00:00:00Z', post: {} },
+    filter,
+    inserted: `${filter}&saved_at=eq.2001-01-01T00:00:00Z`,
+    prepare: () => forget().then(prepare),
+    clear: forget,
+  }
+}
+
+function preview(place: number): Sample {
+  const { row, prepare, clear } = post(place, 32)
+  const filter = `post_id=eq.${String(row.id)}`
+  return {
+    row: { post_id: row.id },
+    filter,
+    inserted: filter,
+    prepare: () => prepare().then(() => insert('post_previews', { post_id: row.id })),
+    clear: () => clear().then(prepare),
+  }
+}
+
 const makers: Record<string, (place: number) => Sample> = {
   user_profiles: (place) =>
     plain('user_profiles', { id: owners[place], name: `Person ${place}`, email: `person${place + 1}@crowd.example` }),
@@ -93,6 +120,8 @@ const makers: Record<string, (place: number) => Sample> = {
   faqs: (place) =>
     plain('faqs', { id: key(place, 50), question: 'Sample?', answer: '', published: place === 0, order_index: 9000 }),
   blog_posts: (place) => post(place, 60),
+  post_revisions: revision,
+  post_previews: preview,
   deleted_slugs: (place) => plain('deleted_slugs', { slug: `gone-${place}` }, 'slug'),
   slug_redirects: redirect,
   partners: (place) =>

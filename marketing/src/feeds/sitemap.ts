@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
+import { isDue } from '@fortnight/supabase/posts'
 import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
 import { answer } from './answer.ts'
 
@@ -29,7 +30,7 @@ export const sitemap: Endpoint = async (_request, { db, origin }) => {
 async function publishedSlugs(db: EndpointContext['db']) {
   const found: { slug: string; updated_at: string }[] = []
   for (let read = rowsPerRead; read === rowsPerRead && found.length < mostPosts;) {
-    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).order('slug')
+    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).or(isDue).order('slug')
     const { data } = await posts.range(found.length, found.length + rowsPerRead - 1).throwOnError()
     found.push(...data)
     read = data.length
