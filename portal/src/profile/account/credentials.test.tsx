@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { email, open, opened, press, script, topic, wrongPassword } from './openAccount.testing.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/profile/edit')
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('changing the password', () => {
+  const change = async (current: string, next: string, repeated = next) => {
+    const fields = topic('Change your password')
+    for (const [name, text] of [
+      ['Current password', current],
+      ['New password', next],
+      ['Repeat the new password', repeated],
+    ] as const) {
+      await userEvent.clear(fields.getByLabelText(name))
+      if (text) await userEvent.type(fields.getByLabelText(name), text)
+    }
+    await press('Change password')
+  }
+
+  it('proves the present one first, and ends the sessions of other devices', async () => {
+    const requests = script()
+    open()
+    await change('old-secret', 'new-secret')
+    expect(await screen.findByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
+    expect(requests.map(({ method, path, query }) => `${method} ${path}${query}`)).toEqual([
+      'POST /auth/v1/token?grant_type=password',
+      'PUT /auth/v1/user',
+      'POST /auth/v1/logout?scope=others',
+    ])
+    expect(requests[0]?.body).toMatchObject({ email, password: 'old-secret' })
+    expect(requests[1]?.body).toMatchObject({ password: 'new-secret' })
+    expect(topic('Change your password').getByLabelText('Current password')).toHaveValue('')
+  })
+
+  it('says beside each field what is wrong with it, and asks nobody', async () => {
+    const requests = script()
+    open()
+    await change('', 'short', 'other')
+    const fields = topic('Change your password')
+    expect(fields.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your current password')
+    expect(fields.getByLabelText('New password')).toHaveAccessibleDescription(/at least 6 characters/)
+    expect(fields.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('Passwords do not match')
+    expect(requests).toEqual([])
+  })
+
+  it('says beside the current password that it is wrong, and keeps what was typed', async () => {
+    script({ '/token': wrongPassword })
+    open()
+    await change('not-it', 'new-secret')
+    const current = topic('Change your password').getByLabelText('Current password')
+    await waitFor(() => expect(current).toHaveAccessibleDescription('The password is not right. Please try again.'))
+    await waitFor(() => expect(current).toHaveFocus())
+    expect(topic('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
+  })
+
+  it('says beside the new password that it is the old one', async () => {
+    script({ '/user': { status: 422, body: { error_code: 'same_password', msg: 'Same' } } })
+    open()
+    await change('old-secret', 'old-secret')
+    await waitFor(() =>
+      expect(topic('Change your password').getByLabelText('New password')).toHaveAccessibleDescription(
+        /must be different from the old one/,
+      ),
+    )
+  })
+
+  it('tells password managers what is what, and shows a password on request', async () => {
+    script()
+    open()
+    const fields = topic('Change your password')
+    expect(fields.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(fields.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(fields.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.click(fields.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+    expect(fields.getByLabelText('Current password')).toHaveAttribute('type', 'text')
+  })
+})
+
+describe('changing the address to sign in with', () => {
+  const ask = async (address: string) => {
+    await userEvent.type(screen.getByLabelText('New sign-in address'), address)
+    await press('Send the link')
+  }
+
+  it('sends a link and says that nothing has changed before it is opened [PROF-10]', async () => {
+    // A session to act in, as the shell keeps it.
+    localStorage.setItem('fortnight-auth', JSON.stringify({ ...opened, expires_at: Date.now() / 1_000 + 3_600 }))
+    const requests = script()
+    open()
+    await ask('noor@new.example')
+    expect(await screen.findByText(/we sent a link to confirm noor@new\.example/i)).toHaveTextContent(email)
+    expect(requests[0]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
+  })
+
+  it.each([
+    ['noor', 'Enter an e-mail address like name@company.com'],
+    [email.toUpperCase(), 'You sign in with this address already'],
+  ])('refuses %s beside the field', async (address, sentence) => {
+    const requests = script()
+    open()
+    await ask(address)
+    expect(screen.getByLabelText('New sign-in address')).toHaveAccessibleDescription(sentence)
+    expect(requests).toEqual([])
+  })
+})

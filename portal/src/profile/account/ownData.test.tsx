@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { ApiAnswer } from '../../layout/scriptApi.testing.ts'
+import { email, open, opened, press, script, wrongPassword } from './openAccount.testing.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/profile/edit')
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('downloading what is stored', () => {
+  it('saves one JSON file, named after the day', async () => {
+    script()
+    const link = document.createElement('a')
+    const files: Blob[] = []
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
+      Object.assign(link, { href: (this as HTMLAnchorElement).href, download: (this as HTMLAnchorElement).download })
+    })
+    open()
+    await press('Download my data')
+    expect(await screen.findByText('Your data is in your downloads.')).toBeVisible()
+    expect(click).toHaveBeenCalledTimes(1)
+    expect(link.download).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
+    expect(files[0]).toMatchObject({ type: 'application/json' })
+  })
+
+  it('says what failed and saves nothing', async () => {
+    script({ '/export_own_data': { status: 500, body: { code: 'XX000', message: 'The database is unwell' } } })
+    open()
+    await press('Download my data')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
+  })
+})
+
+describe('deleting the account', () => {
+  const openDialog = async () => {
+    await press('Delete account')
+    return within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+  }
+
+  it('can be confirmed only with the own address and a password', async () => {
+    script()
+    open()
+    const dialog = await openDialog()
+    const button = dialog.getByRole('button', { name: 'Delete for good' })
+    await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+    expect(button).toBeDisabled()
+    await userEvent.type(dialog.getByLabelText('Your sign-in address'), 'somebody@else.example')
+    expect(button).toBeDisabled()
+    await userEvent.clear(dialog.getByLabelText('Your sign-in address'))
+    await userEvent.type(dialog.getByLabelText('Your sign-in address'), ` ${email.toUpperCase()}`)
+    expect(button).toBeEnabled()
+    expect(await axe(document.body)).toHaveNoViolations()
+  })
+
+  it('says beside the password that it is wrong, and deletes nothing', async () => {
+    const requests = script({ '/token': wrongPassword })
+    open()
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}')
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+        'The password is not right. Please try again.',
+      ),
+    )
+    expect(requests.filter(({ path }) => path.includes('delete_own_account'))).toEqual([])
+  })
+
+  it('stays open and deletes once while it works, then says goodbye at the home page', async () => {
+    let answer: (value: ApiAnswer) => void = () => undefined
+    const requests = script({ '/delete_own_account': () => new Promise((resolve) => (answer = resolve)) })
+    const heard = jest.fn()
+    window.addEventListener('storage', heard, { once: true })
+    localStorage.setItem('fortnight-auth', JSON.stringify(opened))
+    open()
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete for good' }))
+    expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(requests.at(-1)?.path).toBe('/rest/v1/rpc/delete_own_account'))
+    answer({ status: 204 })
+    expect(await screen.findByText('Your account has been deleted.')).toBeVisible()
+    expect(window.location.pathname).toBe('/')
+    expect(localStorage.getItem('fortnight-auth')).toBeNull()
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(requests).toHaveLength(2)
+  })
+})
