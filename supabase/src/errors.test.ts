@@ -17,6 +17,7 @@ describe('the sentence for an error', () => {
     ['no connection to the auth service', { name: 'AuthRetryableFetchError', message: '{}', status: 0 }, /reached/],
     ['an answer that never came', new DOMException('signal timed out', 'TimeoutError'), /too long/],
     ['too many attempts', { status: 429, message: 'Too Many Requests' }, /wait a minute/],
+    ['a waiting time', { status: 429, message: 'Too many tries. Please wait 37 seconds and try again.' }, /37 seconds/],
   ])('explains %s in plain words', (_situation, error, sentence) => {
     expect(sentenceFor(error, fallback)).toMatch(sentence)
   })

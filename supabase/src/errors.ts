@@ -35,6 +35,7 @@ const sentences: Record<string, string> = {
   email_not_confirmed: 'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
   over_email_send_rate_limit: tooMany,
   over_request_rate_limit: tooMany,
+  invalid_credentials: 'The password is not right. Please try again.',
   otp_expired: 'This link has expired or was used already. Please ask for a new one.',
   same_password: 'The new password must be different from the old one.',
   session_not_found: sessionOver,
@@ -51,7 +52,8 @@ const sentences: Record<string, string> = {
 export function sentenceFor(error: unknown, fallback: string): string {
   const { code, name, status, message } = (error ?? {}) as Partial<Record<string, unknown>>
   const text = typeof message === 'string' ? message : ''
-  if (status === 429) return tooMany
+  // A server that says how long to wait knows better.
+  if (status === 429) return /\b\d+ seconds?\b/.test(text) ? text : tooMany
   // Browsers word a failed connection differently, but all of them throw a TypeError.
   if (name === 'TypeError') return unreachable
   if (code === '23505') return uniqueRules.find(([rule]) => text.includes(rule))?.[1] ?? alreadyThere

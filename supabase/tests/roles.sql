@@ -45,8 +45,34 @@ create table auth.identities (
   created_at timestamptz,
   updated_at timestamptz
 );
+
+create table auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz
+);
+
+create table auth.refresh_tokens (
+  token text primary key,
+  user_id text,
+  session_id uuid references auth.sessions (id) on delete cascade
+);
+
+create table auth.flow_state (
+  id uuid primary key,
+  user_id uuid
+);
+
+create table auth.audit_log_entries (
+  id uuid primary key,
+  payload json
+);
 grant all on all tables in schema auth to postgres;
 
 create function auth.uid() returns uuid language sql stable as $$
   select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
+$$;
+
+create function auth.jwt() returns jsonb language sql stable as $$
+  select nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 $$;
