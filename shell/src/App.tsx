@@ -4,7 +4,7 @@ import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { StatusMessage } from './StatusMessage.tsx'
+import { Waiting } from './Waiting.tsx'
 
 // Most visitors never see a form; they do not download form and validation libraries either.
 const SignInPage = lazy(() => import('./auth/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
@@ -41,4 +41,4 @@ export function App({ queryClient, source, router, hasAnalytics }: Props) {
   )
 }
 
-const whenLoaded = (page: ReactNode) => <Suspense fallback={<StatusMessage>Loading...</StatusMessage>}>{page}</Suspense>
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<Waiting />}>{page}</Suspense>

@@ -6,7 +6,7 @@ import type { RemoteName } from './boot.ts'
 import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { RemoteUnavailable } from './RemoteUnavailable.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
-import { StatusMessage } from './StatusMessage.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** How the page gets hold of remotes: the browser loads them, the server has marketing at hand and nothing else. */
 export type RemoteSource = {
@@ -33,7 +33,7 @@ function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
   if (!component) return <RemoteUnavailable onRetry={retry} />
   return (
     <ErrorBoundary resetKeys={[attempt]} fallbackRender={() => <RemoteUnavailable onRetry={retry} />}>
-      <Suspense fallback={<StatusMessage>Loading...</StatusMessage>}>
+      <Suspense fallback={<Waiting />}>
         <Show component={component} />
       </Suspense>
     </ErrorBoundary>

@@ -21,9 +21,10 @@ describe('areas', () => {
     expect(areaOf('/blog/a-post/comments')).toBeUndefined()
   })
 
-  it('keeps the dashboard for clients [ROUTE-3]', () => {
-    expect(areaOf('/dashboard')).toMatchObject({ remote: 'portal', only: { userType: 'client' } })
-    expect(areaOf('/dashboard/')?.remote).toBe('portal')
+  it('keeps the dashboard, the profile and the projects for clients [ROUTE-3]', () => {
+    for (const path of ['/dashboard', '/dashboard/', '/profile/edit', '/project/7', '/project/7/edit']) {
+      expect(areaOf(path)).toMatchObject({ remote: 'portal', only: { userType: 'client' } })
+    }
   })
 
   it('keeps everything below /admin for admins, but not the sign-in screen [ROUTE-4]', () => {
@@ -35,6 +36,7 @@ describe('areas', () => {
   })
 
   it('owns no other path [ROUTE-5]', () => {
-    for (const path of ['/nowhere', '/dashboard/x', '/administrator']) expect(areaOf(path)).toBeUndefined()
+    for (const path of ['/nowhere', '/dashboard/x', '/profile', '/project', '/project/7/x', '/administrator'])
+      expect(areaOf(path)).toBeUndefined()
   })
 })

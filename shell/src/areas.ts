@@ -5,7 +5,7 @@ export type Area = {
   remote: RemoteName
   /** Patterns of the paths it owns: `:x` is one segment, a final `/*` everything below. */
   paths: string[]
-  /** Who may enter; `signIn` is where a visitor is sent instead (A client page sends visitors to sign-up on purpose). */
+  /** Who may enter; `signIn` is where a visitor is sent instead (a client page sends visitors to sign-up on purpose). */
   only?: { userType: UserType; signIn: string }
 }
 
@@ -28,7 +28,7 @@ export const areas: Area[] = [
   },
   {
     remote: 'portal',
-    paths: ['/dashboard'],
+    paths: ['/dashboard', '/profile/edit', '/project/:id', '/project/:id/edit'],
     only: { userType: 'client', signIn: '/signup' },
   },
   { remote: 'backoffice', paths: ['/admin', '/admin/*'], only: { userType: 'admin', signIn: '/admin/login' } },
@@ -38,7 +38,7 @@ export const areas: Area[] = [
 export const homeOf: Record<UserType, string> = { admin: '/admin', client: '/dashboard' }
 
 /** The screens that the shell itself shows, besides not-found. */
-export const authPaths = ['/login', '/admin/login', '/signup']
+export const authPaths = ['/login', '/admin/login', '/signup', '/reset-password', '/confirm-email']
 
 /** The area that owns a path; undefined for the shell's own screens and for unknown paths. */
 export function areaOf(pathname: string): Area | undefined {

@@ -30,6 +30,8 @@ export function database(): Promise<Rest> {
     const { url, key } = connected()
     return createRestClient(url, key, accessToken)
   })
+  // What did not load is asked for again by whoever needs it next.
+  restClient.catch(() => (restClient = undefined))
   return restClient
 }
 
@@ -39,6 +41,7 @@ export function auth(): Promise<AuthClient> {
     const { url, key } = connected()
     return createAuthClient(url, key, sessionStorageKey)
   })
+  authClient.catch(() => (authClient = undefined))
   return authClient
 }
 

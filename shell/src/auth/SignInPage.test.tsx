@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
-import { startSession } from './sessionController.ts'
+import { startSession } from './startSession.ts'
 import { SignInPage } from './SignInPage.tsx'
 
 const user = { id: 'u1', email: 'someone@fortnight.example' }

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { connect, sessionStorageKey } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
-import { startSession } from './sessionController.ts'
+import { startSession } from './startSession.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const user = { id: 'u1', email: 'ada@company.example' }

@@ -5,7 +5,7 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
-import { startSession } from './sessionController.ts'
+import { startSession } from './startSession.ts'
 import { SignInPage } from './SignInPage.tsx'
 import { SignUpPage } from './SignUpPage.tsx'
 

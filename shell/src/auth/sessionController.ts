@@ -1,34 +1,77 @@
-import type { QueryClient } from '@fortnight/shared-ui/query'
+import { draftPrefix } from '@fortnight/shared-ui/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
 import { userTypeOf } from '@fortnight/supabase/profiles'
-import { useSession } from '@fortnight/supabase/session'
-import { areaOf, isAuthPath } from '../areas.ts'
+import { type SessionEnd, useSession } from '@fortnight/supabase/session'
+import { signOutNoticeKey } from './signOutNotice.ts'
 
-// The only writer of the session. The auth library is loaded when there is something for it to do and never before.
-
-const signedOut = { status: 'signed-out', user: null, userType: null } as const
+// The only writer of the session, besides the line that says at the start that nobody is signed in.
 
 let watching: Promise<void> | undefined
-let caches: QueryClient
+let wasSignedIn = false
 
-/** Finds out who is in front of the page, and keeps knowing it. Call once, after hydration has begun. */
-export function startSession(queryClient: QueryClient) {
-  caches = queryClient
-  // A sign-in in another tab is news for this one too.
-  addEventListener('storage', (event) => {
-    if (event.key === sessionStorageKey && event.newValue) void watch()
+/** Follows the auth client from now on. `isStored` says that a session was kept in this browser when the page began. */
+export function watch(isStored = false) {
+  wasSignedIn ||= isStored
+  watching ??= follow().catch((error: unknown) => {
+    // The library did not load; the next one who needs it tries again.
+    watching = undefined
+    throw error
   })
-  if (mayHaveSession()) void watch()
-  else useSession.setState(signedOut, true)
+  return watching
 }
 
-export type SignUpInput = {
-  name: string
-  email: string
-  password: string
-  mobileNumber: string
-  companyName: string
-  howHeardAboutUs: string
+async function follow() {
+  const client = await auth()
+  client.onAuthStateChange((event, session) => {
+    if (session) return recognise(session.user)
+    // A session that is kept although it could not be renewed is not over: the server did not answer. The library goes
+    // on trying by itself.
+    if (event === 'INITIAL_SESSION' && localStorage.getItem(sessionStorageKey) !== null) return
+    endSession('unexpectedly')
+  })
+}
+
+function recognise({ id, email = '' }: { id: string; email?: string | undefined }) {
+  wasSignedIn = true
+  const known = useSession.getState()
+  if (known.status === 'signed-in' && known.user.id === id) {
+    if (known.user.email !== email) useSession.setState({ ...known, user: { id, email } }, true)
+    return
+  }
+  useSession.setState({ status: 'signed-in', user: { id, email }, userType: null }, true)
+  // Asking the database inside the library's callback could wait for what the callback itself holds up.
+  setTimeout(() => void findUserType())
+}
+
+/**
+ * Asks whether the person is an admin or a client. A failed lookup is tried once more; after that, and for a missing
+ * row, the person counts as a client. The server decides by itself what they may see. [AUTH-1, AUTH-2]
+ */
+export async function findUserType() {
+  const { user: asked } = useSession.getState()
+  if (!asked) return
+  const ask = () => userTypeOf(asked.id)
+  const answer = await ask()
+    .catch(ask)
+    .then(
+      (userType) => ({ userType: userType ?? 'client' }),
+      () => ({ userType: 'client' as const, isTypeUnconfirmed: true }),
+    )
+  const { status, user } = useSession.getState()
+  if (status === 'signed-in' && user.id === asked.id) useSession.setState({ status, user, ...answer }, true)
+}
+
+/** Forgets the person. Whoever leaves by choice also leaves no half-filled form behind. [AUTH-3] */
+export function endSession(ended: SessionEnd) {
+  if (useSession.getState().status === 'signed-out') return
+  useSession.setState({ status: 'signed-out', user: null, userType: null, ...(wasSignedIn && { ended }) }, true)
+  wasSignedIn = false
+  // Forms write their last copy while they are taken off the page.
+  if (ended === 'by-choice') setTimeout(forgetDrafts)
+}
+
+function forgetDrafts() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
 }
 
 /** Signs in; the session store follows by itself. Gives the auth service's error, or what was thrown on the way. */
@@ -38,75 +81,53 @@ export async function signIn(email: string, password: string): Promise<{ error: 
   return { error }
 }
 
+/** What a new client tells about themselves. */
+export type SignUpInput = {
+  name: string
+  email: string
+  password: string
+  mobileNumber: string
+  companyName: string
+  howHeardAboutUs: string
+}
+
 /** Registers a client. The profile row is made by the database from this metadata. [SIGNUP-15, SIGNUP-16] */
 export async function signUp(input: SignUpInput): Promise<{ error: unknown | null; needsConfirmation: boolean }> {
   await watch()
-  const { data, error } = await (
-    await auth()
-  ).signUp({
-    email: input.email,
-    password: input.password,
-    options: {
-      data: {
-        name: input.name,
-        mobile_number: input.mobileNumber,
-        company_name: input.companyName,
-        how_heard_about_us: input.howHeardAboutUs,
-      },
-    },
-  })
-  return { error, needsConfirmation: !error && !data.session }
+  const { email, password, name } = input
+  const data = {
+    name,
+    mobile_number: input.mobileNumber,
+    company_name: input.companyName,
+    how_heard_about_us: input.howHeardAboutUs,
+  }
+  const answer = await (await auth()).signUp({ email, password, options: { data } })
+  return { error: answer.error, needsConfirmation: !answer.error && !answer.data.session }
 }
 
-/** Signs out. Whatever the service answers, this browser is signed out afterwards. [AUTH-3 to AUTH-5] */
-export async function signOut() {
-  await auth()
-    .then((client) => client.signOut())
-    .catch(() => undefined)
+/**
+ * Signs this browser out at once, whatever the network does. The server is told afterwards; what it answers, and whether
+ * it answers at all, changes nothing. [AUTH-3 to AUTH-5]
+ */
+export function signOut() {
+  const token = storedAccessToken()
+  localStorage.setItem(signOutNoticeKey, new Date().toISOString())
   localStorage.removeItem(sessionStorageKey)
-  leave()
+  endSession('by-choice')
+  if (token) void revoke(token)
 }
 
-function mayHaveSession() {
-  const { pathname, hash } = location
-  return (
-    localStorage.getItem(sessionStorageKey) !== null ||
-    hash.includes('access_token=') ||
-    isAuthPath(pathname) ||
-    areaOf(pathname)?.only !== undefined
-  )
+async function revoke(token: string) {
+  await auth()
+    .then((client) => client.admin.signOut(token, 'local'))
+    .catch(() => undefined)
 }
 
-function watch() {
-  watching ??= auth().then((client) => {
-    client.onAuthStateChange((_event, session) => {
-      if (!session) return leave()
-      const { id, email = '' } = session.user
-      const known = useSession.getState()
-      if (known.user?.id === id && known.user.email === email) return
-      useSession.setState({ status: 'signed-in', user: { id, email }, userType: null }, true)
-      // Asking the database inside this callback would wait for the lock that the callback itself holds.
-      setTimeout(() => void findUserType(id))
-    })
-  })
-  return watching
-}
-
-// A failed lookup is tried once more; after that, and for a missing row, the person counts as a client. The server
-// decides by itself what they may see. [AUTH-1, AUTH-2]
-async function findUserType(id: string) {
-  const ask = () => userTypeOf(id)
-  const userType =
-    (await ask()
-      .catch(ask)
-      .catch(() => null)) ?? 'client'
-  const { status, user } = useSession.getState()
-  if (status === 'signed-in' && user.id === id) useSession.setState({ status, user, userType }, true)
-}
-
-function leave() {
-  const wasSignedIn = useSession.getState().status === 'signed-in'
-  useSession.setState(signedOut, true)
-  // What one person has seen is not for the next one at this browser.
-  if (wasSignedIn) caches.clear()
+function storedAccessToken() {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null')
+    return (stored as { access_token?: string } | null)?.access_token
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
-import { startSession } from '../auth/sessionController.ts'
+import { startSession } from '../auth/startSession.ts'
 import { admin, client, openLayout, visitor } from './openLayout.testing.tsx'
 
 async function openMenu() {

@@ -1,11 +1,12 @@
 import { useNavigate } from '@fortnight/shared-ui/router'
-import { signOut } from '../auth/sessionController.ts'
 
 /** Signs out and goes home, whatever the service answers. [CHROME-15] */
 export function useSignOut() {
   const navigate = useNavigate()
   return async () => {
-    await signOut()
-    navigate('/')
+    const { signOut } = await import('../auth/sessionController.ts')
+    signOut()
+    // A guarded page goes home by itself, and Back must not lead to it.
+    navigate('/', { replace: true })
   }
 }
