@@ -1,21 +1,32 @@
 import type { Request, Response } from 'express'
-import { rateLimit } from 'express-rate-limit'
+import { rateLimit, type RateLimitInfo } from 'express-rate-limit'
 
-type Only = { failed?: boolean; skip?: (url: string) => boolean }
+type Counting = {
+  /** What to count by instead of the visitor's address; requests without it are not counted. */
+  by?: (request: Request) => string | undefined
+  /** Counts what is refused and nothing else. A service that does not answer is nobody's failed try. */
+  onlyRefused?: boolean
+}
+
+type Answer = (request: Request, response: Response, waitSeconds: number) => void
 
 /** So many requests per visitor's address and minute; more are answered 429, in the words of whoever they were for. */
-export const perMinute = (
-  limit: number,
-  answer: (request: Request, response: Response, waitSeconds: number) => void,
-  only: Only = {},
-) =>
+export const perMinute = (limit: number, answer: Answer, { by, onlyRefused }: Counting = {}) =>
   rateLimit({
     windowMs: 60_000,
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
-    skipSuccessfulRequests: only.failed,
-    skip: (request) => only.skip?.(request.originalUrl) ?? false,
-    handler: (request, response, _next, { windowMs }) =>
-      answer(request, response.status(429), Math.ceil(windowMs / 1_000)),
+    skipSuccessfulRequests: onlyRefused,
+    requestWasSuccessful: (_request, { statusCode }) => statusCode < 400 || statusCode >= 500,
+    ...(by && { skip: (request: Request) => !by(request), keyGenerator: (request: Request) => by(request) ?? '' }),
+    handler(request, response) {
+      const seconds = secondsLeft(request)
+      answer(request, response.status(429).set('Retry-After', String(seconds)), seconds)
+    },
   })
+
+function secondsLeft(request: Request) {
+  const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit
+  return Math.max(1, Math.ceil(((resetTime?.getTime() ?? 0) - Date.now()) / 1_000))
+}

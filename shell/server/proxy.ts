@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { dropAnswers } from './answers.ts'
-import { perMinute } from './limits.ts'
+import { authLimits } from './authLimits.ts'
+import { answerAlike, nameTheLink } from './mailedLinks.ts'
 import { settings } from './settings.ts'
 
 const paths = ['/rest/v1', '/auth/v1']
@@ -14,10 +15,8 @@ const answerWithinMs = 8_000
  */
 export function supabaseProxy() {
   const router = Router()
-  router.use(paths, requireKey)
-  router.post('/auth/v1/token', failedSignIns)
-  router.post('/auth/v1/signup', perMinute(settings.limits.signUpsPerMinute, tooMany))
-  router.post('/auth/v1/recover', perMinute(settings.limits.recoveriesPerMinute, tooMany))
+  router.use(paths, requirePlainPath, requireKey)
+  router.use('/auth/v1', authLimits(), answerAlike())
   router.use(
     createProxyMiddleware({
       target: settings.supabase.url,
@@ -26,9 +25,15 @@ export function supabaseProxy() {
       xfwd: true,
       proxyTimeout: answerWithinMs,
       on: {
+        proxyReq(asked, request) {
+          // Already read, for the limits; the same bytes go on.
+          const { body } = request as IncomingMessage & { body?: unknown }
+          if (Buffer.isBuffer(body)) asked.write(body)
+        },
         proxyRes(answer, request) {
           // Same origin by design: nobody else has business here.
           delete answer.headers['access-control-allow-origin']
+          nameTheLink(answer.headers, request.url)
           // An admin's change is on the public pages by the time the admin hears of its success.
           if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
         },
@@ -51,22 +56,15 @@ const isWrite = ({ url, method, headers }: IncomingMessage) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') &&
   headers.authorization !== undefined
 
+// What is written in another way here may mean the same path to the service behind, and would pass by the limits.
+const requirePlainPath: RequestHandler = (request, response, next) => {
+  if (/^(\/\.?[\w-][\w.-]*)*\/?$/.test(request.path)) return next()
+  response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
+}
+
 // Links in e-mails carry a one-time token instead of a key.
 const requireKey: RequestHandler = (request, response, next) => {
   const isMailedLink = request.method === 'GET' && request.originalUrl.startsWith('/auth/v1/verify?')
   if (isMailedLink || request.get('apikey') || request.query.apikey) return next()
   response.status(401).json({ code: 'no_key', message: 'An API key is required.' })
 }
-
-const tooMany = (_request: Request, response: Response, waitSeconds: number) =>
-  response.json({
-    code: 429,
-    error_code: 'over_request_rate_limit',
-    msg: `Too many tries. Please wait ${waitSeconds} seconds and try again.`,
-  })
-
-// Only wrong passwords count; refreshing a session is not a sign-in.
-const failedSignIns = perMinute(settings.limits.failedSignInsPerMinute, tooMany, {
-  failed: true,
-  skip: (url) => !url.includes('grant_type=password'),
-})

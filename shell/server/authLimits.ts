@@ -1,0 +1,87 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { perMinute } from './limits.ts'
+import { settings } from './settings.ts'
+
+const kilobytes = 1024
+const bodyLimit = 16 * kilobytes
+// Everything else counts as a try with a password, whatever somebody invents to make it look different.
+const otherGrants = ['refresh_token', 'pkce']
+const readBody = express.raw({ type: () => true, limit: bodyLimit, inflate: false })
+
+/**
+ * Who may ask the auth service how often. Guesses are counted by the visitor's address and by the account that they are
+ * aimed at, so that neither one address nor a thousand of them get far. Whether there is such an account plays no part.
+ */
+export function authLimits() {
+  const { failedSignInsPerMinute, signUpsPerMinute, recoveriesPerMinute } = settings.limits
+  const router = Router()
+  router.use(keepBody)
+  router.post(
+    '/token',
+    only((request) => !otherGrants.includes(String(request.query.grant_type))),
+    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true }),
+    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: emailIn }),
+  )
+  router.post('/signup', perMinute(signUpsPerMinute, tooMany))
+  // One budget for everything that makes us send a mail to somebody.
+  const mails = [perMinute(recoveriesPerMinute, tooMany), perMinute(recoveriesPerMinute, tooMany, { by: emailIn })]
+  router.post(['/recover', '/resend', '/otp', '/magiclink'], mails)
+  router.put(
+    '/user',
+    only((request) => emailIn(request) !== undefined),
+    mails,
+  )
+  return router
+}
+
+/** The e-mail address in the body, written in one way. */
+export function emailIn({ body }: Request): string | undefined {
+  const { email } = Buffer.isBuffer(body) ? (JSON.parse(body.toString()) as { email?: unknown }) : {}
+  return typeof email === 'string' && email.trim() ? email.trim().toLowerCase() : undefined
+}
+
+// The body is kept as it came; the proxy hands on the same bytes.
+const keepBody: RequestHandler = (request, response, next) =>
+  readBody(request, response, (error?: unknown) => {
+    if ((error as { status?: number } | undefined)?.status === 413) {
+      return refuse(
+        response,
+        413,
+        'request_too_large',
+        `That is too much at once: ${bodyLimit / kilobytes} KB are the most.`,
+      )
+    }
+    if (error || !isReadable(request.body)) {
+      return refuse(response, 400, 'bad_json', 'What was sent cannot be read. Please try again.')
+    }
+    next()
+  })
+
+// One object with at most one "email". Services written in Go take "Email" for it too, and we would count another one.
+function isReadable(body: unknown) {
+  if (!Buffer.isBuffer(body)) return true
+  try {
+    const sent = JSON.parse(body.toString()) as unknown
+    if (typeof sent !== 'object' || sent === null) return false
+    return !Object.keys(sent).some((name) => name !== 'email' && name.toLowerCase() === 'email')
+  } catch {
+    return false
+  }
+}
+
+const only =
+  (isMeant: (request: Request) => boolean): RequestHandler =>
+  (request, _response, next) =>
+    isMeant(request) ? next() : next('route')
+
+const tooMany = (_request: Request, response: Response, seconds: number) =>
+  refuse(
+    response,
+    429,
+    'over_request_rate_limit',
+    `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+  )
+
+/** An answer as the auth service gives them. */
+const refuse = (response: Response, code: number, error_code: string, msg: string) =>
+  response.status(code).json({ code, error_code, msg })

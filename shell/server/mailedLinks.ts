@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Request, type Response, Router } from 'express'
+import { emailIn } from './authLimits.ts'
+import { settings } from './settings.ts'
+
+type Refusal = { error_code?: string; code?: string }
+
+// About as long as sending a mail takes: the time of an answer must not tell either who has an account.
+const answerAfterMs = 1_000
+const giveUpAfterMs = 8_000
+
+/**
+ * Requests that mail a link get the same answer whether or not there is such an account. The service behind tells the two
+ * apart when a person was sent a mail before; and the embedded one never sends a confirmation twice. There a link for
+ * signing in goes out instead, which confirms the address just as well.
+ */
+export function answerAlike() {
+  const router = Router()
+  router.post(['/recover', '/resend'], async (request, response) => {
+    const [answer] = await Promise.all([ask(request, request.path), wait(answerAfterMs)])
+    if (await wasSentBefore(answer)) await sendSignInLink(request)
+    else if (!answer?.ok) return passOn(response, answer)
+    response.json({})
+  })
+  router.post('/signup', async (request, response) => {
+    const answer = await ask(request, request.path)
+    if (!(await wasSentBefore(answer))) return passOn(response, answer)
+    await sendSignInLink(request)
+    response.json(newcomer(emailIn(request)))
+  })
+  return router
+}
+
+/** Says in the address that a failed link leads to which kind of link it was, so that the right screen can help. */
+export function nameTheLink(headers: IncomingHttpHeaders, requestUrl = '') {
+  const type = /^\/auth\/v1\/verify\?.*\btype=(\w+)/.exec(requestUrl)?.[1]
+  if (type && headers.location?.includes('#error')) headers.location += `&type=${type}`
+}
+
+/** Asks the service behind; nothing when it cannot be reached. */
+async function ask(request: Request, path: string, body = String(request.body ?? '')) {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': request.ip ?? '' })
+  for (const name of ['apikey', 'authorization', 'x-client-info', 'x-supabase-api-version']) {
+    const value = request.get(name)
+    if (value) headers.set(name, value)
+  }
+  const query = request.originalUrl.split('?')[1]
+  const address = `${settings.supabase.url}/auth/v1${path}${query ? `?${query}` : ''}`
+  const signal = AbortSignal.timeout(giveUpAfterMs)
+  return fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined)
+}
+
+async function wasSentBefore(answer: globalThis.Response | undefined) {
+  if (answer?.status !== 429) return false
+  const { error_code, code } = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as Refusal
+  return [error_code, code].includes('over_email_send_rate_limit')
+}
+
+const sendSignInLink = (request: Request) =>
+  ask(request, '/otp', JSON.stringify({ email: emailIn(request), create_user: false }))
+
+async function passOn(response: Response, answer: globalThis.Response | undefined) {
+  if (answer)
+    return response
+      .status(answer.status)
+      .type('json')
+      .send(await answer.text())
+  const message = 'The database is not answering. Please try again.'
+  return response.status(503).set('Retry-After', '5').json({ code: 'unreachable', message })
+}
+
+/** What the service says about an account that waits for its confirmation; this one is made up. */
+function newcomer(email: string | undefined) {
+  const now = new Date().toISOString()
+  return {
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  }
+}
