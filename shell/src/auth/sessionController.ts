@@ -1,8 +1,8 @@
 import { draftPrefix } from '@fortnight/shared-ui/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
+import { signOutNoticeKey } from '@fortnight/supabase/leaveBrowser'
 import { userTypeOf } from '@fortnight/supabase/profiles'
 import { type SessionEnd, useSession } from '@fortnight/supabase/session'
-import { signOutNoticeKey } from './signOutNotice.ts'
 
 // The only writer of the session, besides the line that says at the start that nobody is signed in.
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@fortnight/shared-ui/query'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
+import { signOutNoticeKey } from '@fortnight/supabase/leaveBrowser'
 import { useSession } from '@fortnight/supabase/session'
 import { areaOf, isAuthPath } from '../areas.ts'
-import { signOutNoticeKey } from './signOutNotice.ts'
 
 /**
  * Finds out who is in front of the page, and keeps knowing it. Call once, after hydration has begun. The session
