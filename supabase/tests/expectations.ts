@@ -39,13 +39,27 @@ export const expectedRights: Record<string, Rights> = {
 
 const adminsCall: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
 const nobodyCalls: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: false }
+const clientsCall: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: false }
+const signedInCall: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: true }
 const everybodyCalls: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }
 
+type Call = {
+  arguments: Record<string, unknown>
+  may: Record<Actor, boolean>
+  /** The caller's account is gone afterwards, so clients call with an account made for the purpose. */
+  isEnd?: boolean
+}
+
 /** Who may call which function, with arguments that get past the check of rights and do no harm. */
-export const expectedCalls: Record<string, { arguments: Record<string, unknown>; may: Record<Actor, boolean> }> = {
+export const expectedCalls: Record<string, Call> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
   content_stats: { arguments: {}, may: adminsCall },
+  own_projects: { arguments: {}, may: signedInCall },
+  project_history: { arguments: { project: crypto.randomUUID() }, may: signedInCall },
+  restore_project: { arguments: { project: crypto.randomUUID() }, may: signedInCall },
+  export_own_data: { arguments: {}, may: signedInCall },
+  delete_own_account: { arguments: {}, may: clientsCall, isEnd: true },
   swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },

@@ -110,7 +110,8 @@ function preview(place: number): Sample {
 const makers: Record<string, (place: number) => Sample> = {
   user_profiles: (place) =>
     plain('user_profiles', { id: owners[place], name: `Person ${place}`, email: `person${place + 1}@crowd.example` }),
-  projects: (place) => project(place, 20),
+  // A deleted project is still there for the owner of the database.
+  projects: (place) => ({ ...project(place, 20), filter: `id=eq.${key(place, 20)}&deleted_at=is.null` }),
   project_events: history,
   admin_client_projects: (place) => ({
     ...project(place, 40),
