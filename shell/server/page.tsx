@@ -48,6 +48,7 @@ async function compose(
   const styles = new ServerStyleSheet()
   const source = {
     component: (name: string) => (name === 'marketing' ? marketing : undefined),
+    warm: () => undefined,
     forget: () => Promise.resolve(),
   }
   try {

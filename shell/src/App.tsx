@@ -21,13 +21,13 @@ type Props = {
 
 /** The whole page, the same on the server and in the browser. */
 export function App({ queryClient, source, router, hasAnalytics }: Props) {
-  const signIn = whenLoaded(<SignInPage />)
+  const signIn = whenLoaded(<SignInPage warm={source.warm} />)
   const page = (
     <Routes>
       <Route element={<Layout hasAnalytics={hasAnalytics} />}>
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
-        <Route path="/signup" element={whenLoaded(<SignUpPage />)} />
+        <Route path="/signup" element={whenLoaded(<SignUpPage warm={source.warm} />)} />
         {/* One splat, so that a remote's own routes see the whole path. */}
         <Route path="*" element={<AreaOutlet source={source} />} />
       </Route>

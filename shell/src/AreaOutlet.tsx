@@ -11,6 +11,8 @@ import { Waiting } from './Waiting.tsx'
 /** How the page gets hold of remotes: the browser loads them, the server has marketing at hand and nothing else. */
 export type RemoteSource = {
   component: (name: RemoteName) => ComponentType | undefined
+  /** Starts downloading the area that owns a path before it is shown. */
+  warm: (path: string) => void
   forget: (name: RemoteName) => Promise<void>
 }
 

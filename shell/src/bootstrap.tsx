@@ -21,6 +21,8 @@ hydrate(queryClient, boot.queries)
 const area = areaOf(location.pathname)
 const isServerRendered = area && !area.only
 const source = remoteSource(boot.remotes, isServerRendered ? area.remote : undefined)
+// Nothing of a guarded page is there yet: its area loads while it is being found out who asks.
+if (area?.only) source.warm(location.pathname)
 
 whenIdle(() => {
   const root = document.getElementById('root')

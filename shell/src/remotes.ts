@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteSource } from './AreaOutlet.tsx'
+import { areaOf } from './areas.ts'
 import type { RemoteLocations, RemoteName } from './boot.ts'
 
 type RemoteModule = { default: ComponentType }
@@ -9,6 +10,7 @@ let locations: RemoteLocations = {}
 const integrityByEntry = new Map<string, string>()
 const components = new Map<RemoteName, ComponentType>()
 const failures = new Map<RemoteName, number>()
+const loads = new Map<RemoteName, Promise<RemoteModule>>()
 
 /**
  * Where the page's remotes come from. `hydrated` is the one that the server has already rendered into this page: it is
@@ -28,6 +30,11 @@ export function remoteSource(found: RemoteLocations, hydrated: RemoteName | unde
       }
       return components.get(name)
     },
+    warm(path) {
+      const name = areaOf(path.replace(/[?#].*/, ''))?.remote
+      // A failure shows when the area is really needed.
+      if (name && locations[name]) load(name).catch(() => undefined)
+    },
     async forget(name) {
       components.delete(name)
       await locateAgain()
@@ -35,12 +42,15 @@ export function remoteSource(found: RemoteLocations, hydrated: RemoteName | unde
   }
 }
 
-/** Starts downloading a remote before anybody needs it. A failure shows when it is really needed. */
-export function warmRemote(name: RemoteName) {
-  if (locations[name]) load(name).catch(() => undefined)
+// Whoever warms a remote and whoever shows it share one load.
+function load(name: RemoteName) {
+  const running = loads.get(name) ?? loadAnew(name)
+  loads.set(name, running)
+  running.catch(() => loads.delete(name))
+  return running
 }
 
-async function load(name: RemoteName): Promise<RemoteModule> {
+async function loadAnew(name: RemoteName): Promise<RemoteModule> {
   const location = locations[name]
   if (!location) throw new Error(`The ${name} area cannot be reached.`)
   const failed = failures.get(name) ?? 0

@@ -6,18 +6,9 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Select } from '@fortnight/shared-ui/Select'
 import { track } from '@fortnight/shared-ui/track'
+import { howHeardOptions } from '@fortnight/supabase/profiles'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
-
-const howHeard = [
-  { value: 'google-search', label: 'Google search' },
-  { value: 'social-media', label: 'Social media' },
-  { value: 'referral', label: 'Referral' },
-  { value: 'blog-article', label: 'Blog article' },
-  { value: 'conference', label: 'Conference' },
-  { value: 'newsletter', label: 'Newsletter' },
-  { value: 'other', label: 'Other' },
-]
 
 const schema = z.object({ howHeardAboutUs: z.string().min(1, 'Please tell us how you heard about us') })
 
@@ -59,7 +50,7 @@ export function AboutStep({ about, onBack, onSubmit }: Props) {
       <Field label="How did you hear about us?" required>
         <Select {...register('howHeardAboutUs')} aria-invalid={Boolean(errors.howHeardAboutUs)}>
           <option value="">Choose one</option>
-          {howHeard.map(({ value, label }) => (
+          {howHeardOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

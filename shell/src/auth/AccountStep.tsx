@@ -1,35 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
+import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { track } from '@fortnight/shared-ui/track'
+import type { FormDraft } from '@fortnight/shared-ui/useDraft'
+import { emailAddress, newPassword, optionalLine, requiredLine } from './accountRules.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const schema = z
   .object({
-    name: z.string().trim().min(1, 'Name is required').max(120, 'Please keep your name to 120 characters'),
-    email: z
-      .string()
-      .trim()
-      .min(1, 'Email is required')
-      .max(254, 'Please keep your email to 254 characters')
-      .regex(z.regexes.email, 'Enter an e-mail address like name@company.com'),
-    password: z
-      .string()
-      .min(1, 'Password is required')
-      .min(6, 'Password must be at least 6 characters')
-      .max(72, 'Please keep your password to 72 characters'),
+    name: requiredLine(120, 'name', 'Name is required'),
+    email: emailAddress,
+    password: newPassword,
     confirmPassword: z.string(),
-    mobileNumber: z
-      .string()
-      .trim()
-      .min(1, 'Mobile number is required')
-      .max(40, 'Please keep your mobile number to 40 characters'),
-    companyName: z.string().trim().max(160, 'Please keep your company name to 160 characters'),
+    mobileNumber: requiredLine(40, 'mobile number', 'Mobile number is required'),
+    companyName: optionalLine(160, 'company name'),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
@@ -40,7 +30,7 @@ const schema = z
 
 export type Account = z.infer<typeof schema>
 
-export const blankAccount: Account = {
+const blankAccount: Account = {
   name: '',
   email: '',
   password: '',
@@ -51,13 +41,18 @@ export const blankAccount: Account = {
 
 const fields = Object.keys(blankAccount) as (keyof Account)[]
 
+/** The form of step 1. It lives around both steps, so that nothing is lost on the way between them. */
+export const useAccountForm = () =>
+  useForm({ resolver: zodResolver(schema), defaultValues: blankAccount, reValidateMode: 'onSubmit' })
+
+type Props = {
+  form: UseFormReturn<Account>
+  draft: FormDraft
+  onDone: (account: Account) => void
+}
+
 /** Step 1. One sentence at a time, in the order of the fields. [SIGNUP-6] */
-export function AccountStep({ account, onDone }: { account: Account; onDone: (account: Account) => void }) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: account,
-    reValidateMode: 'onSubmit',
-  })
+export function AccountStep({ form: { register, handleSubmit, formState }, draft, onDone }: Props) {
   const { errors } = formState
   const firstInvalid = fields.find((field) => errors[field])
   const refuse = () => track('signup_failed', { step: 'account', error_type: 'validation' })
@@ -65,6 +60,7 @@ export function AccountStep({ account, onDone }: { account: Account; onDone: (ac
 
   return (
     <AuthForm noValidate onSubmit={handleSubmit(onDone, refuse)}>
+      <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
       {firstInvalid && <ErrorBanner>{errors[firstInvalid]?.message}</ErrorBanner>}
       <Field label="Name" required>
         <Input autoComplete="name" {...control('name')} />

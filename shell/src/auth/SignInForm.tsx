@@ -5,25 +5,32 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { track } from '@fortnight/shared-ui/track'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { emailAddress } from './accountRules.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 import { signIn } from './sessionController.ts'
 
 const schema = z.object({
-  email: z
-    .string()
-    .trim()
-    .min(1, 'Email is required')
-    .regex(z.regexes.email, 'Enter an e-mail address like name@company.com'),
-  password: z.string().min(1, 'Password is required'),
+  email: emailAddress,
+  // No password of ours is that long; what was pasted by mistake is not sent around.
+  password: z.string().min(1, 'Password is required').max(1_000, 'That is too long to be your password'),
 })
 
 // One text for every cause: another would tell strangers which addresses have an account.
 const failure = 'Invalid email or password. Please check your credentials and try again.'
 
 // The auth library hands over what was thrown on the way as an error too, only without the status of an answer.
-const isAnswer = (error: unknown) => Boolean((error as { status?: number } | null)?.status)
+const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
+
+/** What to tell: how long to wait after too many tries; and whether it was the way there and not the password. */
+function sentencesFor(error: unknown) {
+  const status = statusOf(error)
+  if (status === 429) return sentenceFor(error, failure)
+  const isRefusal = status !== undefined && status > 0 && status < 500
+  return isRefusal ? failure : `${failure} ${sentenceFor(error, '')}`.trim()
+}
 
 /** E-mail and password. Success shows in the session, and the page around moves on. */
 export function SignInForm() {
@@ -38,15 +45,15 @@ export function SignInForm() {
     track('login_attempt', { path })
     const { error } = await signIn(email, password).catch((thrown: unknown) => ({ error: thrown ?? failure }))
     if (!error) return track('login_success', { path })
-    if (isAnswer(error)) track('login_failed', { page: 'admin_login', error_type: 'invalid_credentials', path })
-    setError('root', { message: failure })
+    if (statusOf(error)) track('login_failed', { page: 'admin_login', error_type: 'invalid_credentials', path })
+    setError('root', { message: sentencesFor(error) })
   })
 
   return (
     <AuthForm noValidate onSubmit={onSubmit}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Field label="Email" error={errors.email?.message} required>
-        <Input type="email" autoComplete="email" {...register('email')} />
+        <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
       <Field label="Password" error={errors.password?.message} required>
         <PasswordInput autoComplete="current-password" {...register('password')} />

@@ -9,6 +9,7 @@ import { startSession } from './startSession.ts'
 import { SignInPage } from './SignInPage.tsx'
 
 const user = { id: 'u1', email: 'someone@fortnight.example' }
+const warm = jest.fn()
 const signedOut = { status: 'signed-out', user: null, userType: null } as const
 const failure = 'Invalid email or password. Please check your credentials and try again.'
 
@@ -18,8 +19,8 @@ function open(path = '/login', state?: unknown) {
   return render(
     <BrowserRouter>
       <Routes>
-        <Route path="/login" element={<SignInPage />} />
-        <Route path="/admin/login" element={<SignInPage />} />
+        <Route path="/login" element={<SignInPage warm={warm} />} />
+        <Route path="/admin/login" element={<SignInPage warm={warm} />} />
         <Route path="*" element={null} />
       </Routes>
     </BrowserRouter>,
@@ -124,7 +125,7 @@ describe('the sign-in page', () => {
     const password = await screen.findByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
-    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email')
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username')
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
     expect(password).toHaveAttribute('type', 'text')
   })

@@ -1,59 +1,93 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
+import type { RemoteSource } from '../AreaOutlet.tsx'
 import { homeOf } from '../areas.ts'
-import { StatusMessage } from '../StatusMessage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { nextOf, withNext } from './safeNext.ts'
+import { selectedPlanOf } from './selectedPlan.ts'
 
 // Forms and their rules are a file of their own: visitors of the public pages never need them.
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
 const Notes = styled.div`
+  display: grid;
+  gap: var(--space-2);
   margin-top: var(--space-5);
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
 
   > p {
-    margin: 0 0 var(--space-2);
+    margin: 0;
   }
 `
+const Ways = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+`
+const Ended = styled.p`
+  margin: 0 0 var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--info);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+`
+
+const sessionEnded = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
+
+type Props = { warm: RemoteSource['warm'] }
 
 /** One screen for clients and admins, at /login and /admin/login. */
-export function SignInPage() {
+export function SignInPage({ warm }: Props) {
   return (
     <>
       <PageHead title="Sign in" description="Sign in to your Fortnight account." noindex />
-      <SignInScreen />
+      <SignInScreen warm={warm} />
     </>
   )
 }
 
-function SignInScreen() {
+function SignInScreen({ warm }: Props) {
   const { status, userType } = useSession()
-  const next = nextOf(useLocation())
+  const location = useLocation()
+  const next = nextOf(location)
+  const plan = selectedPlanOf(location)?.value
+  const hasEnded = (location.state as { sessionEnded?: unknown } | null)?.sessionEnded === true
 
-  if (status === 'loading') return <StatusMessage>Loading...</StatusMessage>
+  // Whoever signs in goes on to an area that can be fetched while they type.
+  useEffect(() => warm(next ?? homeOf.client), [next, warm])
+
+  if (status === 'loading') return <Waiting />
   if (status === 'signed-in') {
     return (
       <>
-        <StatusMessage>Redirecting…</StatusMessage>
-        {userType && <Navigate to={next ?? homeOf[userType]} replace />}
+        <Waiting>Redirecting…</Waiting>
+        {userType && <Navigate to={next ?? homeOf[userType]} state={plan && { plan }} replace />}
       </>
     )
   }
   return (
-    <AuthPanel heading="Sign in">
+    <AuthPanel heading="Sign in" lead={hasEnded && <Ended role="status">{sessionEnded}</Ended>}>
       <Suspense fallback={<Skeleton lines={5} />}>
         <SignInForm />
       </Suspense>
       <Notes>
+        <Ways>
+          <Link to="/reset-password">Forgot your password?</Link>
+          <Link to="/confirm-email">Resend confirmation</Link>
+        </Ways>
         <p>
-          New here? <Link to={withNext('/signup', next)}>Sign up as a client</Link>
+          New here?{' '}
+          <Link to={withNext('/signup', next)} state={plan && { plan }}>
+            Sign up as a client
+          </Link>
         </p>
         <p>Admin access? Contact your administrator for credentials.</p>
       </Notes>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
+import { useDraft } from '@fortnight/shared-ui/useDraft'
 import { sentenceFor } from '@fortnight/supabase/errors'
-import { homeOf } from '../areas.ts'
 import { type About, AboutStep } from './AboutStep.tsx'
-import { AccountStep, blankAccount } from './AccountStep.tsx'
+import { type Account, AccountStep, useAccountForm } from './AccountStep.tsx'
 import { CheckEmail } from './CheckEmail.tsx'
 import { signUp } from './sessionController.ts'
 import { SignUpSteps } from './SignUpSteps.tsx'
 
 type Props = {
   plan: string | undefined
+  /** Where the new client wants to go. */
+  destination: string
   /** True from the moment the account is asked for until that failed. */
   onCreating: (isCreating: boolean) => void
 }
@@ -19,24 +21,26 @@ const fallback = 'An error occurred during sign up'
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? 'unknown'
 
-/** The two steps; what was typed survives going back and a refused attempt. */
-export function SignUpForm({ plan, onCreating }: Props) {
+/** The two steps; what was typed survives going back, a refused attempt and a reload, which forgets the passwords. */
+export function SignUpForm({ plan, destination, onCreating }: Props) {
   const navigate = useNavigate()
   const [step, setStep] = useState<'account' | 'about' | 'check-email'>('account')
-  const [account, setAccount] = useState(blankAccount)
+  const form = useAccountForm()
+  const draft = useDraft('sign-up', form, { omit: ['password', 'confirmPassword'] })
+  const [account, setAccount] = useState<Account>(() => form.getValues())
   const [about, setAbout] = useState<About>({ howHeardAboutUs: '' })
 
   const create = async ({ howHeardAboutUs }: About) => {
-    const { name, email, password, mobileNumber, companyName } = account
-    const input = { name, email, password, mobileNumber, companyName, howHeardAboutUs }
+    const { confirmPassword: _sameAgain, ...input } = account
     onCreating(true)
     try {
-      const { error, needsConfirmation } = await signUp(input)
+      const { error, needsConfirmation } = await signUp({ ...input, howHeardAboutUs })
       if (error) throw error
+      draft.clear()
       track('signup_step_completed', { step: 'about' })
       track('form_submitted', { form: 'sign_up' })
       if (needsConfirmation) setStep('check-email')
-      else await navigate(homeOf.client, { replace: true, state: { welcome: true, plan } })
+      else await navigate(destination, { replace: true, state: { welcome: true, plan } })
       return undefined
     } catch (error) {
       onCreating(false)
@@ -51,7 +55,8 @@ export function SignUpForm({ plan, onCreating }: Props) {
       <SignUpSteps current={step} />
       {step === 'account' ? (
         <AccountStep
-          account={account}
+          form={form}
+          draft={draft}
           onDone={(values) => {
             setAccount(values)
             setStep('about')

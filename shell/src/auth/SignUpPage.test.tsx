@@ -9,6 +9,7 @@ import { startSession } from './startSession.ts'
 import { SignUpPage } from './SignUpPage.tsx'
 
 const user = { id: 'u1', email: 'ada@company.example' }
+const warm = jest.fn()
 const signedOut = { status: 'signed-out', user: null, userType: null } as const
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
 
@@ -17,7 +18,7 @@ function open(path = '/signup', state?: unknown) {
   return render(
     <BrowserRouter>
       <Routes>
-        <Route path="/signup" element={<SignUpPage />} />
+        <Route path="/signup" element={<SignUpPage warm={warm} />} />
         <Route path="*" element={null} />
       </Routes>
     </BrowserRouter>,
@@ -130,7 +131,7 @@ describe('the sign-up page', () => {
     await completeAccount()
     await choose('referral')
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+    expect(screen.getByLabelText('Name')).toHaveValue('  Ada  ')
     expect(screen.getByLabelText('Password')).toHaveValue('secret')
     expect(screen.getByLabelText('Mobile number')).toHaveValue('+44 20 1234')
     await next()

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
-import { homeOf } from '../areas.ts'
-import { StatusMessage } from '../StatusMessage.tsx'
+import type { RemoteSource } from '../AreaOutlet.tsx'
+import { areaOf, homeOf } from '../areas.ts'
+import { Waiting } from '../Waiting.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { nextOf, withNext } from './safeNext.ts'
 import { selectedPlanOf } from './selectedPlan.ts'
@@ -18,17 +19,19 @@ const Line = styled.p`
   color: var(--ink-soft);
 `
 
+type Props = { warm: RemoteSource['warm'] }
+
 /** Registration of a client, at /signup. */
-export function SignUpPage() {
+export function SignUpPage({ warm }: Props) {
   return (
     <>
       <PageHead title="Sign up" description="Create your Fortnight account in two short steps." noindex />
-      <SignUpScreen />
+      <SignUpScreen warm={warm} />
     </>
   )
 }
 
-function SignUpScreen() {
+function SignUpScreen({ warm }: Props) {
   const location = useLocation()
   const { status } = useSession()
   // While an account is being made, its own sign-in must not send the new client away without welcome and plan.
@@ -36,12 +39,20 @@ function SignUpScreen() {
   const next = nextOf(location)
   const plan = selectedPlanOf(location)
 
-  if (!isCreating && status === 'loading') return <StatusMessage>Loading...</StatusMessage>
-  if (!isCreating && status === 'signed-in') return <Navigate to={next ?? homeOf.client} replace />
+  // The new client goes on to an area that can be fetched while they type.
+  useEffect(() => warm(homeOf.client), [warm])
+
+  if (!isCreating && status === 'loading') return <Waiting />
+  if (!isCreating && status === 'signed-in') {
+    return <Navigate to={next ?? homeOf.client} state={plan && { plan: plan.value }} replace />
+  }
   const lead = (
     <>
       <Line>
-        Already have an account? <Link to={withNext('/admin/login', next)}>Sign in here</Link>
+        Already have an account?{' '}
+        <Link to={withNext('/admin/login', next)} state={plan && { plan: plan.value }}>
+          Sign in here
+        </Link>
       </Line>
       {plan && <Line>Selected plan: {plan.label}. You can change it later.</Line>}
     </>
@@ -49,8 +60,15 @@ function SignUpScreen() {
   return (
     <AuthPanel heading="Create your account" lead={lead}>
       <Suspense fallback={<Skeleton lines={8} />}>
-        <SignUpForm plan={plan?.value} onCreating={setIsCreating} />
+        <SignUpForm plan={plan?.value} destination={destinationOf(next)} onCreating={setIsCreating} />
       </Suspense>
     </AuthPanel>
   )
+}
+
+/** A new client gets the client page that was asked for; a project, though, cannot be theirs. */
+function destinationOf(next: string | null) {
+  const [path = ''] = next?.split(/[?#]/) ?? []
+  const isTheirs = areaOf(path)?.only?.userType === 'client' && !path.startsWith('/project/')
+  return next && isTheirs ? next : homeOf.client
 }

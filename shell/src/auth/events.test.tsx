@@ -12,6 +12,7 @@ import { SignUpPage } from './SignUpPage.tsx'
 const user = { id: 'u1', email: 'ada@company.example' }
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
 const events: TrackedEvent[] = []
+const warm = () => undefined
 
 function serviceAnswers(status: number, body: unknown) {
   globalThis.fetch = jest.fn(
@@ -28,14 +29,14 @@ const type = async (label: string, text: string) => userEvent.type(await screen.
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 async function signIn() {
-  open('/login', <SignInPage />)
+  open('/login', <SignInPage warm={warm} />)
   await type('Email', user.email)
   await type('Password', 'secret')
   await press('Sign in')
 }
 
 async function fillInAccount() {
-  open('/signup', <SignUpPage />)
+  open('/signup', <SignUpPage warm={warm} />)
   await type('Name', 'Ada')
   await type('Email', user.email)
   await type('Password', 'secret')
@@ -115,7 +116,7 @@ describe('the events of signing up', () => {
   })
 
   it('report a first step that is not complete [EVENT-3]', async () => {
-    open('/signup', <SignUpPage />)
+    open('/signup', <SignUpPage warm={warm} />)
     await press('Continue')
     await screen.findByRole('alert')
     expect(events).toEqual([{ event: 'signup_failed', properties: { step: 'account', error_type: 'validation' } }])

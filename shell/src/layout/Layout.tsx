@@ -1,11 +1,15 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Outlet } from '@fortnight/shared-ui/router'
 import { SkipLink } from '@fortnight/shared-ui/SkipLink'
+import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { usePageChange } from './usePageChange.ts'
+
+// Hardly anybody ever sees it.
+const UnconfirmedType = lazy(() => import('../auth/UnconfirmedType.tsx'))
 
 const Page = styled.div`
   display: flex;
@@ -25,11 +29,17 @@ const Main = styled.main`
 export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
+  const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (
     <Page data-shell>
       <SkipLink />
       {hasAnalytics && <ConsentSlot />}
       <Header />
+      {isTypeUnconfirmed && (
+        <Suspense>
+          <UnconfirmedType />
+        </Suspense>
+      )}
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
