@@ -12,7 +12,7 @@ const swc = [
 ]
 
 // Packages that are ES modules only, which Jest must translate: those of the server-side sanitiser,
-// then those of Markdown, analytics, the feed and the proxy; and fonts, which are read as the build reads them.
+// then those of Markdown, tables, analytics, the feed and the proxy; and fonts, which are read as the build reads them.
 const modulesOnly = [
   ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
   ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
@@ -20,7 +20,14 @@ const modulesOnly = [
   ...['github-slugger', 'markdown-table', 'longest-streak', 'trim-lines', 'html-void-elements', 'property-information'],
   ...['character-[^/]+', 'decode-named-character-reference', 'stringify-entities', '(space|comma)-separated-tokens'],
   ...['escape-string-regexp', '@ungap'],
-  ...['posthog-js', 'feed', '@fontsource', 'http-proxy-middleware', 'httpxy'],
+  ...[
+    '@tanstack/(react-table|table-core|react-store|store)',
+    'posthog-js',
+    'feed',
+    '@fontsource',
+    'http-proxy-middleware',
+    'httpxy',
+  ],
 ]
 
 // Absolute: Jest resolves a project's relative root against the parent's.

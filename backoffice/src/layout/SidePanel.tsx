@@ -1,0 +1,15 @@
+import { styled } from 'styled-components'
+import { Dialog } from '@fortnight/shared-ui/Dialog'
+
+/** A dialog at the side of the page, as high as the window: everything about one row of a list. */
+export const SidePanel = styled(Dialog)`
+  && {
+    inset-inline-start: auto;
+    width: min(34rem, 100vw);
+    height: 100dvh;
+    max-height: none;
+    margin: 0;
+    border-width: 0 0 0 1px;
+    border-radius: 0;
+  }
+`
