@@ -90,7 +90,7 @@ begin
   where id = project and (user_id = (select auth.uid()) or (select private.is_admin()))
   for update;
   if not found then
-    raise exception 'There is no such project.' using errcode = 'P0002';
+    raise exception 'There is no such project.' using errcode = 'PT404';
   end if;
   update public.projects set deleted_at = null where id = project and deleted_at is not null;
 end;

@@ -75,7 +75,7 @@ begin
     where id::text = (select auth.jwt()) ->> 'session_id' and user_id = caller
       and created_at > now() - interval '5 minutes'
   ) then
-    raise exception 'Please sign in again before you delete your account.' using errcode = 'P0001';
+    raise exception 'Please sign in again before you delete your account.' using errcode = 'PT403';
   end if;
   delete from public.newsletter_subscribers where lower(email) = address;
   -- What the auth service keeps without a reference to the account.

@@ -29,6 +29,7 @@ const sentences: Record<string, string> = {
   P0002: gone,
   // PostgREST
   PGRST116: gone,
+  PT404: gone,
   PGRST301: sessionOver,
   PGRST303: sessionOver,
   // Auth

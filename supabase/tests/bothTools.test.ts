@@ -94,6 +94,30 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
   })
 
+  onPostgres('removes what an account leaves behind, also where only the auth service looks', ({ sql }) => {
+    const [id, session] = [crypto.randomUUID(), crypto.randomUUID()]
+    sql(`insert into auth.users (id, email, email_confirmed_at) values ('${id}', 'Leaving@example.com', now())`)
+    sql(`insert into auth.sessions values ('${session}', '${id}', now())`)
+    sql(`insert into auth.refresh_tokens values ('token', '${id}', null)`)
+    sql(`insert into auth.flow_state values ('${session}', '${id}')`)
+    sql(`insert into auth.audit_log_entries values ('${session}', '{"actor_id": "${id}"}')`)
+    sql("insert into public.newsletter_subscribers (email) values ('leaving@example.com')")
+    const claims = JSON.stringify({ sub: id, session_id: session })
+    const leaving = (statement: string) => sql(`set request.jwt.claims = '${claims}'; ${statement}`, 'authenticated')
+    leaving("insert into public.projects (name) values ('Going'), ('Gone')")
+    leaving("delete from public.projects where name = 'Gone'")
+    expect(leaving('select name from public.projects')).toBe('Going')
+    expect(sql(`select count(*) from public.projects where user_id = '${id}'`)).toBe('2')
+    leaving('select public.delete_own_account()')
+    const left = `select count(*) from auth.users where id = '${id}' union all
+      select count(*) from auth.sessions union all select count(*) from auth.refresh_tokens union all
+      select count(*) from auth.flow_state union all select count(*) from auth.audit_log_entries union all
+      select count(*) from public.newsletter_subscribers where email = 'leaving@example.com' union all
+      select count(*) from public.projects where user_id = '${id}' union all
+      select count(*) from public.project_events where actor_id = '${id}'`
+    expect(new Set(lines(sql(left)))).toEqual(new Set(['0']))
+  })
+
   onPostgres('holds no relation without expectations, no open table and no loose function', ({ sql }) => {
     const names = sql(
       "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')",

@@ -1,4 +1,4 @@
-import { as, ids, insert, service, signUp, withToken } from './actors.ts'
+import { as, ids, service, signUp, withToken } from './actors.ts'
 
 let me: { id: string; token: string }
 let stranger: { id: string; token: string }
@@ -111,60 +111,5 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
     expect((await call()).status).toBe(200)
     await setType('client')
     expect((await call()).code).toBe('42501')
-  })
-})
-
-describe('a project stays with its owner [ROLE-2]', () => {
-  let project: string
-  const stored = async () => (await service(`projects?id=eq.${project}`)).rows[0]
-
-  beforeAll(async () => {
-    project = crypto.randomUUID()
-    await insert('projects', { id: project, user_id: me.id, name: 'Mine' })
-  })
-
-  it.each([
-    ['giving it to somebody else', () => ({ user_id: stranger.id })],
-    ['changing its id', () => ({ id: crypto.randomUUID() })],
-    ['changing when it was created', () => ({ created_at: '2001-01-01T00:00:00Z' })],
-    ['setting its first day, which admins do', () => ({ started_on: '2025-01-01' })],
-  ])('whoever tries %s', async (_attempt, body) => {
-    const before = await stored()
-    expect((await mine(`projects?id=eq.${project}`, 'PATCH', body())).code).toBe('42501')
-    expect(await stored()).toEqual(before)
-  })
-
-  it('also when the admin would move it', async () => {
-    const move = { method: 'PATCH', body: { user_id: stranger.id } }
-    expect((await as('admin', `projects?id=eq.${project}`, move)).code).toBe('42501')
-  })
-
-  it('and nobody creates one in the name of somebody else, in the past, or already begun', async () => {
-    const create = async (body: object) => (await mine('projects', 'POST', { name: 'Foreign', ...body })).code
-    expect(await create({ user_id: stranger.id })).toBe('42501')
-    expect(await create({ created_at: '2001-01-01T00:00:00Z' })).toBe('42501')
-    expect(await create({ started_on: '2025-01-01' })).toBe('42501')
-    expect((await service('projects?name=eq.Foreign')).rows).toEqual([])
-  })
-
-  it('while the admin sets its first day', async () => {
-    const begin = { method: 'PATCH', body: { started_on: '2025-01-01' } }
-    expect((await as('admin', `projects?id=eq.${project}`, begin)).status).toBe(204)
-    expect((await stored())?.started_on).toBe('2025-01-01')
-  })
-
-  it('and a stranger with its id finds nothing to read, change or delete', async () => {
-    const path = `projects?id=eq.${project}`
-    expect((await withToken(stranger.token, path)).rows).toEqual([])
-    expect((await withToken(stranger.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
-    expect((await withToken(stranger.token, `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
-    await withToken(stranger.token, path, { method: 'PATCH', body: { name: 'Stolen' } })
-    await withToken(stranger.token, path, { method: 'DELETE' })
-    expect((await stored())?.name).toBe('Mine')
-  })
-
-  it('and the back-office view tells a client about no other client', async () => {
-    const { rows } = await withToken(me.token, 'admin_client_projects?select=user_id')
-    expect(rows).toEqual([{ user_id: me.id }])
   })
 })
