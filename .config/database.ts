@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockDataDirectory } from './databaseLock.ts'
+import { keepPrintedMails, mustConfirm, smtpConfig } from './databaseMail.ts'
 import { type LiteProcess, type LiteSettings, root, runLite, stopProcess } from './databaseProcess.ts'
 import { readSecrets, type Secrets } from './databaseSecrets.ts'
 
@@ -15,6 +16,8 @@ export type DatabaseOptions = {
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]
+  /** Says how mails are sent, and whether new accounts must confirm their address. */
+  env?: NodeJS.Dict<string>
 }
 
 export type RunningDatabase = Secrets & { url: string; stop: () => Promise<void> }
@@ -27,7 +30,7 @@ const startTimeoutMs = 60_000
  * one gets the migrations that it has not seen yet, and keeps its rows.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
-  const { port, log, siteUrl = 'http://localhost:4200', seeds = [] } = options
+  const { port, log, siteUrl = 'http://localhost:4200', seeds = [], env = process.env } = options
   const dataDir = resolve(options.dataDir)
   const secrets = readSecrets()
   let server: LiteProcess | undefined
@@ -38,10 +41,14 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   })
   try {
     await requireFreePort(port)
-    const configFile = await writeConfig(dataDir, port, seeds)
-    const settings: LiteSettings = { configFile, databaseDir: join(dataDir, 'postgres'), siteUrl, secrets }
+    const smtp = smtpConfig(env)
+    const configFile = await writeConfig(dataDir, port, seeds, mustConfirm(env), smtp?.toml)
+    const databaseDir = join(dataDir, 'postgres')
+    const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
     await prepare(dataDir, settings, log)
     server = runLite(['start', '--no-admin', '--host', host], settings)
+    if (!smtp)
+      server.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
     const url = `http://${host}:${port}`
     await untilHealthy(url, secrets.publishableKey, server)
     void server.exited.then((code) => {
@@ -95,14 +102,15 @@ async function finish(args: string[], settings: LiteSettings) {
 }
 
 /** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */
-async function writeConfig(dataDir: string, port: number, seeds: string[]) {
+async function writeConfig(dataDir: string, port: number, seeds: string[], isConfirming: boolean, smtp = '') {
   const committed = await readFile(join(root, 'supabase/config.toml'), 'utf8')
   const configFile = join(dataDir, 'config.toml')
   const sqlPaths = JSON.stringify(['./seed.sql', ...seeds])
   const config = committed
     .replace(/^port = .*$/m, `port = ${port}`)
     .replace(/^sql_paths = .*$/m, `sql_paths = ${sqlPaths}`)
-  await writeFile(configFile, config)
+    .replace(/^enable_confirmations = .*$/m, `enable_confirmations = ${isConfirming}`)
+  await writeFile(configFile, config + smtp)
   return configFile
 }
 

@@ -7,7 +7,14 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const lite = fileURLToPath(new URL('../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
 const preload = new URL('./databaseChild.mjs', import.meta.url).href
 
-export type LiteSettings = { configFile: string; databaseDir: string; siteUrl: string; secrets: Secrets }
+export type LiteSettings = {
+  configFile: string
+  databaseDir: string
+  siteUrl: string
+  secrets: Secrets
+  smtpPassword?: string | undefined
+  env?: NodeJS.Dict<string>
+}
 
 export type LiteProcess = {
   child: ChildProcess
@@ -20,19 +27,21 @@ export type LiteProcess = {
  * Runs the embedded database's command line. It gets a process group of its own, so that Ctrl-C in the terminal reaches
  * only us and the database is still there while the servers in front of it finish their requests.
  */
-export function runLite(args: string[], { configFile, databaseDir, siteUrl, secrets }: LiteSettings): LiteProcess {
+export function runLite(args: string[], settings: LiteSettings): LiteProcess {
+  const { configFile, databaseDir, siteUrl, secrets } = settings
   const child = spawn(process.execPath, ['--import', preload, lite, ...args, '--config', configFile], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...process.env,
+      ...(settings.env ?? process.env),
       NODE_OPTIONS: '',
       FORTNIGHT_DATABASE_DIRECTORY: databaseDir,
       FORTNIGHT_SITE_URL: siteUrl,
       SUPABASE_JWT_SECRET: secrets.jwtSecret,
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
+      FORTNIGHT_SMTP_PASSWORD: settings.smtpPassword,
       DO_NOT_TRACK: '1',
       NO_COLOR: '1',
     },

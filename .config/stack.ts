@@ -13,6 +13,8 @@ export type StackOptions = {
   log: (line: string) => void
   /** Further environment of the shell's server. */
   shellEnv?: Record<string, string>
+  /** Further environment of the database. */
+  databaseEnv?: Record<string, string>
   /** Folders to serve a remote's releases from, instead of its dist. */
   releases?: Partial<Record<Part, string>>
 }
@@ -36,7 +38,8 @@ export async function startStack(options: StackOptions) {
   let database = await openDatabase()
 
   function openDatabase() {
-    return startDatabase({ dataDir, port: apiPort, siteUrl: origin, log })
+    const env = { ...process.env, ...options.databaseEnv }
+    return startDatabase({ dataDir, port: apiPort, siteUrl: origin, log, env })
   }
 
   async function start(part: Part) {

@@ -1,6 +1,6 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { fontUrl } from '@fortnight/shared-ui/theme'
-import { type Boot, bootElementId } from '../src/boot.ts'
+import { type Boot, bootElementId, type RemoteLocation } from '../src/boot.ts'
 import { loaderScript, themeScript } from './inlineScripts.ts'
 import { scripts } from './release.ts'
 import { settings } from './settings.ts'
@@ -10,6 +10,10 @@ type Parts = {
   markup: string
   styles: string
   boot: Boot
+  /** The area of the page, which the browser is to fetch with it. */
+  area?: RemoteLocation | undefined
+  /** The first thing that the page does is find out who asks. */
+  asksWho: boolean
   /** The page is nothing without its script: fetch it at once instead of after the first paint. */
   startAtOnce: boolean
 }
@@ -18,16 +22,15 @@ type Parts = {
 const pageStart = '<div data-shell'
 
 /** The complete HTML document around a rendered page. */
-export function documentOf({ markup, styles, boot, startAtOnce }: Parts) {
+export function documentOf({ markup, styles, boot, area, asksWho, startAtOnce }: Parts) {
   const cut = markup.indexOf(pageStart)
   if (cut < 0) throw new Error('The rendered page has no layout.')
   const [head, body] = [markup.slice(0, cut), markup.slice(cut)]
-  const area = boot.remotes.marketing
-  const { entry, preload } = scripts()
+  const { entry, preload, session } = scripts()
   const start = {
     script: entry,
-    preload: [...preload, ...(area && !startAtOnce ? area.preload : [])],
-    entries: area && !startAtOnce ? [{ url: area.entry, integrity: area.integrity }] : [],
+    preload: [...preload, ...(asksWho ? session : []), ...(area?.preload ?? [])],
+    entries: area ? [{ url: area.entry, integrity: area.integrity }] : [],
     atOnce: startAtOnce,
   }
   return `<!doctype html>

@@ -6,6 +6,7 @@ import { dehydrate, type QueryClient } from '@fortnight/shared-ui/query'
 import { ServerStyleSheet } from 'styled-components'
 import { App } from '../src/App.tsx'
 import { areaOf, isAuthPath } from '../src/areas.ts'
+import type { RemoteLocations } from '../src/boot.ts'
 import { createQueryClient } from '../src/queryClient.ts'
 import { type Address, isPublic } from './address.ts'
 import { documentOf } from './document.ts'
@@ -65,14 +66,19 @@ async function compose(
       .getQueryCache()
       .getAll()
       .some((query) => query.state.status === 'error')
+    // A page rendered without marketing says so, or the browser would hydrate something else.
+    const remotes = marketing ? remoteLocations() : withoutMarketing(status)
+    const [path = ''] = location.split('?')
+    const area = areaOf(path)
     const html = documentOf({
       markup,
       styles: styles.getStyleTags(),
+      area: area && remotes[area.remote],
+      asksWho: area?.only !== undefined || isAuthPath(path),
       startAtOnce: !marketing,
       boot: {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
-        // A page rendered without marketing says so, or the browser would hydrate something else.
-        remotes: marketing ? remoteLocations() : withoutMarketing(status),
+        remotes,
         queries: dehydrate(queryClient),
         ...(settings.analytics.key && { analytics: settings.analytics }),
       },
@@ -83,7 +89,7 @@ async function compose(
   }
 }
 
-function withoutMarketing(status: number) {
+function withoutMarketing(status: number): RemoteLocations {
   if (status !== 503) return remoteLocations()
   const { marketing: _unavailable, ...others } = remoteLocations()
   return others

@@ -2,12 +2,10 @@
 import { createServer, request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
+import { type Asked, authService, known } from './authService.testing.ts'
 import type { supabaseProxy } from './proxy.ts'
 
-type Asked = { path: string; body: string }
-
 const key = { apikey: 'key', 'Content-Type': 'application/json' }
-const known = 'ada@example.com'
 let servers: Server[] = []
 let base: string
 let asked: Asked[]
@@ -15,37 +13,16 @@ let asked: Asked[]
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-/** A stand-in for the auth service: one account, whose password is "right" and whose confirmation is on its way. */
-const service = () =>
-  createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const path = request.url!.split('?')[0]!.replace(/\/$/, '')
-      const body = Buffer.concat(chunks).toString()
-      asked.push({ path, body })
-      const { email, password } = JSON.parse(body || '{}') as Record<string, string>
-      const isKnown = email?.trim().toLowerCase() === known
-      const answer = (status: number, sent: object, headers = {}) =>
-        response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(sent))
-      const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
-      if (path.endsWith('/verify')) return answer(303, {}, { Location: 'http://site/#error_code=otp_expired' })
-      if (path.endsWith('/token'))
-        return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
-      if (path.endsWith('/otp')) return answer(isKnown ? 200 : 422, { error_code: 'otp_disabled' })
-      if (isKnown && /resend|signup/.test(path)) return answer(429, tooSoon)
-      answer(200, path.endsWith('/signup') ? { id: 'new', email } : {})
-    })
-  })
-
 // Every test counts from nought.
 beforeEach(async () => {
   asked = []
-  const upstream = service()
+  const upstream = authService(asked)
   await listen(upstream)
   process.env.SUPABASE_URL = `http://127.0.0.1:${portOf(upstream)}`
   let proxy: typeof supabaseProxy
-  await jest.isolateModulesAsync(async () => ({ supabaseProxy: proxy } = await import('./proxy.ts')))
+  await jest.isolateModulesAsync(async () => {
+    proxy = (await import('./proxy.ts')).supabaseProxy
+  })
   const app = createServer(express().set('trust proxy', 1).use(proxy!()))
   await listen(app)
   servers = [app, upstream]

@@ -1,6 +1,10 @@
 import { AuthClient } from '@supabase/supabase-js'
 
-/** Builds the auth client of the page: session kept in local storage, refreshed by itself, links in e-mails understood. */
+/**
+ * Builds the auth client of the page: session kept in local storage and refreshed by itself. Links in mails are read by
+ * the screen for them, so that nothing secret stays in the address bar or the history. Where the service can, it sends a
+ * code that is of use to this browser alone.
+ */
 export function createAuthClient(url: string, key: string, storageKey: string) {
   return new AuthClient({
     url: `${url}/auth/v1`,
@@ -8,7 +12,7 @@ export function createAuthClient(url: string, key: string, storageKey: string) {
     storageKey,
     autoRefreshToken: true,
     persistSession: true,
-    detectSessionInUrl: true,
-    flowType: 'implicit',
+    detectSessionInUrl: false,
+    flowType: 'pkce',
   })
 }

@@ -1,36 +1,50 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
-import { auth } from '@fortnight/supabase/client'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { mailConfirmation } from './mailedLinks.ts'
+import { SendButton } from './SendButton.tsx'
+import { useCoolDown } from './useCoolDown.ts'
 
 const Title = styled.h2`
   margin: 0 0 var(--space-3);
   font-size: var(--text-22);
 `
+const Answer = styled.p.attrs({ role: 'status' })`
+  margin: var(--space-3) 0 0;
+`
 
 /** Shown instead of the dashboard when the address must be confirmed first. */
 export function CheckEmail({ email }: { email: string }) {
-  const [resending, setResending] = useState<'no' | 'running' | 'done'>('no')
+  const [isSending, setIsSending] = useState(false)
+  const [answer, setAnswer] = useState('')
+  // The first mail has just left.
+  const coolDown = useCoolDown(60, true)
 
   const resend = async () => {
-    setResending('running')
-    // The answer is the same whatever happened: it must not tell whether the address has an account.
-    await auth()
-      .then((client) => client.resend({ type: 'signup', email }))
-      .catch(() => undefined)
-    setResending('done')
+    if (isSending || coolDown.left > 0) return
+    setIsSending(true)
+    setAnswer(await mailConfirmation(email).then(() => sent, explain))
+    setIsSending(false)
+    coolDown.start()
   }
 
   return (
-    <div role="status">
-      <Title>Check your e-mail</Title>
-      <p>
-        We sent a link to <strong>{email}</strong>. Open it to finish your registration.
-      </p>
-      <Button variant="secondary" disabled={resending === 'running'} onClick={resend}>
+    <>
+      <div role="status">
+        <Title>Check your e-mail</Title>
+        <p>
+          We sent a link to <strong>{email}</strong>. Open it to finish your registration.
+        </p>
+      </div>
+      <SendButton variant="secondary" isSending={isSending} secondsLeft={coolDown.left} onClick={resend}>
         Send it again
-      </Button>
-      {resending === 'done' && <p>If a confirmation is still needed, a new link is on its way.</p>}
-    </div>
+      </SendButton>
+      <Answer>{answer}</Answer>
+    </>
   )
 }
+
+// The same whatever happened: it must not tell whether the address has an account.
+const sent = 'If a confirmation is still needed, a new link is on its way.'
+
+const explain = (error: unknown) => sentenceFor(error, 'The link could not be sent. Please try again.')

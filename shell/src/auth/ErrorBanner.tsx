@@ -9,3 +9,8 @@ export const ErrorBanner = styled.p.attrs({ role: 'alert' })`
   background: var(--danger-soft);
   color: var(--danger);
 `
+
+/** The same above a card. */
+export const LeadBanner = styled(ErrorBanner)`
+  margin-bottom: var(--space-4);
+`

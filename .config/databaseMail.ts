@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Environment = NodeJS.Dict<string>
+
+/** Whether new accounts must confirm their address before they can sign in. */
+export const mustConfirm = (env: Environment) => ['1', 'true', 'yes'].includes(env.FORTNIGHT_CONFIRM_EMAILS ?? '')
+
+/**
+ * How the embedded database sends its mails, for its configuration: through the server and in the name that all mails of
+ * the product use. It signs in to every server and insists on TLS. The password stays in the environment.
+ */
+export function smtpConfig({ SMTP_URL, MAIL_FROM = 'Fortnight <no-reply@fortnight.example>' }: Environment) {
+  const { protocol, hostname, port, username, password } = new URL(SMTP_URL || 'none:')
+  if (!username || !password) return undefined
+  const [, name = '', address = MAIL_FROM] = /^(.*?)\s*<(.+)>$/.exec(MAIL_FROM) ?? []
+  const settings = {
+    enabled: true,
+    host: hostname,
+    port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
+    user: decodeURIComponent(username),
+    pass: 'env(FORTNIGHT_SMTP_PASSWORD)',
+    admin_email: address,
+    ...(name && { sender_name: name }),
+  }
+  const lines = Object.entries(settings).map(([key, value]) => `${key} = ${JSON.stringify(value)}`)
+  return { password: decodeURIComponent(password), toml: `\n[auth.email.smtp]\n${lines.join('\n')}\n` }
+}
+
+/** Keeps the mails that the database prints because it has no server to send them through: in the outbox, as text. */
+export function keepPrintedMails(outbox: string, log: (line: string) => void) {
+  let printed = ''
+  return (chunk: Buffer) => {
+    printed = (printed + chunk.toString()).slice(-20_000)
+    printed = printed.replace(printedMail, (_all, to: string, subject: string, text: string) => {
+      const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`)
+      mkdirSync(outbox, { recursive: true })
+      writeFileSync(file, `To: ${to}\nSubject: ${subject}\n\n${text}\n`)
+      log(`mail to ${to.replace(/^(.).*@/, '$1…@')}, kept as ${file}: ${subject}`)
+      return ''
+    })
+  }
+}
+
+// Its last line is always the link.
+const printedMail =
+  /email captured \(not delivered\)\r?\nTo: (.*)\nSubject: (.*)\n\n([\s\S]*?\/auth\/v1\/verify\?\S+)\s/g

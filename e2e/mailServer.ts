@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { generate } from 'selfsigned'
+import { SMTPServer } from 'smtp-server'
+
+export type Mail = { to: string; subject: string; text: string }
+
+/** A real mail server, encrypted as mail servers are, that keeps what it is given. `env` makes the product send there. */
+export async function startMailServer() {
+  const mails: Mail[] = []
+  const folder = mkdtempSync(join(tmpdir(), 'fortnight-mail-'))
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+    algorithm: 'sha256',
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  })
+  const certificate = join(folder, 'certificate.pem')
+  writeFileSync(certificate, cert)
+  const smtp = new SMTPServer({
+    cert,
+    key,
+    onAuth: (_login, _session, done) => done(null, { user: 'fortnight' }),
+    onData(stream, { envelope }, done) {
+      PostalMime.parse(stream)
+        .then(({ subject = '', text = '' }) => {
+          for (const { address: to } of envelope.rcptTo) mails.push({ to, subject, text })
+          done()
+        })
+        .catch(done)
+    },
+  })
+  const server = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
+    const listening = smtp.listen(0, '127.0.0.1', () => resolve(listening))
+  })
+  return {
+    env: {
+      SMTP_URL: `smtp://fortnight:secret@localhost:${(server.address() as AddressInfo).port}`,
+      NODE_EXTRA_CA_CERTS: certificate,
+    },
+    /** In the order in which they came. */
+    mailsTo: (address: string) => mails.filter(({ to }) => to === address),
+    async stop() {
+      await new Promise<void>((done) => smtp.close(done))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The one address that a mail of the auth service is about. */
+export const linkIn = (mail: Mail | undefined) =>
+  /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+
+export type Asked = { path: string; body: string }
+
+export const known = 'ada@example.com'
+
+/** A stand-in for the auth service: one account, whose password is "right" and whose confirmation is on its way. */
+export const authService = (asked: Asked[]) =>
+  createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const path = String(request.url?.split('?')[0]).replace(/\/$/, '')
+      const body = Buffer.concat(chunks).toString()
+      asked.push({ path, body })
+      const { email, password } = JSON.parse(body || '{}') as Record<string, string>
+      const isKnown = email?.trim().toLowerCase() === known
+      const answer = (status: number, sent: object, headers = {}) =>
+        response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(sent))
+      const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
+      if (path.endsWith('/verify')) return answer(303, {}, { Location: 'http://site/#error_code=otp_expired' })
+      if (path.endsWith('/token'))
+        return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
+      if (path.endsWith('/otp')) return answer(isKnown ? 200 : 422, { error_code: 'otp_disabled' })
+      if (isKnown && /resend|signup/.test(path)) return answer(429, tooSoon)
+      answer(200, path.endsWith('/signup') ? { id: 'new', email } : {})
+    })
+  })

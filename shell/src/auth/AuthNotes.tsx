@@ -1,0 +1,13 @@
+import { styled } from 'styled-components'
+
+/** Ways to the neighbouring screens, below the form. */
+export const AuthNotes = styled.div`
+  margin-top: var(--space-5);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+
+  > p {
+    margin: 0 0 var(--space-2);
+  }
+`

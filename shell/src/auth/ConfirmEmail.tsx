@@ -1,0 +1,69 @@
+import { use } from 'react'
+import { Link, Navigate } from '@fortnight/shared-ui/router'
+import { useSession } from '@fortnight/supabase/session'
+import { homeOf } from '../areas.ts'
+import { StatusMessage } from '../StatusMessage.tsx'
+import { AuthNotes } from './AuthNotes.tsx'
+import { AuthPanel } from './AuthPanel.tsx'
+import { LeadBanner } from './ErrorBanner.tsx'
+import { LinkForm } from './LinkForm.tsx'
+import type { LinkState } from './linkState.ts'
+import { mailConfirmation, openMailedLink } from './mailedLinks.ts'
+
+const recovery: LinkState = { isRecovery: true }
+const failedRecovery: LinkState = { hasFailed: true }
+
+/** Opens a mailed link when there is one, else offers to send another. */
+export function ConfirmEmail({ link }: { link: string | undefined }) {
+  return link ? <Outcome link={link} /> : <Resend />
+}
+
+function Outcome({ link }: { link: string }) {
+  const outcome = use(openMailedLink(link))
+  if (outcome === 'recovery') return <Navigate to="/reset-password" state={recovery} replace />
+  if (outcome === 'failed-recovery') return <Navigate to="/reset-password" state={failedRecovery} replace />
+  if (outcome === 'failed')
+    return <Resend problem="This link has expired or was used already. Please ask for a new one." />
+  if (outcome === 'other-browser') {
+    return (
+      <Resend problem="This link was asked for in another browser. Sign in to go on, or ask for a new link here." />
+    )
+  }
+  return <SignedIn isChange={outcome === 'email-changed'} />
+}
+
+function SignedIn({ isChange }: { isChange: boolean }) {
+  const { user, userType } = useSession()
+  if (!userType) return <StatusMessage>Setting up your account...</StatusMessage>
+  const home = homeOf[userType]
+  if (!isChange) return <Navigate to={home} state={{ welcome: userType === 'client' }} replace />
+  return (
+    <AuthPanel heading="Your e-mail address has changed">
+      <p role="status">
+        From now on you sign in with <strong>{user.email}</strong>.
+      </p>
+      <Link to={home}>Go on to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
+    </AuthPanel>
+  )
+}
+
+function Resend({ problem }: { problem?: string }) {
+  return (
+    <AuthPanel heading="Confirm your e-mail" lead={problem && <LeadBanner>{problem}</LeadBanner>}>
+      <p>No link in your inbox? Look among unwanted mail first. We can also send it again.</p>
+      <LinkForm
+        button="Send a new link"
+        answer="If a confirmation is still needed, a new link is on its way."
+        onSend={mailConfirmation}
+      />
+      <AuthNotes>
+        <p>
+          Confirmed already? <Link to="/login">Sign in</Link>
+        </p>
+        <p>
+          <Link to="/reset-password">Forgot your password?</Link>
+        </p>
+      </AuthNotes>
+    </AuthPanel>
+  )
+}

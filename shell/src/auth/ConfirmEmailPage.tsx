@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { useLocation } from '@fortnight/shared-ui/router'
+import { StatusMessage } from '../StatusMessage.tsx'
+import { linkOf } from './linkState.ts'
+
+const ConfirmEmail = lazy(async () => ({ default: (await import('./ConfirmEmail.tsx')).ConfirmEmail }))
+
+/** Where links in mails lead, and where a lost one is asked for again, at /confirm-email. */
+export function ConfirmEmailPage() {
+  const { link } = linkOf(useLocation().state)
+  return (
+    <>
+      <PageHead
+        title="Confirm your e-mail"
+        description="Confirm the e-mail address of your Fortnight account."
+        noindex
+      />
+      <Suspense fallback={<StatusMessage>One moment...</StatusMessage>}>
+        <ConfirmEmail link={link} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { LinkForm } from './LinkForm.tsx'
+import { mailRecovery } from './mailedLinks.ts'
+
+/** Asks where to send the link for a new password. */
+export function RecoveryForm() {
+  return (
+    <LinkForm
+      button="Send me a link"
+      answer="If there is an account for that address, a link is on its way."
+      onSend={mailRecovery}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { Link, useLocation } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { useSession } from '@fortnight/supabase/session'
+import { StatusMessage } from '../StatusMessage.tsx'
+import { AuthNotes } from './AuthNotes.tsx'
+import { AuthPanel } from './AuthPanel.tsx'
+import { LeadBanner } from './ErrorBanner.tsx'
+import { linkOf } from './linkState.ts'
+
+// Forms and their rules are a file of their own: visitors of the public pages never need them.
+const RecoveryForm = lazy(async () => ({ default: (await import('./RecoveryForm.tsx')).RecoveryForm }))
+const NewPasswordForm = lazy(async () => ({ default: (await import('./NewPasswordForm.tsx')).NewPasswordForm }))
+
+const failure = 'This link has expired or was used already. Please ask for a new one.'
+
+/** For people who have forgotten their password, at /reset-password. */
+export function ResetPasswordPage() {
+  return (
+    <>
+      <PageHead title="Reset your password" description="Choose a new password for your Fortnight account." noindex />
+      <ResetPasswordScreen />
+    </>
+  )
+}
+
+function ResetPasswordScreen() {
+  const { status, user } = useSession()
+  const { isRecovery, hasFailed } = linkOf(useLocation().state)
+
+  if (isRecovery && status === 'loading') return <StatusMessage>Loading...</StatusMessage>
+  if (isRecovery && user) {
+    return (
+      <AuthPanel heading="Choose a new password">
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <NewPasswordForm email={user.email} />
+        </Suspense>
+      </AuthPanel>
+    )
+  }
+  return (
+    <AuthPanel heading="Reset your password" lead={hasFailed && <LeadBanner>{failure}</LeadBanner>}>
+      <p>Tell us your e-mail address, and we send you a link for choosing a new password.</p>
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <RecoveryForm />
+      </Suspense>
+      <AuthNotes>
+        <p>
+          You know it after all? <Link to="/login">Sign in</Link>
+        </p>
+      </AuthNotes>
+    </AuthPanel>
+  )
+}
