@@ -9,6 +9,16 @@ export function chunksOfStart(compilation: Compilation) {
   return scripts(start.getChildren().flatMap((group) => withShared(compilation, group.chunks)))
 }
 
+/** Files of the shell that a page needs as well when it asks who is in front of it. */
+export function chunksOfSession(compilation: Compilation) {
+  const blocks = [...compilation.modules].flatMap((module) => module.blocks)
+  const wanted = blocks.filter(({ request = '' }) =>
+    /\/(sessionController|authClient|restClient)\.ts$/.test(request ?? ''),
+  )
+  if (wanted.length < 3) throw new Error('The shell no longer loads its session the way this file says.')
+  return scripts(wanted.flatMap((block) => chunksOfBlock(compilation, block)))
+}
+
 /** Files of a remote's exposed App, without the libraries that the shell already provides. */
 export function chunksOfExpose(compilation: Compilation) {
   const container = [...compilation.modules].find((module) => module.constructor.name === 'ContainerEntryModule')!

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
-import { chunksOfExpose, chunksOfStart } from './preload.ts'
+import { chunksOfExpose, chunksOfSession, chunksOfStart } from './preload.ts'
 import { type Area, clientConfig, type Mode, root, serverConfig } from './webpack.ts'
 
 /** Version of the agreement between the shell and a remote. It only grows. */
@@ -15,6 +15,8 @@ export type Pointer = {
   contract: number
   entry: { url: string; integrity: string }
   preload: string[]
+  /** The shell's: what guarded pages and the forms of accounts need besides. */
+  session?: string[]
   server?: { url: string; integrity: string }
 }
 
@@ -48,12 +50,14 @@ export async function publish(area: Area, dist: string, staging: string, stats: 
   const isShell = area === 'shell'
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
+  const inFolder = (file: string) => `${folder}/${file}`
   const pointer: Pointer = {
     name: area,
     build,
     contract: contractVersion,
     entry: { url: `${folder}/${entry}`, integrity: await integrityOf(join(dist, folder, entry)) },
-    preload: (isShell ? chunksOfStart(compilation) : chunksOfExpose(compilation)).map((file) => `${folder}/${file}`),
+    preload: (isShell ? chunksOfStart(compilation) : chunksOfExpose(compilation)).map(inFolder),
+    ...(isShell && { session: chunksOfSession(compilation).map(inFolder) }),
     ...(hasServer(area) && {
       server: { url: `${build}/server.cjs`, integrity: await integrityOf(join(target, 'server.cjs')) },
     }),
