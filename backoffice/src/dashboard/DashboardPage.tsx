@@ -1,75 +1,61 @@
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
+import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { Link } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { allFaqs } from '@fortnight/supabase/faqs'
 import { PageTop } from '../layout/PageTop.tsx'
+import { RecentPosts } from './RecentPosts.tsx'
+import { RecentProjects } from './RecentProjects.tsx'
+import { RecentSignUps } from './RecentSignUps.tsx'
+import { StatCards } from './StatCards.tsx'
 
-const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
+const Actions = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 `
-const Card = styled(Link)`
+const Panels = styled.div`
   display: grid;
-  padding: var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-  color: var(--ink);
-  text-decoration: none;
+  gap: var(--space-5);
+  margin-top: var(--space-5);
 
-  &:hover {
-    border-color: var(--accent);
+  > * {
+    min-width: 0;
   }
 
-  > data {
-    font-family: var(--font-heading);
-    font-size: var(--text-36);
-    font-weight: 700;
-    line-height: 1.2;
-  }
+  @media (min-width: 64rem) {
+    grid-template-columns: 1fr 1fr;
 
-  > small {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
-/** What there is, at a glance, at /admin. */
+const quickActions = [
+  { to: '/admin/blog/new', label: 'New Post' },
+  { to: '/admin/partners/new', label: 'New Partner' },
+  { to: '/admin/faqs/new', label: 'New FAQ' },
+]
+
+/** What there is and what happened last, at /admin. */
 export default function DashboardPage() {
   return (
     <>
       <PageTop title="Dashboard">
-        <ButtonLink to="/admin/faqs/new" size="small">
-          New FAQ
-        </ButtonLink>
+        {/* [ADMIN-DASH-3] */}
+        <Actions aria-label="Quick actions">
+          {quickActions.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} size="small" variant="secondary">
+              <Plus aria-hidden /> {label}
+            </ButtonLink>
+          ))}
+        </Actions>
       </PageTop>
-      <Cards role="list">
-        <li>
-          <PageBoundary fallback={<Skeleton lines={2} label="Counting FAQs…" />} errorTitle="FAQs could not be counted">
-            <FaqCount />
-          </PageBoundary>
-        </li>
-      </Cards>
+      <StatCards />
+      <Panels>
+        <RecentSignUps />
+        <RecentProjects />
+        <RecentPosts />
+      </Panels>
     </>
-  )
-}
-
-function FaqCount() {
-  const { data: faqs } = useSuspenseQuery(allFaqs())
-  const published = faqs.filter((faq) => faq.published).length
-  return (
-    <Card to="/admin/faqs">
-      <span>Total FAQs</span>
-      <data value={faqs.length}>{faqs.length}</data>
-      <small>
-        {published} published, {faqs.length - published} draft
-      </small>
-    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { isHtml } from '@fortnight/shared-ui/allowedTags'
+import { cutText } from '../layout/cutText.ts'
 
 // A parsed document is inert: nothing in it loads or runs.
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -31,5 +32,3 @@ export function cutAnswer(answer: string, limit: number): string {
   rest.deleteContents()
   return body.innerHTML
 }
-
-const cutText = (text: string, limit: number) => (text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text)

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/Card'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Link } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+
+const Root = styled(Card)`
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+    margin-bottom: var(--space-3);
+  }
+
+  h2 {
+    font-size: var(--text-18);
+  }
+`
+
+/** The rows of a panel, newest first, with hairlines between them. */
+export const RecentList = styled.ul`
+  padding: 0;
+  font-size: var(--text-14);
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    justify-content: space-between;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+
+  > li > :first-child {
+    flex: 1 1 14rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > li > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+  }
+
+  h3 {
+    font-family: var(--font-body);
+    font-size: var(--text-16);
+    font-weight: 600;
+  }
+
+  p,
+  time {
+    color: var(--ink-soft);
+  }
+`
+
+type Props = { title: string; all: { to: string; label: string }; errorTitle: string; children: ReactNode }
+
+/** A panel that waits and fails alone, with the way to the whole list. [ADMIN-DASH-4] */
+export function RecentPanel({ title, all, errorTitle, children }: Props) {
+  return (
+    <Root as="section" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <Link to={all.to}>{all.label}</Link>
+      </header>
+      <PageBoundary fallback={<Skeleton lines={5} />} errorTitle={errorTitle}>
+        {children}
+      </PageBoundary>
+    </Root>
+  )
+}

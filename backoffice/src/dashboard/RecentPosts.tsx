@@ -1,0 +1,50 @@
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { latestPosts } from '@fortnight/supabase/overview'
+import { cutText } from '../layout/cutText.ts'
+import { Day } from './Day.tsx'
+import { RecentList, RecentPanel } from './RecentPanel.tsx'
+
+const excerptLength = 100
+
+/** The posts with the latest dates, drafts included. */
+export function RecentPosts() {
+  return (
+    <RecentPanel
+      title="Latest posts"
+      all={{ to: '/admin/blog', label: 'All posts' }}
+      errorTitle="The posts could not be loaded"
+    >
+      <Posts />
+    </RecentPanel>
+  )
+}
+
+function Posts() {
+  const { data: posts } = useSuspenseQuery(latestPosts())
+  if (posts.length === 0) return <p>No blog posts yet. Create your first post!</p>
+  return (
+    <RecentList role="list">
+      {posts.map(({ id, title, excerpt, author, publish_date, published }) => (
+        // [ADMIN-DASH-7]
+        <li key={id}>
+          <div>
+            <h3>{title}</h3>
+            <p>{cutText(excerpt, excerptLength)}</p>
+            <p>
+              {author} · <Day at={publish_date} />
+            </p>
+          </div>
+          <div>
+            <Badge tone={published ? 'positive' : 'neutral'}>{published ? 'Published' : 'Draft'}</Badge>
+            <Link to={`/admin/blog/edit/${id}`}>
+              Edit <VisuallyHidden>{title}</VisuallyHidden>
+            </Link>
+          </div>
+        </li>
+      ))}
+    </RecentList>
+  )
+}

@@ -1,0 +1,46 @@
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/Badge'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { latestProjects } from '@fortnight/supabase/overview'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projectLabels'
+import { cutText } from '../layout/cutText.ts'
+import { Day } from './Day.tsx'
+import { RecentList, RecentPanel } from './RecentPanel.tsx'
+
+const descriptionLength = 100
+const tones: Record<string, BadgeTone> = { active: 'positive', completed: 'info', 'on-hold': 'warning' }
+
+/** The projects that clients created last. */
+export function RecentProjects() {
+  return (
+    <RecentPanel
+      title="Latest projects"
+      all={{ to: '/admin/projects', label: 'All projects' }}
+      errorTitle="The projects could not be loaded"
+    >
+      <Projects />
+    </RecentPanel>
+  )
+}
+
+function Projects() {
+  const { data: projects } = useSuspenseQuery(latestProjects())
+  if (projects.length === 0) return <p>No client projects yet.</p>
+  return (
+    <RecentList role="list">
+      {projects.map(({ id, name, client_name, description, status, created_at }) => (
+        // [ADMIN-DASH-6]
+        <li key={id}>
+          <div>
+            <h3>{name}</h3>
+            <p>{client_name}</p>
+            {description && <p>{cutText(description, descriptionLength)}</p>}
+          </div>
+          <div>
+            <Badge tone={tones[status ?? ''] ?? 'neutral'}>{labelOf(projectStatuses, status ?? '')}</Badge>
+            <Day at={created_at ?? ''} />
+          </div>
+        </li>
+      ))}
+    </RecentList>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { latestSignUps } from '@fortnight/supabase/overview'
+import { Day } from './Day.tsx'
+import { RecentList, RecentPanel } from './RecentPanel.tsx'
+
+/** The clients who signed up last. */
+export function RecentSignUps() {
+  return (
+    <RecentPanel
+      title="Latest sign-ups"
+      all={{ to: '/admin/customers', label: 'All customers' }}
+      errorTitle="The sign-ups could not be loaded"
+    >
+      <SignUps />
+    </RecentPanel>
+  )
+}
+
+function SignUps() {
+  const { data: clients } = useSuspenseQuery(latestSignUps())
+  // [ADMIN-DASH-5]
+  if (clients.length === 0) return <p>No customer users yet.</p>
+  return (
+    <RecentList role="list">
+      {clients.map(({ id, name, email, company_name, created_at }) => (
+        <li key={id}>
+          <div>
+            <h3>{name}</h3>
+            <p>{[email, company_name].filter(Boolean).join(' · ')}</p>
+          </div>
+          <div>
+            <Day at={created_at} />
+          </div>
+        </li>
+      ))}
+    </RecentList>
+  )
+}

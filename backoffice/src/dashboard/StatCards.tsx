@@ -1,0 +1,107 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { sentenceFor } from '@fortnight/supabase/errors'
+import { clientCount, contentStats, projectCount } from '@fortnight/supabase/overview'
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+const Card = styled(Link)`
+  display: grid;
+  align-content: space-between;
+  gap: var(--space-1);
+  height: 100%;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  color: var(--ink);
+  text-decoration: none;
+
+  &:hover {
+    border-color: var(--accent);
+  }
+
+  > span:first-child {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > :last-child {
+    font-family: var(--font-heading);
+    font-size: var(--text-36);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-top: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--danger);
+  border-radius: var(--radius-small);
+  background: var(--danger-soft);
+  color: var(--danger);
+`
+
+/** Six figures, counted by the database. One that is not known is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2] */
+export function StatCards() {
+  const content = useQuery(contentStats())
+  const clients = useQuery(clientCount())
+  const projects = useQuery(projectCount())
+  const failed = [content, clients, projects].filter(({ isError }) => isError)
+
+  return (
+    <>
+      <Cards role="list" aria-label="Figures">
+        <Stat label="Total Blog Posts" to="/admin/blog" of={content} value={content.data?.posts} />
+        <Stat label="Customers (Clients)" to="/admin/customers" of={clients} value={clients.data} />
+        <Stat label="Client Projects" to="/admin/projects" of={projects} value={projects.data} />
+        <Stat label="Technology Partners" to="/admin/partners" of={content} value={content.data?.partners} />
+        <Stat label="Total FAQs" to="/admin/faqs" of={content} value={content.data?.faqs} />
+        <Stat label="Published Posts" to="/admin/blog" of={content} value={content.data?.published_posts} />
+      </Cards>
+      {failed[0] && (
+        <Failure role="alert">
+          <span>Not every figure is known. {sentenceFor(failed[0].error, 'Something went wrong.')}</span>
+          <Button variant="secondary" size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            Retry
+          </Button>
+        </Failure>
+      )}
+    </>
+  )
+}
+
+type StatProps = { label: string; to: string; of: { isPending: boolean; isError: boolean }; value: number | undefined }
+
+function Stat({ label, to, of: { isPending, isError }, value }: StatProps) {
+  // A figure from before a failure may be wrong by now.
+  const isKnown = value !== undefined && !isError
+  return (
+    <li>
+      <Card to={to} aria-busy={isPending}>
+        <span>{label}</span>
+        {isKnown ? (
+          <data value={value}>{value.toLocaleString('en-US')}</data>
+        ) : (
+          <span>
+            <span aria-hidden>{isPending ? '…' : '—'}</span>
+            <VisuallyHidden>{isPending ? 'is being counted' : 'is not known'}</VisuallyHidden>
+          </span>
+        )}
+      </Card>
+    </li>
+  )
+}
