@@ -11,6 +11,12 @@ describe('the sentence for an error', () => {
       { code: 'SUP', message: 'error: new row for relation "faqs" violates check constraint "faqs_question_check"' },
       /not allowed/,
     ],
+    ['a character that is none', { code: '22021', message: 'invalid byte sequence' }, /cannot be stored/],
+    [
+      'a refusal of our own',
+      { code: 'PT403', message: 'Please sign in again first.' },
+      /^Please sign in again first.$/,
+    ],
     ['a row that is gone', { code: 'PGRST116', message: 'Cannot coerce the result' }, /no longer exists/],
     ['an expired session', { code: 'PGRST303', message: 'JWT expired' }, /sign in again/],
     ['no connection', new TypeError('Failed to fetch'), /could not be reached/],
@@ -32,8 +38,12 @@ describe('the sentence for an error', () => {
     expect(sentenceFor(error, fallback)).toBe('User already registered')
   })
 
-  it.each([[undefined], [null], [{}], ['text'], [{ code: 'SUP', message: 'error: internal detail' }]])(
-    'falls back to the sentence of the screen for %p',
-    (error) => expect(sentenceFor(error, fallback)).toBe(fallback),
-  )
+  it.each([
+    [undefined],
+    [null],
+    [{}],
+    ['text'],
+    [{ code: 'SUP', message: 'error: internal detail' }],
+    [{ code: '53200', message: 'out of memory' }],
+  ])('falls back to the sentence of the screen for %p', (error) => expect(sentenceFor(error, fallback)).toBe(fallback))
 })

@@ -2,6 +2,7 @@ const unreachable = 'The server could not be reached. Check your connection and 
 const tooSlow = 'The server took too long to answer. Please try again.'
 const tooMany = 'Too many attempts. Please wait a minute and try again.'
 const notAllowed = 'One of the values is not allowed. Please check what you entered.'
+const unstorable = 'One of the texts contains a character that cannot be stored. Please type it again.'
 const forbidden = 'You do not have permission to do this.'
 const alreadyThere = 'This already exists. Please choose another value.'
 const gone = 'This no longer exists. It may have been deleted in the meantime.'
@@ -16,8 +17,10 @@ const uniqueRules: [name: string, sentence: string][] = [
 const sentences: Record<string, string> = {
   // Postgres
   '22001': notAllowed,
+  '22021': unstorable,
   '22023': notAllowed,
   '22P02': notAllowed,
+  '22P05': unstorable,
   '23502': 'Something that is required is missing. Please check what you entered.',
   '23503': 'Something this belongs to no longer exists. Reload the page and try again.',
   '23505': alreadyThere,
@@ -60,5 +63,7 @@ export function sentenceFor(error: unknown, fallback: string): string {
   if (code === '23505') return uniqueRules.find(([rule]) => text.includes(rule))?.[1] ?? alreadyThere
   // The embedded database gives some errors of Postgres a code of its own; their message is the original one.
   if (code === 'SUP') return text.includes('violates check constraint') ? notAllowed : fallback
-  return sentences[String(code)] ?? sentences[String(name)] ?? (text || fallback)
+  // Postgres words its other errors for engineers. What our own functions raise (PT…) is meant for people.
+  const isForEngineers = /^(?!PT)[0-9A-Z]{5}$/.test(String(code))
+  return sentences[String(code)] ?? sentences[String(name)] ?? ((!isForEngineers && text) || fallback)
 }
