@@ -5,8 +5,11 @@ import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
+const PostListPage = lazy(() => import('./blog/PostListPage.tsx'))
+const PostFormPage = lazy(() => import('./blog/PostFormPage.tsx'))
 const FaqListPage = lazy(() => import('./faqs/FaqListPage.tsx'))
 const FaqFormPage = lazy(() => import('./faqs/FaqFormPage.tsx'))
+const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 
 /** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
 export default function App() {
@@ -15,9 +18,13 @@ export default function App() {
       <Routes>
         <Route path="/admin" element={<AdminLayout />}>
           <Route index element={<DashboardPage />} />
+          <Route path="/admin/blog" element={<PostListPage />} />
+          <Route path="/admin/blog/new" element={<PostFormPage />} />
+          <Route path="/admin/blog/edit/:id" element={<PostFormPage />} />
           <Route path="/admin/faqs" element={<FaqListPage />} />
           <Route path="/admin/faqs/new" element={<FaqFormPage />} />
           <Route path="/admin/faqs/edit/:id" element={<FaqFormPage />} />
+          <Route path="/admin/pricing" element={<PricingPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -1,7 +1,8 @@
-import { CircleQuestionMark, LayoutDashboard } from 'lucide-react'
+import { CircleQuestionMark, LayoutDashboard, Newspaper } from 'lucide-react'
 
 /** The entries of the sidebar, in its order. */
 export const sections = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
   { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
 ]

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { Select } from '@fortnight/shared-ui/Select'
+import { Textarea } from '@fortnight/shared-ui/Textarea'
+import { blogCategories } from '@fortnight/supabase/posts'
+import { FormGrid } from './formGrid.ts'
+import { MarkdownField } from './MarkdownField.tsx'
+import type { PostFormValues } from './postSchema.ts'
+import { SlugField } from './SlugField.tsx'
+import { slugFrom } from './slugFrom.ts'
+import { TagsField } from './TagsField.tsx'
+
+/** What readers see of the post. */
+export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; id: string | undefined }) {
+  const { register, control, setValue, getValues, formState } = form
+  const { errors } = formState
+  // Of a stored post the slug stays: it is where links lead. [ADMIN-BLOG-20]
+  const ownSlug = useRef(id !== undefined || getValues('slug') !== slugFrom(getValues('title')))
+
+  const followTitle = (title: string) => {
+    if (!ownSlug.current) setValue('slug', slugFrom(title), { shouldValidate: formState.isSubmitted })
+  }
+
+  return (
+    <FormGrid>
+      <Field label="Title" error={errors.title?.message} required>
+        <Input autoComplete="off" {...register('title', { onChange: ({ target }) => followTitle(target.value) })} />
+      </Field>
+      <SlugField
+        form={form}
+        id={id}
+        onOwnSlug={(slug) => {
+          ownSlug.current = id !== undefined || slug !== ''
+        }}
+      />
+      <Field label="Excerpt" error={errors.excerpt?.message} hint="One or two sentences for lists and cards." required>
+        <Textarea rows={3} {...register('excerpt')} />
+      </Field>
+      <Field
+        label="Featured Image URL"
+        error={errors.image_url?.message}
+        hint="1200 × 675 pixels fill the frame. Pictures of this site start with /images/."
+        required
+      >
+        <Input inputMode="url" autoComplete="off" {...register('image_url')} />
+      </Field>
+      <div data-row>
+        <Field label="Category">
+          <Select {...register('category')}>
+            {blogCategories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Author" error={errors.author?.message}>
+          <Input autoComplete="off" {...register('author')} />
+        </Field>
+        <Field label="Read Time" error={errors.read_time?.message}>
+          <Input autoComplete="off" {...register('read_time')} />
+        </Field>
+        <Field label="Publish Date" hint="What readers see, and what lists go by.">
+          <Input type="date" {...register('publish_date')} />
+        </Field>
+      </div>
+      <TagsField control={control} />
+      <MarkdownField control={control} />
+    </FormGrid>
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+
+/** Lays our tokens over the editor's own style sheet, which follows the system's colour scheme and not ours. */
+export const MarkdownFrame = styled.div`
+  .w-md-editor {
+    --md-editor-font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
+    --md-editor-background-color: var(--surface);
+    --md-editor-box-shadow-color: var(--line-strong);
+    --color-fg-default: var(--ink);
+    --color-accent-fg: var(--accent);
+    --color-neutral-muted: var(--accent-soft);
+    border-radius: var(--radius-small);
+    color: var(--ink);
+    font-family: inherit;
+  }
+
+  .w-md-editor-toolbar li > button {
+    display: inline-grid;
+    place-items: center;
+    width: 36px;
+    height: 36px;
+
+    &:focus-visible {
+      outline: 2px solid var(--accent);
+    }
+
+    &:disabled {
+      color: var(--line-strong);
+    }
+  }
+
+  .w-md-editor-text {
+    padding: var(--space-3) var(--space-4);
+  }
+
+  .w-md-editor-area,
+  .w-md-editor-text {
+    height: 100%;
+  }
+
+  .w-md-editor-text-input {
+    padding: var(--space-3) var(--space-4);
+    color: var(--ink);
+    font-size: var(--text-16) !important;
+    line-height: 1.55 !important;
+  }
+
+  .w-md-editor-area:has(:focus-visible) {
+    outline: 2px solid var(--accent);
+    outline-offset: -2px;
+  }
+
+  .w-md-editor-preview {
+    padding: var(--space-3) var(--space-4);
+    background: var(--paper);
+  }
+
+  /* Side by side is too narrow on a phone: text above, preview below. */
+  @media (max-width: 40rem) {
+    .w-md-editor-show-live {
+      .w-md-editor-input {
+        width: 100%;
+        height: 50%;
+      }
+
+      .w-md-editor-preview {
+        top: 50%;
+        width: 100%;
+        box-shadow: inset 0 1px 0 0 var(--line-strong);
+      }
+    }
+  }
+`

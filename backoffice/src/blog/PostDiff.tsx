@@ -1,0 +1,75 @@
+import { diffWordsWithSpace } from 'diff'
+import { styled } from 'styled-components'
+import type { PostFormValues } from './postSchema.ts'
+import { postFields, textOf } from './postFields.ts'
+
+const Root = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    max-height: 24rem;
+    margin: 0;
+    padding: var(--space-2) var(--space-3);
+    overflow: auto;
+    border-radius: var(--radius-small);
+    background: var(--paper);
+    font-size: var(--text-14);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  ins {
+    background: var(--positive-soft);
+    color: var(--positive);
+  }
+
+  del {
+    background: var(--danger-soft);
+    color: var(--danger);
+  }
+`
+
+/* Comparing two long, quite different texts can take for ever. */
+const patienceMs = 300
+const contextLength = 120
+
+/** Field by field, what was there before and what is there now: struck out and underlined, not by colour alone. */
+export function PostDiff({ before, after }: { before: PostFormValues; after: PostFormValues }) {
+  const names = Object.keys(postFields) as (keyof PostFormValues)[]
+  const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]))
+  if (changed.length === 0) return <p>There is no difference.</p>
+  return (
+    <Root>
+      {changed.map((name) => (
+        <div key={name}>
+          <dt>{postFields[name]}</dt>
+          <dd role="region" aria-label={`Changes of ${postFields[name]}`} tabIndex={0}>
+            <Difference before={textOf(before[name])} after={textOf(after[name])} />
+          </dd>
+        </div>
+      ))}
+    </Root>
+  )
+}
+
+function Difference({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { timeout: patienceMs }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, added: true, removed: false },
+  ]
+  return parts.map(({ value, added, removed }, place) => {
+    if (added) return <ins key={place}>{value}</ins>
+    if (removed) return <del key={place}>{value}</del>
+    return <span key={place}>{shortened(value)}</span>
+  })
+}
+
+/** What is the same matters only around a change. */
+const shortened = (text: string) =>
+  text.length <= 2 * contextLength ? text : `${text.slice(0, contextLength)} … ${text.slice(-contextLength)}`

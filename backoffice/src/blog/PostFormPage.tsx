@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { postById } from '@fortnight/supabase/adminPosts'
+import { PageTop } from '../layout/PageTop.tsx'
+import { PostForm } from './PostForm.tsx'
+
+/** A new post at /admin/blog/new, an existing one at /admin/blog/edit/:id. */
+export default function PostFormPage() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageTop title={id ? 'Edit Post' : 'Create New Post'}>
+        <ButtonLink to="/admin/blog" variant="ghost" size="small">
+          <ArrowLeft aria-hidden /> Back to posts
+        </ButtonLink>
+      </PageTop>
+      <PageBoundary fallback={<Skeleton lines={12} label="Loading post…" />} errorTitle="Failed to fetch post">
+        {id ? <StoredPost key={id} id={id} /> : <PostForm />}
+      </PageBoundary>
+    </>
+  )
+}
+
+function StoredPost({ id }: { id: string }) {
+  const { data: post } = useSuspenseQuery(postById(id))
+  if (!post) return <EmptyState title="Post not found" hint="It may have been deleted in the meantime." />
+  return <PostForm post={post} />
+}

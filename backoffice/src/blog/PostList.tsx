@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { adminPostCategories, adminPosts } from '@fortnight/supabase/adminPosts'
+import { DataTable } from '../layout/DataTable.tsx'
+import { ListToolbar } from '../layout/ListToolbar.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useListState } from '../layout/useListState.ts'
+import { useRows } from '../layout/useRows.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { postColumns } from './postColumns.tsx'
+
+const states = [
+  { value: '', label: 'All' },
+  { value: 'published', label: 'Published' },
+  { value: 'scheduled', label: 'Scheduled' },
+  { value: 'draft', label: 'Draft' },
+]
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'changed', label: 'Last changed' },
+  { value: 'title', label: 'Title' },
+]
+
+/** The posts that match, with what can be done to one or to several of them. */
+export function PostList() {
+  const [list, set] = useListState({
+    filters: ['category', 'state'],
+    sorts: ['newest', 'oldest', 'changed', 'title'],
+  })
+  const { category = '', state = '' } = list.filters
+  const { data, isStale } = useRows(adminPosts({ q: list.q, category, state, sort: list.sort, page: list.page }))
+  const { data: categories = [] } = useQuery(adminPostCategories())
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
+  const posts = data?.posts ?? []
+  // What is no longer in sight must not be deleted by a button.
+  const selected = posts.filter(({ id }) => selection.has(id))
+
+  return (
+    <>
+      <ListToolbar
+        list={list}
+        set={set}
+        searchLabel="Search posts"
+        searchPlaceholder="Title or excerpt"
+        filters={[
+          {
+            name: 'category',
+            label: 'Category',
+            options: [{ value: '', label: 'All' }, ...categories.map((name) => ({ value: name, label: name }))],
+          },
+          { name: 'state', label: 'Status', options: states, isSelect: true },
+        ]}
+        sorts={sorts}
+        count={data?.total}
+        noun="post"
+      />
+      <BulkActions posts={selected} onDone={() => setSelection(new Set())} />
+      {data ? (
+        <DataTable
+          caption="Blog posts"
+          columns={postColumns}
+          rows={posts}
+          isStale={isStale}
+          selection={new Set(selected.map(({ id }) => id))}
+          onSelection={setSelection}
+          rowLabel={({ title }) => title}
+          empty={<EmptyState title="No blog posts found." />}
+        />
+      ) : (
+        <Skeleton lines={10} label="Loading posts…" />
+      )}
+      <Pagination page={data?.page ?? 1} pages={data?.pages ?? 1} onPage={(page) => set({ page })} />
+    </>
+  )
+}

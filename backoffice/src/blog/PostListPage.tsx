@@ -1,0 +1,24 @@
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { PageTop } from '../layout/PageTop.tsx'
+import { PostList } from './PostList.tsx'
+
+/** All posts, published, scheduled and draft, at /admin/blog. Search, filters, order and page live in the address. */
+export default function PostListPage() {
+  return (
+    <>
+      <PageTop title="Blog Posts">
+        <ButtonLink to="/admin/blog/new" size="small">
+          New Post
+        </ButtonLink>
+      </PageTop>
+      <PageBoundary
+        fallback={<Skeleton lines={10} label="Loading posts…" />}
+        errorTitle="The posts could not be loaded"
+      >
+        <PostList />
+      </PageBoundary>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Checkbox } from '@fortnight/shared-ui/Checkbox'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import type { PostFormValues } from './postSchema.ts'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: var(--space-2) var(--space-6);
+`
+
+/** Whether the post is public, and from when on. A moment in the past is at once. */
+export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
+  const { register, control, setValue } = form
+  const published = useWatch({ control, name: 'published' })
+  return (
+    <Root>
+      <Checkbox {...register('published')}>{published ? 'Published' : 'Draft'}</Checkbox>
+      {published && (
+        <Field label="Publish at" hint="Leave empty to publish at once. Your local time.">
+          <Input
+            type="datetime-local"
+            {...register('publish_at', {
+              // Readers see a day as well, and it should not be an earlier one.
+              onChange: ({ target }) => {
+                if (target.value) setValue('publish_date', target.value.slice(0, 10), { shouldDirty: true })
+              },
+            })}
+          />
+        </Field>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { Switch } from '@fortnight/shared-ui/Switch'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { setPostsPublished } from '@fortnight/supabase/adminPostChanges'
+import type { ListedPost } from '@fortnight/supabase/adminPosts'
+import { notSaved } from '../layout/confirmAndUndo.ts'
+import { publicationOf, stateOf } from './publicationOf.ts'
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+
+  [role='switch'] {
+    white-space: nowrap;
+  }
+`
+
+/** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-BLOG-6] */
+export function PublishedSwitch({ post }: { post: ListedPost }) {
+  const publish = useMutation(setPostsPublished())
+  return (
+    <Root>
+      <Switch
+        checked={post.published}
+        disabled={publish.isPending}
+        onCheckedChange={(published) =>
+          publish.mutate({ ids: [post.id], published }, { onError: () => toast.error(notSaved) })
+        }
+      >
+        <span>
+          Published<VisuallyHidden>: {post.title}</VisuallyHidden>
+        </span>
+      </Switch>
+      {stateOf(post) === 'scheduled' && <Badge tone="info">{publicationOf(post)}</Badge>}
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+/** In pixels. [CONST-5] */
+export const editorHeight = 500

@@ -1,0 +1,22 @@
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** A day as date fields have it, by the clock of this browser. */
+export const dayOf = (moment: Date) => `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+
+/** A stored moment as a field for date and time has it, by the clock of this browser; empty for none. */
+export function toTimeField(stored: string | null) {
+  if (!stored) return ''
+  const moment = new Date(stored)
+  return `${dayOf(moment)}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+}
+
+/** What such a field holds, to be stored; null for nothing. */
+export const fromTimeField = (typed: string) => (typed ? new Date(typed).toISOString() : null)
+
+/** "Nov 20, 2026, 2:30 PM" */
+export const shownMoment = (moment: string) =>
+  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** "Nov 20, 2026" for a day without a time, whatever the time zone. */
+export const shownDay = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

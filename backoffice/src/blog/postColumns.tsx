@@ -1,0 +1,56 @@
+import { styled } from 'styled-components'
+import type { ListedPost } from '@fortnight/supabase/adminPosts'
+import { columnsOf } from '../layout/tableFeatures.ts'
+import { shownDay } from './localTime.ts'
+import { PostActions } from './PostActions.tsx'
+import { PublishedSwitch } from './PublishedSwitch.tsx'
+
+/** [CONST-4] */
+const excerptLength = 80
+
+const Title = styled.div`
+  min-width: 14rem;
+  overflow-wrap: anywhere;
+
+  > small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+`
+
+const cut = (text: string) => (text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text)
+
+const column = columnsOf<ListedPost>()
+
+/** [ADMIN-BLOG-3] */
+export const postColumns = [
+  column.accessor('title', {
+    header: 'Title',
+    cell: ({ row: { original: post } }) => (
+      <Title>
+        {post.title}
+        <small>{cut(post.excerpt)}</small>
+      </Title>
+    ),
+  }),
+  column.accessor('author', { header: 'Author' }),
+  column.accessor('category', { header: 'Category' }),
+  column.accessor('publish_date', {
+    header: 'Date',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: post } }) => <time dateTime={post.publish_date}>{shownDay(post.publish_date)}</time>,
+  }),
+  column.display({
+    id: 'status',
+    header: 'Status',
+    cell: ({ row: { original: post } }) => <PublishedSwitch post={post} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: post } }) => <PostActions post={post} />,
+  }),
+]

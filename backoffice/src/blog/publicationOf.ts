@@ -1,0 +1,16 @@
+import { shownMoment } from './localTime.ts'
+
+type Publication = { published: boolean; publish_at: string | null }
+
+/** Whether a post is public, will be, or is not. A moment that has passed is as good as none. */
+export function stateOf({ published, publish_at }: Publication) {
+  if (!published) return 'draft'
+  return publish_at && Date.parse(publish_at) > Date.now() ? 'scheduled' : 'published'
+}
+
+/** The same in words. */
+export function publicationOf(post: Publication) {
+  const state = stateOf(post)
+  if (state === 'scheduled') return `Scheduled for ${shownMoment(post.publish_at!)}`
+  return state === 'draft' ? 'Draft' : 'Published'
+}
