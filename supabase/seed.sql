@@ -66,6 +66,33 @@ values
     'Compares the prices of consumables at three suppliers every Monday and writes a one-page summary.',
     'custom', '1-2-months', 'urgent', null, 'on-hold', null, now() - interval '25 days', now() - interval '9 days');
 
+-- How these projects became what they are, instead of the one event that their insertion has left.
+delete from public.project_events where project_id in (
+  '00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000102',
+  '00000000-0000-4000-8000-000000000103', '00000000-0000-4000-8000-000000000104');
+insert into public.project_events
+  (project_id, actor_id, kind, from_value, to_value, changed_fields, created_at)
+select
+  ('00000000-0000-4000-8000-000000000' || project)::uuid,
+  ('00000000-0000-4000-8000-0000000000' || case actor when 'admin' then 'a1' else 'c1' end)::uuid,
+  kind, from_value, to_value, fields::text[], now() - age
+from (values
+  ('103', 'client', 'created', null, 'draft', '{}', interval '38 days'),
+  ('103', 'admin', 'status', 'draft', 'active', '{}', interval '35 days'),
+  ('103', 'admin', 'edited', null, null, '{started_on}', interval '34 days'),
+  ('104', 'client', 'created', null, 'draft', '{}', interval '25 days'),
+  ('104', 'client', 'priority', 'medium', 'urgent', '{}', interval '24 days'),
+  ('103', 'admin', 'status', 'active', 'completed', '{}', interval '20 days'),
+  ('104', 'admin', 'status', 'draft', 'active', '{}', interval '16 days'),
+  ('101', 'client', 'created', null, 'draft', '{}', interval '12 days'),
+  ('101', 'client', 'edited', null, null, '{description,requirements}', interval '11 days'),
+  ('104', 'client', 'status', 'active', 'on-hold', '{}', interval '9 days'),
+  ('101', 'admin', 'status', 'draft', 'active', '{}', interval '5 days'),
+  ('101', 'admin', 'edited', null, null, '{started_on}', interval '4 days'),
+  ('102', 'client', 'created', null, 'draft', '{}', interval '3 days'),
+  ('101', 'client', 'priority', 'medium', 'high', '{}', interval '2 days')
+) as event (project, actor, kind, from_value, to_value, fields, age);
+
 insert into public.faqs (id, question, answer, order_index) values
   ('00000000-0000-4000-8000-000000000201', 'What exactly do I get after fourteen days?',
     '<p>A working agent, running in your own accounts, doing the job we agreed on day 2. Concretely:</p><ul><li>the agent itself, deployed and connected to your tools;</li><li>the complete source code in a repository that belongs to you;</li><li>a test report with the real cases we measured it against;</li><li>a short handbook: how to run it, how to change its instructions, what it must never do.</li></ul><p>You also get <strong>7 days of support</strong> after launch; the larger plans include 14 or 30.</p>', 1),

@@ -37,6 +37,7 @@ describe('signing up makes the profile', () => {
   it.each([
     ['far too long', { name: 'n'.repeat(5_000), mobile_number: '1'.repeat(500), company_name: 'c'.repeat(5_000) }],
     ['of the wrong kind', { name: { first: 'A' }, mobile_number: 5, company_name: ['x'], how_heard_about_us: true }],
+    ['nothing to see', { name: ' \t\n ', company_name: '\n' }],
     ['not on the list', { how_heard_about_us: 'telepathy', name: 'Tele' }],
     ['meant as code', { name: "'; drop table user_profiles; --", company_name: '<script>alert(1)</script>' }],
     ['in any script', { name: '林 \u202e 𝕏', company_name: 'ΩШ' }],

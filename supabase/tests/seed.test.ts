@@ -63,6 +63,27 @@ describe('a fresh installation', () => {
     expect(new Set(faqs.map(({ answer }) => String(answer).startsWith('<')))).toEqual(new Set([true, false]))
   })
 
+  it('has a client with projects in every state, and one in the middle of its fortnight', async () => {
+    const { rows: projects } = await service(`projects?${seeded}`)
+    expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
+    const { started_on } = projects.find(({ status }) => status === 'active')!
+    const day = Math.round((Date.now() - Date.parse(String(started_on))) / 86_400_000)
+    expect(day).toBeGreaterThan(2)
+    expect(day).toBeLessThan(12)
+  })
+
+  it('tells how these projects became what they are', async () => {
+    const { rows: projects } = await service(`projects?${seeded}`)
+    for (const { id, status, priority, created_at, updated_at } of projects) {
+      const { rows: events } = await service(`project_events?project_id=eq.${String(id)}&order=id`)
+      const lastOf = (kind: string) => events.findLast((event) => event.kind === kind)?.to_value
+      expect(events[0]).toMatchObject({ kind: 'created', to_value: 'draft', created_at })
+      expect(lastOf('status') ?? 'draft').toBe(status)
+      expect(lastOf('priority') ?? (priority === 'low' ? 'low' : 'medium')).toBe(priority)
+      expect(events.at(-1)?.created_at).toBe(updated_at)
+    }
+  })
+
   it('leads from a former address to a post', async () => {
     connect({ url: database.url, key: database.publishableKey })
     expect(await new QueryClient().fetchQuery(redirectOf('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')
