@@ -31,10 +31,10 @@ begin
       select jsonb_build_object('id', account.id, 'email', account.email, 'created_at', account.created_at)
       from auth.users as account where account.id = caller
     ),
-    'profile', (select to_jsonb(profile) from public.user_profiles as profile where profile.id = caller),
+    'profile', (select to_jsonb(profile) - 'search_text' from public.user_profiles as profile where profile.id = caller),
     'projects', (
       select coalesce(jsonb_agg(
-        to_jsonb(own) - 'user_id' || jsonb_build_object('history', (
+        to_jsonb(own) - array['user_id', 'search_text'] || jsonb_build_object('history', (
           select coalesce(jsonb_agg(
             to_jsonb(event) - array['project_id', 'actor_id']
               || jsonb_build_object('by', private.author_of(event.actor_id))

@@ -440,6 +440,7 @@ export type Database = {
           name: string
           priority: string
           requirements: string | null
+          search_text: string | null
           started_on: string | null
           status: string
           timeline: string | null
@@ -456,6 +457,7 @@ export type Database = {
           name: string
           priority?: string
           requirements?: string | null
+          search_text?: never
           started_on?: string | null
           status?: string
           timeline?: string | null
@@ -471,6 +473,7 @@ export type Database = {
           name?: string
           priority?: string
           requirements?: string | null
+          search_text?: never
           started_on?: string | null
           status?: string
           timeline?: string | null
@@ -525,6 +528,7 @@ export type Database = {
           name: string
           onboarding_completed: boolean
           role: string
+          search_text: string | null
           team_size: string
           user_type: string
         }
@@ -539,6 +543,7 @@ export type Database = {
           name: string
           onboarding_completed?: boolean
           role?: string
+          search_text?: never
           team_size?: string
           user_type?: string
         }
@@ -552,6 +557,7 @@ export type Database = {
           name?: string
           onboarding_completed?: boolean
           role?: string
+          search_text?: never
           team_size?: string
           user_type?: string
         }
@@ -590,6 +596,22 @@ export type Database = {
       }
     }
     Functions: {
+      admin_customers: {
+        Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
+        Returns: {
+          company_name: string
+          created_at: string
+          email: string
+          how_heard_about_us: string
+          id: string
+          mobile_number: string
+          name: string
+          onboarding_completed: boolean
+          role: string
+          team_size: string
+          total: number
+        }[]
+      }
       admin_post_categories: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -617,6 +639,35 @@ export type Database = {
           title: string
           total: number
           updated_at: string
+        }[]
+      }
+      admin_projects: {
+        Args: {
+          in_status?: string
+          of_client?: string
+          page?: number
+          page_size?: number
+          searched?: string
+          sorted?: string
+        }
+        Returns: {
+          budget_range: string
+          client_company: string
+          client_email: string
+          client_name: string
+          created_at: string
+          deleted_at: string
+          description: string
+          id: string
+          name: string
+          priority: string
+          requirements: string
+          started_on: string
+          status: string
+          timeline: string
+          total: number
+          updated_at: string
+          user_id: string
         }[]
       }
       blog_categories: {

@@ -64,6 +64,8 @@ export const expectedCalls: Record<string, Call> = {
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },
   content_state: { arguments: {}, may: everybodyCalls },
+  admin_customers: { arguments: {}, may: adminsCall },
+  admin_projects: { arguments: {}, may: adminsCall },
   admin_posts: { arguments: {}, may: adminsCall },
   admin_post_categories: { arguments: {}, may: adminsCall },
   previewed_post: { arguments: { link: 'none' }, may: everybodyCalls },
