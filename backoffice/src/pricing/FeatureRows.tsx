@@ -1,0 +1,69 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Input } from '@fortnight/shared-ui/Input'
+import { mostFeatures } from './limits.ts'
+import type { PlanInput } from './planSchema.ts'
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: var(--space-1);
+    font-weight: 600;
+  }
+
+  > div {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  > p {
+    color: var(--danger);
+    font-size: var(--text-14);
+    font-weight: 600;
+  }
+
+  > button {
+    justify-self: start;
+  }
+`
+
+type Props = {
+  control: Control<PlanInput, unknown, unknown>
+  register: UseFormRegister<PlanInput>
+  errors: FieldErrors<PlanInput>['features']
+}
+
+/** The features of a plan, a row each. */
+export function FeatureRows({ control, register, errors }: Props) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'features' })
+  const failed = errors?.message ?? errors?.root?.message ?? errors?.find?.((error) => error)?.text?.message
+  return (
+    <Root data-wide>
+      <legend>Features</legend>
+      {fields.map(({ id }, place) => (
+        <div key={id}>
+          <Input autoComplete="off" aria-label={`Feature ${place + 1}`} {...register(`features.${place}.text`)} />
+          <Button variant="ghost" aria-label={`Remove feature ${place + 1}`} onClick={() => remove(place)}>
+            <Trash2 aria-hidden />
+          </Button>
+        </div>
+      ))}
+      {failed && <p role="alert">{failed}</p>}
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={fields.length >= mostFeatures}
+        onClick={() => append({ text: '' })}
+      >
+        <Plus aria-hidden /> Add Feature
+      </Button>
+    </Root>
+  )
+}

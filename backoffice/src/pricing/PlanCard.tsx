@@ -1,0 +1,67 @@
+import { Pencil, Star, Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { Button } from '@fortnight/shared-ui/Button'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import type { PricingPlan } from '@fortnight/supabase/pricing'
+import { PriceCard } from './PriceCard.tsx'
+
+const shownFeatures = 4
+
+const Price = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-1) var(--space-3);
+
+  > strong {
+    font-size: var(--text-28);
+    font-variant-numeric: tabular-nums;
+  }
+
+  > s {
+    color: var(--ink-soft);
+  }
+`
+
+type Props = { plan: PricingPlan; onTogglePopular: () => void; onEdit: () => void; onDelete: () => void }
+
+/** One plan as it stands in the draft. [ADMIN-PRICE-1] */
+export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
+  const { name, description, price, original_price, discount, timeline, features, popular } = plan
+  const more = features.length - shownFeatures
+  return (
+    <PriceCard as="li" data-popular={popular || undefined}>
+      <div data-part="head">
+        <h3>{name}</h3>
+        {popular && <Badge tone="positive">Popular</Badge>}
+      </div>
+      <p>{description}</p>
+      <Price>
+        <strong>{price}</strong>
+        <VisuallyHidden>originally</VisuallyHidden>
+        <s>{original_price}</s>
+        <Badge tone="info">{discount}</Badge>
+      </Price>
+      <p>Delivered in {timeline}</p>
+      <ul aria-label={`Features of ${name}`}>
+        {features.slice(0, shownFeatures).map((feature, place) => (
+          <li key={place}>{feature}</li>
+        ))}
+      </ul>
+      {more > 0 && <p>+{more} more features</p>}
+      <div data-part="actions">
+        <Button variant="secondary" size="small" aria-pressed={popular} onClick={onTogglePopular}>
+          <Star aria-hidden fill={popular ? 'currentColor' : 'none'} /> Set Popular{' '}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button variant="ghost" size="small" onClick={onEdit}>
+          <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+        <Button variant="ghost" size="small" onClick={onDelete}>
+          <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </PriceCard>
+  )
+}

@@ -1,0 +1,65 @@
+import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/Card'
+
+/** The sheet of a plan or an add-on; its actions stand at the bottom. */
+export const PriceCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  overflow-wrap: anywhere;
+
+  &[data-popular] {
+    border-color: var(--accent);
+  }
+
+  > [data-part='head'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+
+  h3 {
+    font-size: var(--text-18);
+  }
+
+  > p {
+    font-size: var(--text-14);
+  }
+
+  > ul {
+    padding-inline-start: 1.2em;
+    font-size: var(--text-14);
+    list-style: disc;
+  }
+
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    margin-top: auto;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+`
+
+/** Up to three cards side by side. */
+export const PriceCards = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  > li {
+    min-width: 0;
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 72rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`

@@ -1,0 +1,150 @@
+import { useState } from 'react'
+import { History, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
+import { type PriceList, publishedPriceList } from '@fortnight/supabase/adminPricing'
+import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
+import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
+import { PageTop } from '../layout/PageTop.tsx'
+import { AddOnCard } from './AddOnCard.tsx'
+import { AddOnDialog } from './AddOnDialog.tsx'
+import { ChangesDialog } from './ChangesDialog.tsx'
+import { discardDraft, editDraft, usePricingDraft } from './draft.ts'
+import { PlanCard } from './PlanCard.tsx'
+import { PlanDialog } from './PlanDialog.tsx'
+import { PriceCards } from './PriceCard.tsx'
+import {
+  mostAddOns,
+  mostPlans,
+  withAddOn,
+  withoutAddOn,
+  withoutPlan,
+  withPlan,
+  withPopularToggled,
+} from './priceList.ts'
+import { priceListChanges } from './priceListChanges.ts'
+import { UnsavedBar } from './UnsavedBar.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+const Heading = styled.h2`
+  margin: var(--space-5) 0 var(--space-3);
+  font-size: var(--text-22);
+`
+
+type Open =
+  { dialog: 'plan'; plan?: PricingPlan } | { dialog: 'add-on'; addOn?: AddOn } | { dialog: 'save' | 'versions' }
+
+/** The draft of the price list. Nothing here makes a call until it is published. [ADMIN-PRICE-9] */
+export function PriceListEditor() {
+  const { data: published } = useSuspenseQuery(publishedPriceList())
+  const [open, setOpen] = useState<Open | undefined>()
+  const list = usePricingDraft(({ draft }) => draft) ?? published
+  const changes = priceListChanges(published, list)
+  useLeaveWarning(changes.length > 0)
+
+  const edit = (change: (list: PriceList) => PriceList) => editDraft(published, change)
+  const close = () => setOpen(undefined)
+
+  // [ADMIN-PRICE-7]
+  const deletePlan = (plan: PricingPlan, place: number) =>
+    confirmAndUndo({
+      question: 'Are you sure you want to delete this pricing plan?',
+      remove: async () => edit((before) => withoutPlan(before, plan.id)),
+      done: 'Plan deleted from your draft',
+      undo: async () => edit((before) => withPlan(before, plan, place)),
+    })
+  const deleteAddOn = (addOn: AddOn, place: number) =>
+    confirmAndUndo({
+      question: 'Are you sure you want to delete this add-on?',
+      remove: async () => edit((before) => withoutAddOn(before, addOn.id)),
+      done: 'Add-on deleted from your draft',
+      undo: async () => edit((before) => withAddOn(before, addOn, place)),
+    })
+
+  return (
+    <>
+      <PageTop title="Pricing">
+        <Actions>
+          <Button variant="ghost" size="small" onClick={() => setOpen({ dialog: 'versions' })}>
+            <History aria-hidden /> History
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={list.plans.length >= mostPlans}
+            onClick={() => setOpen({ dialog: 'plan' })}
+          >
+            <Plus aria-hidden /> Add Plan
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={list.addOns.length >= mostAddOns}
+            onClick={() => setOpen({ dialog: 'add-on' })}
+          >
+            <Plus aria-hidden /> Add Add-on
+          </Button>
+          <Button size="small" disabled={changes.length === 0} onClick={() => setOpen({ dialog: 'save' })}>
+            Save All Changes
+          </Button>
+        </Actions>
+      </PageTop>
+      <UnsavedBar count={changes.length} onDiscard={discardDraft} />
+      <Heading>Plans</Heading>
+      {list.plans.length === 0 && <EmptyState title="No plans" hint="The pricing page needs at least one to choose." />}
+      <PriceCards role="list" aria-label="Plans">
+        {list.plans.map((plan, place) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            onTogglePopular={() => edit((before) => withPopularToggled(before, plan.id))}
+            onEdit={() => setOpen({ dialog: 'plan', plan })}
+            onDelete={() => void deletePlan(plan, place)}
+          />
+        ))}
+      </PriceCards>
+      <Heading>Add-ons</Heading>
+      {list.addOns.length === 0 && <EmptyState title="No add-ons" hint="Extras that go with any plan stand here." />}
+      <PriceCards role="list" aria-label="Add-ons">
+        {list.addOns.map((addOn, place) => (
+          <AddOnCard
+            key={addOn.id}
+            addOn={addOn}
+            onEdit={() => setOpen({ dialog: 'add-on', addOn })}
+            onDelete={() => void deleteAddOn(addOn, place)}
+          />
+        ))}
+      </PriceCards>
+      {open?.dialog === 'plan' && (
+        <PlanDialog plan={open.plan} onSave={(plan) => edit((before) => withPlan(before, plan))} onClose={close} />
+      )}
+      {open?.dialog === 'add-on' && (
+        <AddOnDialog
+          addOn={open.addOn}
+          onSave={(addOn) => edit((before) => withAddOn(before, addOn))}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'save' && <ChangesDialog changes={changes} draft={list} onClose={close} />}
+      {open?.dialog === 'versions' && (
+        <VersionsDialog
+          onClose={close}
+          onRestore={({ plans, addOns }) => {
+            edit(() => ({ plans, addOns }))
+            close()
+            toast.success('The version is in your draft. Save all changes to publish it.')
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,239 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Route } from '@fortnight/shared-ui/router'
+import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing'
+import { openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { discardDraft } from './draft.ts'
+import PricingPage from './PricingPage.tsx'
+
+const open = () => openAt('/admin/pricing', <Route path="/admin/pricing" element={<PricingPage />} />)
+const version = {
+  id: 3,
+  plans: [builtInPlans[0]],
+  add_ons: [],
+  published_at: '2025-09-01T10:00:00Z',
+  published_by: 'a@b.c',
+}
+
+/** An API with the built-in list; `publish` answers its publication. */
+const working = (publish: { status?: number; body?: unknown } = { status: 204 }) =>
+  scriptApi(({ path, query }) => {
+    if (path === 'rpc/publish_pricing') return publish
+    if (path === 'pricing_plans') return { body: builtInPlans }
+    if (path === 'add_ons') return { body: builtInAddOns }
+    return { body: query.includes('limit=1&') || query.endsWith('limit=1') ? [{ id: 3 }] : [version] }
+  })
+const cardOf = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+const type = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), text)
+}
+const posts = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'POST')
+
+afterEach(() => {
+  discardDraft()
+  jest.restoreAllMocks()
+})
+
+describe('the price list in the back office', () => {
+  it('shows each plan with its first four features [ADMIN-PRICE-1] [CONST-4]', async () => {
+    working()
+    const { container } = open()
+    const card = await cardOf('Professional Agent')
+    for (const text of ['$4,500', '70% off', 'Delivered in 10-14 days', 'Popular', '+3 more features']) {
+      expect(card.getByText(text)).toBeVisible()
+    }
+    expect(card.getByText('$15,000').tagName).toBe('S')
+    expect(within(card.getByRole('list')).getAllByRole('listitem')).toHaveLength(4)
+    expect(card.getByRole('button', { name: /^Set Popular/ })).toHaveAttribute('aria-pressed', 'true')
+    expect((await cardOf('Starter Agent')).queryByText('Popular')).toBeNull()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('shows each add-on, and the buttons of the page [ADMIN-PRICE-2] [ADMIN-PRICE-3]', async () => {
+    working()
+    open()
+    const card = await cardOf('Custom Training')
+    expect(card.getByText('$2,000')).toBeVisible()
+    expect(card.getByRole('button', { name: 'Edit Custom Training' })).toBeEnabled()
+    expect(card.getByRole('button', { name: 'Delete Custom Training' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Add Plan' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Add Add-on' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Save All Changes' })).toBeDisabled()
+  })
+
+  it('requires every field of a plan, and drops its empty features [ADMIN-PRICE-4] [ADMIN-PRICE-5]', async () => {
+    working()
+    open()
+    await press('Add Plan')
+    const form = await dialog('Add Plan')
+    await press('Create Plan')
+    for (const label of ['Plan Name', 'CTA Text', 'Description', 'Price', 'Original Price', 'Discount', 'Timeline']) {
+      expect(await within(form).findByText(`${label} is required`)).toBeVisible()
+      await type(label, label === 'Plan Name' ? 'New Plan' : 'x')
+    }
+    await press('Add Feature')
+    await type('Feature 2', 'Only')
+    await press('Add Feature')
+    await press('Remove feature 3')
+    await userEvent.click(screen.getByLabelText('Mark as popular plan'))
+    expect(await axe(form)).toHaveNoViolations()
+    await press('Create Plan')
+    const card = await cardOf('New Plan')
+    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Only'])
+    expect(card.getByText('Popular')).toBeVisible()
+    expect(screen.getAllByText('Popular')).toHaveLength(1)
+  })
+
+  it('edits a plan, and Cancel changes nothing [ADMIN-PRICE-4]', async () => {
+    working()
+    open()
+    await press('Edit Starter Agent')
+    await type('Price', '$9')
+    await press('Cancel')
+    expect((await cardOf('Starter Agent')).getByText('$2,500')).toBeVisible()
+    await press('Edit Starter Agent')
+    await type('Price', '$2,700')
+    await press('Update Plan')
+    expect((await cardOf('Starter Agent')).getByText('$2,700')).toBeVisible()
+  })
+
+  it('does not lose what was typed by a slip on Escape [ADMIN-PRICE-4]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(false)
+    working()
+    open()
+    await press('Edit Starter Agent')
+    await type('Price', '$9')
+    await userEvent.keyboard('{Escape}')
+    expect(await dialog('Edit Plan')).toBeVisible()
+    expect(screen.getByLabelText('Price')).toHaveValue('$9')
+  })
+
+  it('adds and edits add-ons, which need everything [ADMIN-PRICE-6]', async () => {
+    working()
+    open()
+    await press('Add Add-on')
+    await press('Create Add-on')
+    for (const label of ['Name', 'Price', 'Description']) {
+      expect(await screen.findByText(`${label} is required`)).toBeVisible()
+      await type(label, 'Rush')
+    }
+    await press('Create Add-on')
+    await press('Edit Rush')
+    await type('Price', '$77')
+    await press('Update Add-on')
+    expect((await cardOf('Rush')).getByText('$77')).toBeVisible()
+  })
+
+  it.each([
+    ['Starter Agent', 'Are you sure you want to delete this pricing plan?'],
+    ['Custom Training', 'Are you sure you want to delete this add-on?'],
+  ])('asks before %s is deleted, and takes it back [ADMIN-PRICE-7] [ERR-4]', async (name, question) => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    working()
+    open()
+    await press(`Delete ${name}`)
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+    await press(`Delete ${name}`)
+    expect(confirm).toHaveBeenLastCalledWith(question)
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+    // The toast asks the browser to capture the pointer, which jsdom cannot.
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save All Changes' })).toBeDisabled()
+  })
+
+  it('keeps edits in memory without any call, speaks of them, and discards them [ADMIN-PRICE-9]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const requests = working()
+    open()
+    await cardOf('Starter Agent')
+    const before = requests.length
+    await press('Set Popular Starter Agent')
+    expect(screen.getByText(/2 changes are not published/)).toBeVisible()
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    expect(unload.defaultPrevented).toBe(true)
+    expect(requests).toHaveLength(before)
+    expect(localStorage).toHaveLength(0)
+    await press('Discard')
+    expect(screen.queryByText(/not published/)).toBeNull()
+    expect((await cardOf('Professional Agent')).getByText('Popular')).toBeVisible()
+  })
+})
+
+describe('saving all changes', () => {
+  it('shows what changes first, and publishes all of it in one call [ADMIN-PRICE-3]', async () => {
+    const requests = working()
+    open()
+    await press('Edit Starter Agent')
+    await type('Price', '$2,700')
+    await press('Update Plan')
+    await press('Save All Changes')
+    const question = await dialog('Publish these changes?')
+    expect(within(question).getByText('$2,500').closest('del')).toBeVisible()
+    expect(within(question).getByText('$2,700').closest('ins')).toBeVisible()
+    expect(await axe(question)).toHaveNoViolations()
+    expect(posts(requests)).toHaveLength(0)
+    await press('Publish')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(posts(requests)).toHaveLength(1)
+    expect(posts(requests)[0]).toMatchObject({
+      path: 'rpc/publish_pricing',
+      body: { based_on: 3, plans: [{ price: '$2,700' }, {}, {}], add_ons: builtInAddOns },
+    })
+    expect(screen.queryByText(/not published/)).toBeNull()
+  })
+
+  it('says what failed and keeps every change [ADMIN-PRICE-3]', async () => {
+    working(refused)
+    open()
+    await press('Set Popular Starter Agent')
+    await press('Save All Changes')
+    await press('Publish')
+    expect(await screen.findByText('The database is unwell')).toBeVisible()
+    await press('Keep editing')
+    expect(screen.getByText(/2 changes are not published/)).toBeVisible()
+  })
+
+  it('does not overwrite what somebody else has published, and compares anew [ADMIN-PRICE-3]', async () => {
+    working({ status: 409, body: { code: 'PT409', message: 'Somebody else has published a price list meanwhile.' } })
+    open()
+    await press('Set Popular Starter Agent')
+    await press('Save All Changes')
+    await press('Publish')
+    expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
+    const requests = working()
+    await press('Compare with what is published now')
+    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull())
+    await press('Publish')
+    await waitFor(() => expect(posts(requests)).toHaveLength(1))
+  })
+
+  it('brings an earlier version back as a draft [ADMIN-PRICE-3]', async () => {
+    const requests = working()
+    open()
+    await press('History')
+    const history = await dialog('Published versions')
+    expect(await within(history).findByText(/a@b.c · Starter Agent; 0 add-ons/)).toBeVisible()
+    expect(await axe(history)).toHaveNoViolations()
+    await press('Restore version 3')
+    expect(await screen.findByText(/6 changes are not published/)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Professional Agent' })).toBeNull()
+    expect(posts(requests)).toHaveLength(0)
+  })
+})
+
+it('shows a price list that cannot be loaded with its message and a way to try again [ERR-3]', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  scriptApi(() => refused)
+  open()
+  expect(await screen.findByText('The database is unwell')).toBeVisible()
+  working()
+  await press('Retry')
+  expect(await cardOf('Starter Agent')).toBeTruthy()
+})

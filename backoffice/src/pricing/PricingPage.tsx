@@ -1,0 +1,15 @@
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { PriceListEditor } from './PriceListEditor.tsx'
+
+/** Plans and add-ons at /admin/pricing: edited as a draft, published all at once. */
+export default function PricingPage() {
+  return (
+    <PageBoundary
+      fallback={<Skeleton lines={8} label="Loading the price list…" />}
+      errorTitle="The price list could not be loaded"
+    >
+      <PriceListEditor />
+    </PageBoundary>
+  )
+}

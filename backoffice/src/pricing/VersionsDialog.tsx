@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { Button } from '@fortnight/shared-ui/Button'
+import { Dialog } from '@fortnight/shared-ui/Dialog'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/adminPricing'
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+
+  > li > div {
+    flex: 1 1 16rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+type Props = { onRestore: (version: PriceListVersion) => void; onClose: () => void }
+
+/** The price lists that were published. One that is restored becomes the draft; publishing it is a step of its own. */
+export function VersionsDialog({ onRestore, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Published versions"
+      description="Restoring puts a version into your draft. Visitors see it once you save all changes."
+    >
+      <PageBoundary fallback={<Skeleton lines={4} />} errorTitle="The versions could not be loaded">
+        <Versions onRestore={onRestore} />
+      </PageBoundary>
+    </Dialog>
+  )
+}
+
+function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
+  const { data: versions } = useSuspenseQuery(priceListVersions())
+  if (versions.length === 0) return <p>Nothing has been published from here yet.</p>
+  return (
+    <List role="list">
+      {versions.map((version, place) => (
+        <li key={version.id}>
+          <div>
+            <strong>{version.publishedBy ? momentOf(version.publishedAt) : 'Before the first publication'}</strong>{' '}
+            {place === 0 && <Badge tone="positive">Published now</Badge>}
+            <p>{[version.publishedBy, namesIn(version)].filter(Boolean).join(' · ')}</p>
+          </div>
+          <Button variant="secondary" size="small" onClick={() => onRestore(version)}>
+            Restore <VisuallyHidden>version {version.id}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const momentOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+const namesIn = ({ plans, addOns }: PriceListVersion) =>
+  `${plans.map(({ name }) => name).join(', ') || 'no plans'}; ${addOns.length} add-on${addOns.length === 1 ? '' : 's'}`
