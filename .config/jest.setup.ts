@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util'
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
 import { toHaveNoViolations } from 'jest-axe'
 
@@ -6,3 +7,6 @@ expect.extend(toHaveNoViolations)
 
 // The router asks for them as it loads, and jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+// A busy machine may need longer than the usual second before something appears.
+configure({ asyncUtilTimeout: 4_000 })

@@ -1,13 +1,23 @@
+import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { Toaster } from '@fortnight/shared-ui/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
-/** Everything a signed-in client sees. The dashboard comes with it; further pages load when they are opened. */
+// The dashboard comes with the area; forms and their validation are most of its bytes, and few visits need them.
+const NewProjectDialog = lazy(() => import('./projects/NewProjectDialog.tsx'))
+const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
+const ProjectPage = lazy(() => import('./projects/ProjectPage.tsx'))
+const ProjectEditPage = lazy(() => import('./projects/ProjectEditPage.tsx'))
+
+/** Everything a signed-in client sees. */
 export default function App() {
   return (
     <>
       <Routes>
-        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/dashboard" element={<DashboardPage NewProjectDialog={NewProjectDialog} />} />
+        <Route path="/profile/edit" element={<ProfilePage />} />
+        <Route path="/project/:id" element={<ProjectPage />} />
+        <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
       <Toaster />
     </>

@@ -15,5 +15,7 @@ export const createQueryClient = () =>
         refetchOnMount: (query) => query.state.isInvalidated,
         refetchOnReconnect: false,
       },
+      // Without a connection a save fails at once and says so; the default would wait for one in silence.
+      mutations: { networkMode: 'always' },
     },
   })

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, openDashboard, profile, project, scriptApi } from './openDashboard.testing.tsx'
-
-const question = 'Are you sure you want to delete this project?'
-const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+import { client, project, refused } from '../layout/openPortal.testing.tsx'
+import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { openDashboard, profile } from './openDashboard.testing.tsx'
 
 beforeEach(() => {
   scriptApi(() => refused)
@@ -12,13 +11,25 @@ beforeEach(() => {
 
 describe('the dashboard', () => {
   it('shows the profile and the projects, newest first as the database gives them [DASH-1]', async () => {
-    const requests = scriptApi(({ table }) =>
-      table === 'projects' ? { body: [{ ...project, id: 'p2', name: 'Newer' }, project] } : { body: [profile] },
+    const requests = scriptApi(({ path }) =>
+      path === '/rest/v1/rpc/own_projects'
+        ? {
+            body: [
+              { ...project, id: 'p2', name: 'Newer', total: 2 },
+              { ...project, total: 2 },
+            ],
+          }
+        : { body: [profile] },
     )
     openDashboard({})
     const names = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Newer', 'Support agent'])
-    expect(requests.find(({ table }) => table === 'projects')?.query).toContain(`user_id=eq.${client.id}`)
+    expect(requests.find(({ path }) => path === '/rest/v1/rpc/own_projects')?.body).toMatchObject({
+      searched: '',
+      in_status: '',
+      in_order: 'newest',
+      page: 1,
+    })
     const profileCard = screen.getByRole('region', { name: 'Your profile' })
     expect(await within(profileCard).findByText('Noor Haddad')).toBeVisible()
     expect(within(profileCard).getByText('noor@harbourlane.example')).toBeVisible()
@@ -47,32 +58,14 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
   })
 
-  it('deletes after a browser confirmation and lists again [DASH-9] [DASH-11]', async () => {
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
-    const requests = scriptApi(() => ({ body: [] }))
+  it('leads from a project to its page and to its form [DASH-9]', () => {
     openDashboard()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
-    expect(confirm).toHaveBeenCalledWith(question)
-    expect(await screen.findByText('No projects yet')).toBeVisible()
-    expect(await screen.findByText('Project deleted')).toBeVisible()
-    expect(requests[0]).toMatchObject({ method: 'DELETE', table: 'projects', query: '?id=eq.p1' })
-  })
-
-  it('deletes nothing when the confirmation is cancelled [DASH-10]', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(false)
-    openDashboard()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
-    expect(fetch).not.toHaveBeenCalled()
-    expect(screen.getByRole('article')).toBeVisible()
-  })
-
-  it('keeps the project and says so politely when deleting fails [ERR-1] [ERR-4]', async () => {
-    jest.spyOn(window, 'confirm').mockReturnValue(true)
-    openDashboard()
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
-    expect(screen.getByRole('article')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Delete Support agent' })).toBeEnabled()
+    const card = within(screen.getByRole('article'))
+    expect(card.getByRole('link', { name: 'Support agent' })).toHaveAttribute('href', `/project/${project.id}`)
+    expect(card.getByRole('link', { name: 'Edit Support agent' })).toHaveAttribute(
+      'href',
+      `/project/${project.id}/edit`,
+    )
   })
 
   it('shows what failed in its own panel and loads it again on request', async () => {
@@ -80,7 +73,7 @@ describe('the dashboard', () => {
     openDashboard({ profile })
     expect(await screen.findByText('The database is unwell')).toBeVisible()
     expect(screen.getByText('Noor Haddad')).toBeVisible()
-    scriptApi(() => ({ body: [project] }))
+    scriptApi(() => ({ body: [{ ...project, total: 1 }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('article')).toBeVisible()
   })
@@ -124,7 +117,19 @@ describe('arriving from sign-up', () => {
 
   it('opens the new-project dialog with the plan chosen on the pricing page [DASH-4] [SIGNUP-14]', async () => {
     openDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
-    expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
-    expect(screen.getByLabelText('Pricing plan')).toHaveValue('enterprise-agent')
+    expect(await screen.findByRole('dialog', { name: 'New project' })).toHaveTextContent('enterprise-agent')
+  })
+})
+
+describe('the new-project dialog of the dashboard', () => {
+  it('lives in the address beside the filter of the list [DASH-2]', async () => {
+    openDashboard({ projects: [], profile, search: '?sort=name' })
+    scriptApi(() => ({ body: [] }))
+    await userEvent.click(screen.getByRole('button', { name: 'New project' }))
+    await screen.findByRole('dialog', { name: 'New project' })
+    expect(window.location.search).toBe('?sort=name&dialog=new-project')
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(window.location.search).toBe('?sort=name')
   })
 })

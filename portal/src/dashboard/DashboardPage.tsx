@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import type { ComponentType } from 'react'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
@@ -11,11 +11,6 @@ import { ProfileCard } from './ProfileCard.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { useArrival } from './useArrival.ts'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
-
-// Dialog, form and validation are most of this area's bytes, and few visits need them.
-const NewProjectDialog = lazy(() =>
-  import('./NewProjectDialog.tsx').then((module) => ({ default: module.NewProjectDialog })),
-)
 
 const Head = styled.header`
   display: flex;
@@ -43,20 +38,26 @@ const Columns = styled.div`
   }
 `
 const SectionTitle = styled.h2`
+  scroll-margin-top: var(--space-8);
   margin-bottom: var(--space-3);
   font-size: var(--text-18);
 `
 
-/** A client's projects and profile, at /dashboard. */
-export default function DashboardPage() {
-  return <ClientPage title="Dashboard">{(client) => <Dashboard client={client} />}</ClientPage>
+type Props = {
+  /** Belongs to the projects and loads when it is opened; the dashboard only knows when that is. */
+  NewProjectDialog: ComponentType<{ userId: string; plan: string | null; onClose: () => void }>
 }
 
-function Dashboard({ client }: { client: SessionUser }) {
+/** A client's projects and profile, at /dashboard. */
+export default function DashboardPage(props: Props) {
+  return <ClientPage title="Dashboard">{(client) => <Dashboard client={client} {...props} />}</ClientPage>
+}
+
+function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }) {
   const { isWelcome, dismiss } = useArrival()
   const [search, setSearch] = useSearchParams()
-  const startProject = () => setSearch({ dialog: 'new-project' })
-  const closeDialog = () => setSearch({}, { replace: true })
+  const startProject = () => setSearch((current) => withDialog(current, 'new-project'))
+  const closeDialog = () => setSearch((current) => withDialog(current, undefined), { replace: true })
 
   return (
     <>
@@ -69,7 +70,9 @@ function Dashboard({ client }: { client: SessionUser }) {
       </Head>
       <Columns>
         <section aria-labelledby="projects">
-          <SectionTitle id="projects">Your projects</SectionTitle>
+          <SectionTitle id="projects" tabIndex={-1}>
+            Your projects
+          </SectionTitle>
           <PageBoundary
             fallback={<Skeleton lines={6} label="Loading your projects…" />}
             errorTitle="Your projects could not be loaded"
@@ -94,4 +97,12 @@ function Dashboard({ client }: { client: SessionUser }) {
       )}
     </>
   )
+}
+
+/** The address with a dialog open, or with none; the filter of the list stays. */
+function withDialog(search: URLSearchParams, dialog: string | undefined) {
+  const next = new URLSearchParams(search)
+  for (const name of ['dialog', 'plan']) next.delete(name)
+  if (dialog) next.set('dialog', dialog)
+  return next
 }

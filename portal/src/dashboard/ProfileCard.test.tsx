@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { client, openDashboard, profile, scriptApi } from './openDashboard.testing.tsx'
-
-const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+import { client, refused } from '../layout/openPortal.testing.tsx'
+import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { openDashboard, profile } from './openDashboard.testing.tsx'
 
 describe('a client without a profile', () => {
   it('gets one, named after the e-mail, with the other fields left empty [DASH-12]', async () => {
@@ -12,7 +12,7 @@ describe('a client without a profile', () => {
     expect(await screen.findByText('noor')).toBeVisible()
     expect(requests[0]).toMatchObject({
       method: 'POST',
-      table: 'user_profiles',
+      path: '/rest/v1/user_profiles',
       body: { id: client.id, name: 'noor', email: client.email },
     })
   })

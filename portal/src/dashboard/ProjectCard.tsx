@@ -1,11 +1,11 @@
-import { useMutation } from '@fortnight/shared-ui/query'
-import { Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { Card } from '@fortnight/shared-ui/Card'
-import { toast } from '@fortnight/shared-ui/Toast'
+import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { budgetLabel, deleteProject, labelOf, type OwnProject, timelines } from '@fortnight/supabase/projects'
+import { budgetLabel, labelOf, type OwnProject, timelines } from '@fortnight/supabase/projects'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -16,6 +16,11 @@ const Root = styled(Card)`
   h3 {
     font-size: var(--text-18);
     overflow-wrap: anywhere;
+  }
+
+  h3 > a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
   }
 `
 const Row = styled.div`
@@ -33,6 +38,9 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `
+const Actions = styled(Badges)`
+  margin-inline-end: calc(-1 * var(--space-3));
+`
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -44,31 +52,29 @@ const Facts = styled.dl`
     color: var(--ink-soft);
   }
 `
+/* The whole text is on the project's page. */
 const Description = styled.p`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
   max-width: var(--measure);
+  overflow: hidden;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
 
 const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' })
 
-/** One project: what it is, where it stands, and the way to remove it. [DASH-6] */
-export function ProjectCard({ project }: { project: OwnProject }) {
-  const remove = useMutation(deleteProject())
+type Props = { project: OwnProject; onDelete: () => void }
 
-  const confirmAndRemove = async () => {
-    if (!window.confirm('Are you sure you want to delete this project?')) return
-    // A promise, because the callbacks of a mutation die with the card, and success removes the card.
-    await remove.mutateAsync(project.id).then(
-      () => toast.success('Project deleted'),
-      () => toast.error('Could not save. Try again.'),
-    )
-  }
-
+/** One project: what it is, where it stands, and the ways to change and remove it. [DASH-6, DASH-9] */
+export function ProjectCard({ project, onDelete }: Props) {
   return (
     <Root as="article">
       <Row>
-        <h3>{project.name}</h3>
+        <h3>
+          <Link to={`/project/${project.id}`}>{project.name}</Link>
+        </h3>
         <Badges>
           <StatusBadge status={project.status} />
           <PriorityBadge priority={project.priority} />
@@ -92,9 +98,14 @@ export function ProjectCard({ project }: { project: OwnProject }) {
             </dd>
           </div>
         </Facts>
-        <Button variant="ghost" size="small" disabled={remove.isPending} onClick={confirmAndRemove}>
-          <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
-        </Button>
+        <Actions>
+          <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
+            <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
+          </ButtonLink>
+          <Button variant="ghost" size="small" onClick={onDelete}>
+            <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
+          </Button>
+        </Actions>
       </Row>
     </Root>
   )

@@ -1,21 +1,15 @@
-/* For tests: pages of the portal as the shell shows them, with a signed-in client, a filled cache and a scripted API. */
+/* For tests: pages of the portal as the shell shows them, with a signed-in client and a filled cache. */
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast, Toaster } from '@fortnight/shared-ui/Toast'
-import { connect } from '@fortnight/supabase/client'
 import type { OwnProject } from '@fortnight/supabase/projects'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
 export const client = { id: 'c1', email: 'noor@harbourlane.example' }
 
-export const signedInClient = {
-  status: 'signed-in',
-  user: client,
-  userType: 'client',
-  isTypeUnconfirmed: false,
-} as Session
+export const signedInClient: Session = { status: 'signed-in', user: client, userType: 'client' }
 
 export const project: OwnProject = {
   id: '3f2a1b4c-0000-4000-8000-000000000001',
@@ -31,26 +25,7 @@ export const project: OwnProject = {
   updated_at: '2025-09-01T10:00:00Z',
 }
 
-type Request = { method: string; table: string; query: string; body: unknown }
-type Answer = { status?: number; body?: unknown }
-
 export const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
-
-/** Answers every request of the page by a function of it, and keeps what was asked. */
-export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answer>) {
-  const requests: Request[] = []
-  connect({ url: 'http://localhost', key: 'test' })
-  globalThis.fetch = jest.fn(async (input, init) => {
-    const { pathname, search } = new URL(String(input))
-    const body = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined
-    const request = { method: init?.method ?? 'GET', table: pathname.split('/').at(-1) ?? '', query: search, body }
-    requests.push(request)
-    const { status = 200, body: answer = null } = await answerTo(request)
-    const text = async () => JSON.stringify(answer)
-    return { ok: status < 400, status, statusText: '', headers: new Headers(), text } as Response
-  })
-  return requests
-}
 
 type Scene = {
   session?: Session

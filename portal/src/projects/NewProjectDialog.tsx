@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The form for a new project, above the dashboard. [DASH-2] */
-export function NewProjectDialog({ userId, plan, onClose }: Props) {
+export default function NewProjectDialog({ userId, plan, onClose }: Props) {
   const onCreated = () => {
     toast.success('Project created')
     onClose()

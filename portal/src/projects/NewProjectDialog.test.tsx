@@ -1,21 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
-import { client, openDashboard, profile, project, scriptApi } from './openDashboard.testing.tsx'
+import { Route } from '@fortnight/shared-ui/router'
+import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
+import { scriptApi } from '../layout/scriptApi.testing.ts'
+import NewProjectDialog from './NewProjectDialog.tsx'
 
-const open = async () => {
-  openDashboard({ projects: [], profile })
-  await userEvent.click(screen.getByRole('button', { name: 'New project' }))
+const onClose = jest.fn()
+
+const open = (plan: string | null = null) => {
+  openPortal(
+    '/dashboard',
+    <Route path="/dashboard" element={<NewProjectDialog userId={client.id} plan={plan} onClose={onClose} />} />,
+  )
   return screen.findByRole('dialog', { name: 'New project' })
 }
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
 
-const stored = { ...project, name: 'Refund agent', description: null }
-const working = () =>
-  scriptApi(({ method }) => (method === 'POST' ? { status: 201, body: { id: 'p1' } } : { body: [stored] }))
-const inserts = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'POST')
+const working = () => scriptApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
+const inserts = (requests: { path: string; body: unknown }[]) => requests.filter(({ path }) => path.endsWith('/projects'))
+
+beforeEach(() => {
+  localStorage.clear()
+  onClose.mockClear()
+})
 
 describe('the new-project dialog', () => {
   it('asks for the name and nothing else [DASH-2]', async () => {
@@ -33,9 +44,9 @@ describe('the new-project dialog', () => {
     expect(screen.getByLabelText('Priority')).toHaveValue('medium')
     await type('Project name', ' Refund agent ')
     await create()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     expect(inserts(requests)[0]).toMatchObject({
-      table: 'projects',
+      path: '/rest/v1/projects',
       body: {
         user_id: client.id,
         name: 'Refund agent',
@@ -46,10 +57,16 @@ describe('the new-project dialog', () => {
         requirements: null,
       },
     })
-    expect(JSON.stringify(inserts(requests)[0])).not.toContain('status')
+    expect(inserts(requests)[0]?.body).not.toHaveProperty('status')
   })
 
-  it('stores what was chosen and refreshes the list [DASH-2] [DASH-11]', async () => {
+  it('starts with the plan that was chosen on the pricing page, if it is one [SIGNUP-14]', async () => {
+    working()
+    await open('enterprise-agent')
+    expect(screen.getByLabelText('Pricing plan')).toHaveValue('enterprise-agent')
+  })
+
+  it('stores what was chosen [DASH-2]', async () => {
     const requests = working()
     await open()
     await type('Project name', 'Refund agent')
@@ -59,7 +76,6 @@ describe('the new-project dialog', () => {
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
     await type('Requirements', 'Must ask a person above 50 EUR.')
     await create()
-    expect(await screen.findByRole('article')).toHaveTextContent('Refund agent')
     expect(await screen.findByText('Project created')).toBeVisible()
     expect(inserts(requests)[0]).toMatchObject({
       body: {
@@ -91,7 +107,7 @@ describe('the new-project dialog', () => {
     await open()
     await type('Project name', 'Refund agent')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create project' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
     expect(inserts(requests)).toHaveLength(1)
   })
 
@@ -106,7 +122,7 @@ describe('the new-project dialog', () => {
     expect(screen.getByLabelText('Requirements')).toHaveValue('None.')
     working()
     await create()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await closed()
   })
 
   it('asks for shorter texts where the database has a limit', async () => {
@@ -118,14 +134,40 @@ describe('the new-project dialog', () => {
     expect(await screen.findByText('Please keep the name to 160 characters')).toBeVisible()
   })
 
-  it('lives in the address, closes without saving and has no accessibility violations', async () => {
+  it('counts characters as the database does', async () => {
+    const requests = working()
+    await open()
+    await userEvent.click(screen.getByLabelText('Project name'))
+    await userEvent.paste('\u{1F600}'.repeat(160))
+    await create()
+    await closed()
+    expect(inserts(requests)).toHaveLength(1)
+  })
+
+  it('keeps what was typed on this device until it is stored', async () => {
+    working()
+    await open()
+    await type('Description', 'Refunds small orders.')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    cleanup()
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(screen.getByLabelText('Description')).toHaveValue('Refunds small orders.')
+    await type('Project name', 'Refund agent')
+    onClose.mockClear()
+    await create()
+    await closed()
+    cleanup()
+    await open()
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
+  it('closes without saving and has no accessibility violations', async () => {
     working()
     const dialog = await open()
-    expect(window.location.search).toBe('?dialog=new-project')
     expect(await axe(dialog)).toHaveNoViolations()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(window.location.search).toBe('')
+    expect(onClose).toHaveBeenCalled()
     expect(fetch).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { type OwnProject, ownProject } from '@fortnight/supabase/projects'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { ProjectNotFound } from './ProjectNotFound.tsx'
+
+type Props = {
+  client: SessionUser
+  toDoWhat: 'view' | 'edit'
+  children: (project: OwnProject) => ReactNode
+}
+
+/** The client's project that the address names. A failure to load it is never taken for "there is none". [PROJ-3, PROJ-4] */
+export function ProjectGate(props: Props) {
+  const { id = '' } = useParams()
+  return (
+    <PageBoundary
+      fallback={<Skeleton lines={8} label="Loading your project…" />}
+      errorTitle="The project could not be loaded"
+    >
+      <Project key={id} id={id} {...props} />
+    </PageBoundary>
+  )
+}
+
+function Project({ id, client, toDoWhat, children }: Props & { id: string }) {
+  const { data: project } = useSuspenseQuery(ownProject(client.id, id))
+  return project ? children(project) : <ProjectNotFound toDoWhat={toDoWhat} />
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import type { OwnProject } from '@fortnight/supabase/projects'
+import { styled } from 'styled-components'
+import { ClientPage } from '../layout/ClientPage.tsx'
+import { ProjectDays } from './ProjectDays.tsx'
+import { ProjectFacts } from './ProjectFacts.tsx'
+import { ProjectGate } from './ProjectGate.tsx'
+import { ProjectHistory } from './ProjectHistory.tsx'
+import { ProjectTop } from './ProjectTop.tsx'
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  > section {
+    min-width: 0;
+  }
+
+  > section > h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-18);
+  }
+`
+
+/** One project to read, at /project/:id. [PROJ-1] */
+export default function ProjectPage() {
+  return (
+    <ClientPage title="Project">
+      {(client) => (
+        <ProjectGate client={client} toDoWhat="view">
+          {(project) => <Project project={project} />}
+        </ProjectGate>
+      )}
+    </ClientPage>
+  )
+}
+
+function Project({ project }: { project: OwnProject }) {
+  return (
+    <article>
+      <ProjectTop title={project.name} status={project.status}>
+        <ButtonLink to={`/project/${project.id}/edit`}>Edit Project</ButtonLink>
+      </ProjectTop>
+      <Sections>
+        <section aria-labelledby="days">
+          <h2 id="days">The fourteen days</h2>
+          <ProjectDays project={project} />
+        </section>
+        <section aria-labelledby="details">
+          <h2 id="details">Details</h2>
+          <ProjectFacts project={project} />
+        </section>
+        <section aria-labelledby="history">
+          <h2 id="history">History</h2>
+          <PageBoundary
+            fallback={<Skeleton lines={3} label="Loading the history…" />}
+            errorTitle="The history could not be loaded"
+          >
+            <ProjectHistory projectId={project.id} />
+          </PageBoundary>
+        </section>
+      </Sections>
+    </article>
+  )
+}

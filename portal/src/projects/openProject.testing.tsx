@@ -1,0 +1,28 @@
+/* For tests: the pages of a project, with the project in the cache. */
+import { Route } from '@fortnight/shared-ui/router'
+import { type OwnProject, ownProject, projectHistory, type ProjectEvent } from '@fortnight/supabase/projects'
+import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
+import ProjectEditPage from './ProjectEditPage.tsx'
+import ProjectPage from './ProjectPage.tsx'
+
+type Scene = {
+  path?: string
+  /** What the cache holds; without it the API is asked. */
+  stored?: OwnProject | null
+  events?: ProjectEvent[]
+}
+
+/** Opens a page of the project; the dashboard is a heading. */
+export function openProject({ path = `/project/${project.id}`, stored, events }: Scene = {}) {
+  const pages = [
+    <Route key="view" path="/project/:id" element={<ProjectPage />} />,
+    <Route key="edit" path="/project/:id/edit" element={<ProjectEditPage />} />,
+    <Route key="dashboard" path="/dashboard" element={<h1>Dashboard</h1>} />,
+  ]
+  return openPortal(path, pages, {
+    fill: (cache) => {
+      if (stored !== undefined) cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
+      if (events) cache.setQueryData(projectHistory(project.id).queryKey, events)
+    },
+  })
+}
