@@ -51,6 +51,8 @@ const keepBody: RequestHandler = (request, response, next) =>
         `That is too much at once: ${bodyLimit / kilobytes} KB are the most.`,
       )
     }
+    // Signing out sends none at all, which is fine.
+    if (Buffer.isBuffer(request.body) && request.body.length === 0) request.body = undefined
     if (error || !isReadable(request.body)) {
       return refuse(response, 400, 'bad_json', 'What was sent cannot be read. Please try again.')
     }

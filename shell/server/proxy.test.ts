@@ -114,6 +114,12 @@ describe('tries with a wrong password', () => {
 })
 
 describe('what is sent to the auth service', () => {
+  it('may be nothing at all, as on signing out', async () => {
+    const answer = await fetch(`${base}/auth/v1/logout?scope=others`, { method: 'POST', headers: key })
+    expect(answer.status).not.toBe(400)
+    expect(asked.at(-1)).toMatchObject({ path: expect.stringContaining('/logout') })
+  })
+
   it('arrives there byte by byte', async () => {
     const body = '{ "email":"ada@example.com",  "password":"right", "emoji":"🦊" }'
     expect((await send('/token?grant_type=password', body)).status).toBe(200)
