@@ -5,7 +5,7 @@ import { useSession } from '@fortnight/supabase/session'
 import { scriptApi } from '../layout/scriptApi.testing.ts'
 import { client, openProfile, profile } from './openProfile.testing.tsx'
 
-const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+const refused = { status: 500, body: { code: 'PT503', message: 'The database is unwell' } }
 const accepting = () => scriptApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))
 
 const field = (name: string) => screen.getByLabelText(name)
@@ -124,8 +124,8 @@ describe('the profile form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says "Failed to update profile" when the failure has no message [PROF-7]', async () => {
-    scriptApi(() => ({ status: 500, body: { code: 'XX000', message: '' } }))
+  it('says "Failed to update profile" when the failure has no message for people [PROF-7]', async () => {
+    scriptApi(() => ({ status: 500, body: { code: 'XX000', message: 'tuple concurrently updated' } }))
     openProfile()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')

@@ -29,7 +29,7 @@ describe('downloading what is stored', () => {
   })
 
   it('says what failed and saves nothing', async () => {
-    script({ '/export_own_data': { status: 500, body: { code: 'XX000', message: 'The database is unwell' } } })
+    script({ '/export_own_data': { status: 500, body: { code: 'PT503', message: 'The database is unwell' } } })
     open()
     await press('Download my data')
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
