@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { generate } from 'selfsigned'
 import { SMTPServer } from 'smtp-server'
@@ -24,7 +25,8 @@ export async function startMailServer() {
     key,
     onAuth: (_login, _session, done) => done(null, { user: 'fortnight' }),
     onData(stream, { envelope }, done) {
-      PostalMime.parse(stream)
+      buffer(stream)
+        .then((mail) => PostalMime.parse(mail))
         .then(({ subject = '', text = '' }) => {
           for (const { address: to } of envelope.rcptTo) mails.push({ to, subject, text })
           done()

@@ -10,6 +10,6 @@ export const ports = {
   restart: at(50),
   analytics: at(80),
   publicOutages: at(90),
-  mailedLinks: at(100),
-  signInLimits: at(110),
+  passwordReset: at(100),
+  emailConfirmation: at(110),
 }
