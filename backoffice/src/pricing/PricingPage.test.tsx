@@ -1,38 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { Route } from '@fortnight/shared-ui/router'
-import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing'
-import { openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import { discardDraft } from './draft.ts'
-import PricingPage from './PricingPage.tsx'
-
-const open = () => openAt('/admin/pricing', <Route path="/admin/pricing" element={<PricingPage />} />)
-const version = {
-  id: 3,
-  plans: [builtInPlans[0]],
-  add_ons: [],
-  published_at: '2025-09-01T10:00:00Z',
-  published_by: 'a@b.c',
-}
-
-/** An API with the built-in list; `publish` answers its publication. */
-const working = (publish: { status?: number; body?: unknown } = { status: 204 }) =>
-  scriptApi(({ path, query }) => {
-    if (path === 'rpc/publish_pricing') return publish
-    if (path === 'pricing_plans') return { body: builtInPlans }
-    if (path === 'add_ons') return { body: builtInAddOns }
-    return { body: query.includes('limit=1&') || query.endsWith('limit=1') ? [{ id: 3 }] : [version] }
-  })
-const cardOf = async (name: string) =>
-  within((await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement)
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const dialog = (name: string) => screen.findByRole('dialog', { name })
-const type = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label))
-  await userEvent.type(screen.getByLabelText(label), text)
-}
-const posts = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'POST')
+import { cardOf, dialog, open, press, type, working } from './openPricing.testing.tsx'
 
 afterEach(() => {
   discardDraft()
@@ -163,68 +134,6 @@ describe('the price list in the back office', () => {
     await press('Discard')
     expect(screen.queryByText(/not published/)).toBeNull()
     expect((await cardOf('Professional Agent')).getByText('Popular')).toBeVisible()
-  })
-})
-
-describe('saving all changes', () => {
-  it('shows what changes first, and publishes all of it in one call [ADMIN-PRICE-3]', async () => {
-    const requests = working()
-    open()
-    await press('Edit Starter Agent')
-    await type('Price', '$2,700')
-    await press('Update Plan')
-    await press('Save All Changes')
-    const question = await dialog('Publish these changes?')
-    expect(within(question).getByText('$2,500').closest('del')).toBeVisible()
-    expect(within(question).getByText('$2,700').closest('ins')).toBeVisible()
-    expect(await axe(question)).toHaveNoViolations()
-    expect(posts(requests)).toHaveLength(0)
-    await press('Publish')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(posts(requests)).toHaveLength(1)
-    expect(posts(requests)[0]).toMatchObject({
-      path: 'rpc/publish_pricing',
-      body: { based_on: 3, plans: [{ price: '$2,700' }, {}, {}], add_ons: builtInAddOns },
-    })
-    expect(screen.queryByText(/not published/)).toBeNull()
-  })
-
-  it('says what failed and keeps every change [ADMIN-PRICE-3]', async () => {
-    working(refused)
-    open()
-    await press('Set Popular Starter Agent')
-    await press('Save All Changes')
-    await press('Publish')
-    expect(await screen.findByText('The database is unwell')).toBeVisible()
-    await press('Keep editing')
-    expect(screen.getByText(/2 changes are not published/)).toBeVisible()
-  })
-
-  it('does not overwrite what somebody else has published, and compares anew [ADMIN-PRICE-3]', async () => {
-    working({ status: 409, body: { code: 'PT409', message: 'Somebody else has published a price list meanwhile.' } })
-    open()
-    await press('Set Popular Starter Agent')
-    await press('Save All Changes')
-    await press('Publish')
-    expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
-    const requests = working()
-    await press('Compare with what is published now')
-    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull())
-    await press('Publish')
-    await waitFor(() => expect(posts(requests)).toHaveLength(1))
-  })
-
-  it('brings an earlier version back as a draft [ADMIN-PRICE-3]', async () => {
-    const requests = working()
-    open()
-    await press('History')
-    const history = await dialog('Published versions')
-    expect(await within(history).findByText(/a@b.c · Starter Agent; 0 add-ons/)).toBeVisible()
-    expect(await axe(history)).toHaveNoViolations()
-    await press('Restore version 3')
-    expect(await screen.findByText(/6 changes are not published/)).toBeVisible()
-    expect(screen.queryByRole('heading', { name: 'Professional Agent' })).toBeNull()
-    expect(posts(requests)).toHaveLength(0)
   })
 })
 
