@@ -9,6 +9,12 @@ import { Waiting } from './Waiting.tsx'
 // Most visitors never see a form; they do not download form and validation libraries either.
 const SignInPage = lazy(() => import('./auth/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
 const SignUpPage = lazy(() => import('./auth/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
+const ResetPasswordPage = lazy(() =>
+  import('./auth/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
+)
+const ConfirmEmailPage = lazy(() =>
+  import('./auth/ConfirmEmailPage.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
+)
 
 type Props = {
   queryClient: QueryClient
@@ -28,6 +34,8 @@ export function App({ queryClient, source, router, hasAnalytics }: Props) {
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
         <Route path="/signup" element={whenLoaded(<SignUpPage warm={source.warm} />)} />
+        <Route path="/reset-password" element={whenLoaded(<ResetPasswordPage />)} />
+        <Route path="/confirm-email" element={whenLoaded(<ConfirmEmailPage />)} />
         {/* One splat, so that a remote's own routes see the whole path. */}
         <Route path="*" element={<AreaOutlet source={source} />} />
       </Route>
