@@ -44,7 +44,10 @@ describe('the figures of the back office are right above 1000 rows [CALL-4, CALL
       draft: '&status=eq.draft',
     }
     for (const [name, filter] of Object.entries(figures)) {
-      await expectBetween(`projects?select=id&deleted_at=is.null${filter}`, async () => (await call('project_stats'))?.[name])
+      await expectBetween(
+        `projects?select=id&deleted_at=is.null${filter}`,
+        async () => (await call('project_stats'))?.[name],
+      )
     }
     expect((await call('project_stats'))?.total).toBeGreaterThan(1000)
   })
