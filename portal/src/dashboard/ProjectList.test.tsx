@@ -108,7 +108,7 @@ describe('the list of projects', () => {
     expect(last(asked)).toMatchObject({ in_status: 'on-hold', in_order: 'changed', page: 2 })
     expect(window.location.search).toBe('?status=on-hold&sort=changed&page=2')
     expect(screen.getByRole('heading', { name: 'Your projects' })).toHaveFocus()
-    expect(screen.getByText('Agent 13')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Agent 13' })).toBeVisible()
   })
 
   it('shows the last page to an address past the end', async () => {

@@ -21,7 +21,8 @@ const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
 
 const working = () => scriptApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
-const inserts = (requests: { path: string; body: unknown }[]) => requests.filter(({ path }) => path.endsWith('/projects'))
+const inserts = (requests: { path: string; body: unknown }[]) =>
+  requests.filter(({ path }) => path.endsWith('/projects'))
 
 beforeEach(() => {
   localStorage.clear()

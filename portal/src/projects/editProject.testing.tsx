@@ -18,10 +18,13 @@ export const save = () => userEvent.click(screen.getByRole('button', { name: 'Sa
 export const later = '2025-09-02T10:00:00Z'
 
 /** A database that stores what it is sent, or answers as it is told. */
-export const storing = (answer?: () => ApiAnswer | Promise<ApiAnswer>) =>
-  scriptApi(({ method, body }) => {
-    if (method !== 'PATCH') return { body: [] }
-    return answer ? answer() : { body: [{ ...project, ...(body as object), updated_at: later }] }
+export const storing = (answer?: () => ApiAnswer | Promise<ApiAnswer>) => {
+  let stored = project
+  return scriptApi(({ method, path, body }) => {
+    if (method === 'PATCH' && answer) return answer()
+    if (method === 'PATCH') stored = { ...stored, ...(body as object), updated_at: later }
+    return { body: path.endsWith('/projects') ? stored : [] }
   })
+}
 export const updates = (requests: { method: string; body: unknown; query: string }[]) =>
   requests.filter(({ method }) => method === 'PATCH')

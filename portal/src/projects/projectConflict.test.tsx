@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { OwnProject } from '@fortnight/supabase/projects'
@@ -14,7 +14,7 @@ describe('a project that was changed in the meantime', () => {
   /** A database that holds their version: an update for another one finds nothing. */
   const holding = (stored: OwnProject) =>
     scriptApi(({ method, body, query }) => {
-      if (method === 'GET') return { body: query.includes('id=eq') ? [stored] : [] }
+      if (method === 'GET') return { body: query.includes('id=eq') ? stored : [] }
       if (method !== 'PATCH') return { body: [] }
       const isCurrent = query.includes(`updated_at=eq.${encodeURIComponent(stored.updated_at)}`)
       return { body: isCurrent ? [{ ...stored, ...(body as object), updated_at: '2025-09-03T10:00:00Z' }] : [] }
@@ -58,9 +58,9 @@ describe('a project that was changed in the meantime', () => {
     await conflict()
     fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(field('Project name')).toHaveValue('Their agent')
-    expect(field('Project name')).toHaveFocus()
+    await waitFor(() => expect(field('Project name')).toHaveFocus())
     expect(field('Description')).toHaveValue('Theirs.')
-    expect(screen.queryByRole('region')).toBeNull()
+    expect(screen.queryByText('This project was changed in the meantime')).toBeNull()
     expect(updates(requests)).toHaveLength(1)
   })
 

@@ -42,11 +42,11 @@ describe('saving a project', () => {
   })
 
   it('says what went wrong, keeps everything, and forgets the error with the next edit [PROJ-8]', async () => {
-    storing(() => refused)
+    storing(() => ({ status: 400, body: { code: 'PT409', message: 'The project is locked' } }))
     open()
     await type('Project name', 'Refund agent')
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The project is locked')
     expect(field('Project name')).toHaveValue('Refund agent')
     await type('Description', 'x')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -56,7 +56,7 @@ describe('saving a project', () => {
   })
 
   it('has a sentence for an error without words [PROJ-8]', async () => {
-    storing(() => ({ status: 500, body: { message: '' } }))
+    storing(() => refused)
     open()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update project')

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route } from '@fortnight/shared-ui/router'
+import { ownProfile } from '@fortnight/supabase/profiles'
+import { ownProjects } from '@fortnight/supabase/projects'
+import App from './App.tsx'
+import { client, openPortal, project, refused } from './layout/openPortal.testing.tsx'
+import { scriptApi } from './layout/scriptApi.testing.ts'
+
+const openDashboard = () =>
+  openPortal('/dashboard', <Route path="*" element={<App />} />, {
+    fill: (cache) => {
+      cache.setQueryData(ownProjects(client.id).queryKey, { projects: [project], count: 1 })
+      cache.setQueryData(ownProfile(client.id).queryKey, null)
+    },
+  })
+
+const create = async (name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: 'New project' }))
+  await userEvent.type(await screen.findByLabelText('Project name'), name)
+  await userEvent.click(screen.getByRole('button', { name: 'Create project' }))
+}
+const names = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)
+
+beforeEach(() => localStorage.clear())
+
+describe('creating a project from the dashboard', () => {
+  it('puts it on top of the list at once [DASH-2] [DASH-11]', async () => {
+    const created = { ...project, id: 'new', name: 'Refund agent' }
+    scriptApi(({ path, method }) => {
+      if (path.endsWith('/own_projects')) return { body: [created, project].map((one) => ({ ...one, total: 2 })) }
+      return { body: method === 'POST' ? created : [] }
+    })
+    openDashboard()
+    await create('Refund agent')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(names()).toEqual(['Refund agent', 'Support agent'])
+    expect((await screen.findAllByText('Project created'))[0]).toBeVisible()
+    expect(window.location.search).toBe('')
+  })
+
+  it('takes it off again when it is refused, and keeps the form open [DASH-2]', async () => {
+    scriptApi(({ path }) => (path.endsWith('/projects') ? refused : { body: [{ ...project, total: 1 }] }))
+    openDashboard()
+    await create('Refund agent')
+    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(screen.getByLabelText('Project name')).toHaveValue('Refund agent')
+    await waitFor(() => expect(names()).toEqual(['Support agent']))
+  })
+})
