@@ -4,6 +4,7 @@ import { lazyPage } from './lazyPage.ts'
 // A visitor downloads the page that is open, and no other.
 const BlogPage = lazyPage(() => import('./blog/BlogPage.tsx'))
 const BlogPostPage = lazyPage(() => import('./blog/BlogPostPage.tsx'))
+const PostPreviewPage = lazyPage(() => import('./blog/PostPreviewPage.tsx'))
 const HomePage = lazyPage(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const LearnPage = lazyPage(() => import('./learn/LearnPage.tsx'))
 const NewsletterPage = lazyPage(() => import('./newsletter/NewsletterPage.tsx'))
@@ -19,6 +20,7 @@ export default function App() {
       <Route path="/" element={<HomePage />} />
       <Route path="/blog" element={<BlogPage />} />
       <Route path="/blog/:slug" element={<BlogPostPage />} />
+      <Route path="/blog/preview/:token" element={<PostPreviewPage />} />
       <Route path="/partners" element={<PartnersPage />} />
       <Route path="/pricing" element={<PricingPage />} />
       <Route path="/learn-how-it-works" element={<LearnPage />} />

@@ -3,7 +3,7 @@ import { publishedFaqs } from '@fortnight/supabase/faqs'
 import { allPartners } from '@fortnight/supabase/partners'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing'
 import { latestPosts } from '@fortnight/supabase/posts'
-import { prefetchBlog } from './blog/prefetchBlog.ts'
+import { type Prefetched, prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
@@ -20,7 +20,7 @@ export { default as App } from './App.tsx'
 export const searchParams = ['q', 'category', 'page']
 
 /** Fetches what the page at this address shows, and says with which status it is to be answered. */
-export async function prefetch(url: URL, queryClient: QueryClient): Promise<{ status: number; redirect?: string }> {
+export async function prefetch(url: URL, queryClient: QueryClient): Promise<Prefetched> {
   if (url.pathname === '/') {
     await Promise.all([queryClient.prefetchQuery(publishedFaqs()), queryClient.prefetchQuery(latestPosts())])
   }

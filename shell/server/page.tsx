@@ -19,6 +19,8 @@ export type Page = {
   html: string
   /** False when something is missing that may be back in a moment. */
   cacheable: boolean
+  /** Only for whoever has the address. */
+  isSecret?: boolean
 }
 
 /** Renders the page at an address, complete with data, head and styles. */
@@ -32,9 +34,13 @@ export async function renderPage({ path, search }: Address): Promise<Page> {
       return await compose(location, areaOf(path) || isAuthPath(path) ? 200 : 404, queryClient)
     }
     if (!marketing) return await compose(location, 503, queryClient)
-    const { status, redirect } = await marketing.prefetch(new URL(location, settings.origin), queryClient)
+    const {
+      status,
+      redirect,
+      isSecret = false,
+    } = await marketing.prefetch(new URL(location, settings.origin), queryClient)
     if (redirect) return { status, redirect, html: '', cacheable: true }
-    return await compose(location, status, queryClient, marketing.App)
+    return { ...(await compose(location, status, queryClient, marketing.App)), isSecret }
   } finally {
     queryClient.clear()
   }

@@ -24,18 +24,18 @@ export const pages: RequestHandler = async (request, response) => {
   send(request, response, answer)
 }
 
-function answerOf({ path }: Address, { status, redirect, html, cacheable }: Page): Answer {
-  const isLasting = cacheable && isPublic(path) && (status === 200 || redirect !== undefined)
+function answerOf({ path }: Address, { status, redirect, html, cacheable, isSecret }: Page): Answer {
+  const isLasting = cacheable && isPublic(path) && !isSecret && (status === 200 || redirect !== undefined)
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       ...(isLasting ? shared : { 'Cache-Control': 'no-store' }),
       ...(redirect && { Location: redirect }),
-      ...(!isPublic(path) && { 'X-Robots-Tag': 'noindex' }),
+      ...((isSecret || !isPublic(path)) && { 'X-Robots-Tag': 'noindex' }),
       ...(status === 503 && { 'Retry-After': '5' }),
     },
     body: Buffer.from(html),
-    memory: !cacheable ? 'unchanged' : status === 200 ? 'keep' : 'forget',
+    memory: !cacheable ? 'unchanged' : status === 200 && !isSecret ? 'keep' : 'forget',
   }
 }

@@ -24,10 +24,13 @@ export type EndpointContext = {
 /** Answers one method and path, such as 'GET /sitemap.xml'. A GET must not depend on who asks. */
 export type Endpoint = (request: Request, context: EndpointContext) => Promise<Response>
 
+/** `isSecret`: for whoever has the address, so nobody keeps the answer and no search engine lists it. */
+export type Prefetched = { status: number; redirect?: string; isSecret?: boolean }
+
 /** What marketing's server bundle must export. */
 export type ServerBundle = {
   App: ComponentType
-  prefetch: (url: URL, queryClient: query.QueryClient) => Promise<{ status: number; redirect?: string }>
+  prefetch: (url: URL, queryClient: query.QueryClient) => Promise<Prefetched>
   /** By method and path; a path may end in `/*`. */
   endpoints: Record<string, Endpoint>
   /** The query parameters that pages read; all others are dropped before a page is rendered. */

@@ -17,6 +17,7 @@ export const areas: Area[] = [
       '/',
       '/blog',
       '/blog/:slug',
+      '/blog/preview/:token',
       '/partners',
       '/pricing',
       '/learn-how-it-works',

@@ -45,7 +45,7 @@ export const revokePreview = () =>
 export const previewedPost = (token: string) =>
   queryOptions({
     queryKey: [...previews, 'post', token],
-    gcTime: 0,
+    staleTime: 0,
     queryFn: async ({ signal }): Promise<Post | null> => {
       const db = await database()
       const behind = db.rpc('previewed_post', { link: token }, { get: true })

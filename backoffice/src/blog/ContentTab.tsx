@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
@@ -14,13 +14,13 @@ import { TagsField } from './TagsField.tsx'
 
 /** What readers see of the post. */
 export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; id: string | undefined }) {
-  const { register, control, setValue, getValues, formState } = form
+  const { register, control, setValue, formState } = form
   const { errors } = formState
   // Of a stored post the slug stays: it is where links lead. [ADMIN-BLOG-20]
-  const ownSlug = useRef(id !== undefined || getValues('slug') !== slugFrom(getValues('title')))
+  const [hasOwnSlug, setHasOwnSlug] = useState(id !== undefined)
 
   const followTitle = (title: string) => {
-    if (!ownSlug.current) setValue('slug', slugFrom(title), { shouldValidate: formState.isSubmitted })
+    if (!hasOwnSlug) setValue('slug', slugFrom(title), { shouldValidate: formState.isSubmitted })
   }
 
   return (
@@ -28,13 +28,7 @@ export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; 
       <Field label="Title" error={errors.title?.message} required>
         <Input autoComplete="off" {...register('title', { onChange: ({ target }) => followTitle(target.value) })} />
       </Field>
-      <SlugField
-        form={form}
-        id={id}
-        onOwnSlug={(slug) => {
-          ownSlug.current = id !== undefined || slug !== ''
-        }}
-      />
+      <SlugField form={form} id={id} onOwnSlug={(slug) => setHasOwnSlug(id !== undefined || slug !== '')} />
       <Field label="Excerpt" error={errors.excerpt?.message} hint="One or two sentences for lists and cards." required>
         <Textarea rows={3} {...register('excerpt')} />
       </Field>

@@ -9,6 +9,7 @@ import { ContentTab } from './ContentTab.tsx'
 import { DraftState } from './DraftState.tsx'
 import { fromTimeField } from './localTime.ts'
 import { PublicationFields } from './PublicationFields.tsx'
+import { PostTools } from './PostTools.tsx'
 import { publicationOf } from './publicationOf.ts'
 import { SeoTab } from './SeoTab.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -69,6 +70,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
         void submit()
       }}
     >
+      {post && <PostTools postId={post.id} current={form.getValues} onRestore={state.fill} />}
       <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
       {failure && <Failure role="alert">{failure}</Failure>}
       {conflict && (

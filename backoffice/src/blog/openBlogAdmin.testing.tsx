@@ -1,7 +1,9 @@
 /* For tests: the pages of the blog in the back office, and the posts that they show. */
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/adminPosts'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt } from '../layout/openBackoffice.testing.tsx'
+import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import PostFormPage from './PostFormPage.tsx'
 import PostListPage from './PostListPage.tsx'
 
@@ -39,3 +41,30 @@ export const open = (path: string) =>
       <Route path="/admin/blog/edit/:id" element={<PostFormPage />} />
     </>,
   )
+
+export type Request = { method: string; path: string; query: string; body: unknown }
+
+/** An API that has one post, and takes what is saved. */
+export const working = (post = stored) =>
+  scriptApi(({ method, path, query }) => {
+    if (path.startsWith('rpc/')) return { body: [] }
+    if (method !== 'GET') return { body: { ...post, id: 'p1' } }
+    return { body: query.includes('like') ? [{ id: 'p9', slug: 'taken' }] : [post] }
+  })
+export const saves = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET')
+export const field = (name: RegExp | string) => screen.getByLabelText(name)
+export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+export const content = () => screen.findByRole('textbox', { name: 'Content' })
+
+export async function fill(control: HTMLElement, text: string) {
+  await userEvent.click(control)
+  await userEvent.paste(text)
+}
+
+export async function fillNew() {
+  open('/admin/blog/new')
+  await fill(await screen.findByLabelText('Title'), 'How Agents Work')
+  await fill(field('Excerpt'), 'In short: they read.')
+  await fill(field('Featured Image URL'), 'https://example.com/a.png')
+}

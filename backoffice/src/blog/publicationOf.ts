@@ -10,7 +10,8 @@ export function stateOf({ published, publish_at }: Publication) {
 
 /** The same in words. */
 export function publicationOf(post: Publication) {
-  const state = stateOf(post)
-  if (state === 'scheduled') return `Scheduled for ${shownMoment(post.publish_at!)}`
-  return state === 'draft' ? 'Draft' : 'Published'
+  if (!post.published) return 'Draft'
+  return post.publish_at && stateOf(post) === 'scheduled'
+    ? `Scheduled for ${shownMoment(post.publish_at)}`
+    : 'Published'
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
@@ -23,6 +23,8 @@ export function usePostForm(post: StoredPost | undefined) {
   const [conflict, setConflict] = useState<StoredPost>()
   const [failure, setFailure] = useState<string>()
   const [tab, setTab] = useState('content')
+  // A double click must not create two posts, nor a click after the save while the list is on its way.
+  const isStoring = useRef(false)
   const draftKey = `post-${post?.id ?? 'new'}:${userId}`
 
   const form = useForm({ resolver: zodResolver(postSchema), defaultValues: post ? formValuesOf(post) : blankPost() })
@@ -31,12 +33,15 @@ export function usePostForm(post: StoredPost | undefined) {
   useLeaveWarning(isDirty)
 
   const store = async (values: PostFormValues, against: StoredPost | undefined) => {
+    if (isStoring.current) return
+    isStoring.current = true
     setFailure(undefined)
     setConflict(undefined)
     try {
       const stored = storedValuesOf(values)
       await save.mutateAsync(against ? { ...stored, id: against.id, updated_at: against.updated_at } : stored)
     } catch (error) {
+      isStoring.current = false
       if (error instanceof PostConflict) setConflict(error.theirs)
       else setFailure(sentenceFor(error, 'Failed to save post'))
       return

@@ -7,29 +7,41 @@ import {
   redirectOf,
   relatedPosts,
 } from '@fortnight/supabase/posts'
+import { previewedPost } from '@fortnight/supabase/postPreviews'
 import { searchIn } from './blogAddress.ts'
 
-type Answer = { status: number; redirect?: string }
+/** How an address is to be answered; `isSecret` is only for whoever has it, and nobody keeps the answer. */
+export type Prefetched = { status: number; redirect?: string; isSecret?: boolean }
 
-const unavailable: Answer = { status: 503 }
+const unavailable: Prefetched = { status: 503 }
 
 /** Fetches what the blog shows at this address; undefined when the address is none of the blog's. */
 export async function prefetchBlog(
   { pathname, searchParams }: URL,
   queryClient: QueryClient,
-): Promise<Answer | undefined> {
+): Promise<Prefetched | undefined> {
   if (pathname === '/blog') return prefetchList(searchParams, queryClient)
+  const token = /^\/blog\/preview\/([^/]+)$/.exec(pathname)?.[1]
+  if (token !== undefined) return prefetchPreview(token, queryClient)
   const slug = /^\/blog\/([^/]+)$/.exec(pathname)?.[1]
   return slug === undefined ? undefined : prefetchPost(decodeURIComponent(slug), queryClient)
 }
 
-async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<Answer> {
+async function prefetchPreview(token: string, queryClient: QueryClient): Promise<Prefetched> {
+  const preview = previewedPost(token)
+  await queryClient.prefetchQuery(preview)
+  const post = queryClient.getQueryData(preview.queryKey)
+  if (post) await queryClient.prefetchQuery(relatedPosts(post))
+  return { status: post === undefined ? 503 : post ? 200 : 404, isSecret: true }
+}
+
+async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<Prefetched> {
   const posts = publishedPosts(searchIn(parameters))
   await Promise.all([queryClient.prefetchQuery(posts), queryClient.prefetchQuery(publishedCategories())])
   return queryClient.getQueryData(posts.queryKey) ? { status: 200 } : unavailable
 }
 
-async function prefetchPost(slug: string, queryClient: QueryClient): Promise<Answer> {
+async function prefetchPost(slug: string, queryClient: QueryClient): Promise<Prefetched> {
   await queryClient.prefetchQuery(postBySlug(slug))
   const post = queryClient.getQueryData(postBySlug(slug).queryKey)
   if (post) await queryClient.prefetchQuery(relatedPosts(post))
