@@ -11,7 +11,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>
 let own: Awaited<ReturnType<typeof startOwnStack>>
 
 // One product for all of these.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)

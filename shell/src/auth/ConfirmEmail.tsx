@@ -2,7 +2,7 @@ import { use } from 'react'
 import { Link, Navigate } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
 import { homeOf } from '../areas.ts'
-import { StatusMessage } from '../StatusMessage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { AuthNotes } from './AuthNotes.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { LeadBanner } from './ErrorBanner.tsx'
@@ -34,7 +34,7 @@ function Outcome({ link }: { link: string }) {
 
 function SignedIn({ isChange }: { isChange: boolean }) {
   const { user, userType } = useSession()
-  if (!userType) return <StatusMessage>Setting up your account...</StatusMessage>
+  if (!userType) return <Waiting>Setting up your account...</Waiting>
   const home = homeOf[userType]
   if (!isChange) return <Navigate to={home} state={{ welcome: userType === 'client' }} replace />
   return (

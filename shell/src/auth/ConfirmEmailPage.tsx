@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { useLocation } from '@fortnight/shared-ui/router'
-import { StatusMessage } from '../StatusMessage.tsx'
+import { useSession } from '@fortnight/supabase/session'
+import { Waiting } from '../Waiting.tsx'
 import { linkOf } from './linkState.ts'
 
 const ConfirmEmail = lazy(async () => ({ default: (await import('./ConfirmEmail.tsx')).ConfirmEmail }))
 
 /** Where links in mails lead, and where a lost one is asked for again, at /confirm-email. */
 export function ConfirmEmailPage() {
+  const isLoading = useSession(({ status }) => status === 'loading')
   const { link } = linkOf(useLocation().state)
   return (
     <>
@@ -16,9 +18,7 @@ export function ConfirmEmailPage() {
         description="Confirm the e-mail address of your Fortnight account."
         noindex
       />
-      <Suspense fallback={<StatusMessage>One moment...</StatusMessage>}>
-        <ConfirmEmail link={link} />
-      </Suspense>
+      <Suspense fallback={<Waiting />}>{isLoading ? <Waiting /> : <ConfirmEmail link={link} />}</Suspense>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { PageHead } from '@fortnight/shared-ui/PageHead'
 import { Link, useLocation } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
-import { StatusMessage } from '../StatusMessage.tsx'
+import { Waiting } from '../Waiting.tsx'
 import { AuthNotes } from './AuthNotes.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
 import { LeadBanner } from './ErrorBanner.tsx'
@@ -29,7 +29,8 @@ function ResetPasswordScreen() {
   const { status, user } = useSession()
   const { isRecovery, hasFailed } = linkOf(useLocation().state)
 
-  if (isRecovery && status === 'loading') return <StatusMessage>Loading...</StatusMessage>
+  // No form before it works: the browser itself would send it, with the address in the query.
+  if (status === 'loading') return <Waiting />
   if (isRecovery && user) {
     return (
       <AuthPanel heading="Choose a new password">
