@@ -66,14 +66,17 @@ function initialise(key: string, host: string) {
   })
 }
 
-// Queries and hashes of our addresses hold tokens of e-mailed links and what people search for.
+// Queries and hashes of our addresses hold tokens of e-mailed links and what people search for; previews have a secret path.
 function withoutQueries<Properties extends object>(properties: Properties) {
   const entries = Object.entries(properties).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' && /^https?:/.test(value) ? value.replace(/[?#].*$/, '') : value,
+    typeof value === 'string' ? withoutSecrets(value) : value,
   ])
   return Object.fromEntries(entries) as Properties
 }
+
+const withoutSecrets = (text: string) =>
+  (/^https?:/.test(text) ? text.replace(/[?#].*$/, '') : text).replace(/(\/blog\/preview\/)[^/]+/, '$1…')
 
 function send({ event, properties }: TrackedEvent) {
   // A view may have waited while the visitor moved on: it is of the page that was viewed.

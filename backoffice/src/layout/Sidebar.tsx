@@ -8,6 +8,7 @@ import { signOut } from './signOut.ts'
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-3);
   padding-bottom: var(--space-3);
