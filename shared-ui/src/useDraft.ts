@@ -5,8 +5,6 @@ import { type DraftValues, openDraft } from './draftStore.ts'
 type Options<Values> = {
   /** Fields that never leave the page, such as passwords. */
   omit?: (keyof Values)[]
-  /** True while what the form holds has just been saved. */
-  isSaved?: boolean
 }
 
 /** A local copy that an earlier visit left, and what to do with it. */
@@ -25,7 +23,7 @@ export type FormDraft = {
 export function useDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values, unknown, FieldValues | undefined>,
-  { omit = [], isSaved = false }: Options<Values> = {},
+  { omit = [] }: Options<Values> = {},
 ): FormDraft {
   const { defaultValues } = form.formState
   const [draft] = useState(() =>
@@ -48,10 +46,6 @@ export function useDraft<Values extends FieldValues>(
       draft.flush()
     }
   }, [draft, subscribe, omitted])
-
-  useEffect(() => {
-    if (isSaved) draft.clear()
-  }, [draft, isSaved])
 
   // The notice takes the focus away with it; the form is where the person goes on.
   const focusFirst = (names: string[]) => {

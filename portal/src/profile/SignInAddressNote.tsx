@@ -11,7 +11,7 @@ const Root = styled.div`
   background: var(--info-soft);
 
   > p {
-    flex: 1 1 16rem;
+    flex: 1 1 22rem;
     min-width: 0;
     margin: 0;
     overflow-wrap: anywhere;

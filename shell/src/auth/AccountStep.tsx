@@ -5,12 +5,12 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
 import { track } from '@fortnight/shared-ui/track'
 import type { FormDraft } from '@fortnight/shared-ui/useDraft'
 import { emailAddress, newPassword, optionalLine, requiredLine } from './accountRules.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
 
 const schema = z
   .object({

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { setNewPassword } from '@fortnight/supabase/account'
@@ -13,7 +14,6 @@ import { newPassword } from './accountRules.ts'
 import { announce } from './announce.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
 
 const schema = z
   .object({ password: newPassword, repeated: z.string() })

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
 import { track } from '@fortnight/shared-ui/track'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { emailAddress } from './accountRules.ts'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
-import { PasswordInput } from './PasswordInput.tsx'
 import { signIn } from './sessionController.ts'
 
 const schema = z.object({
