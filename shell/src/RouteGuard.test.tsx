@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { areas } from './areas.ts'
@@ -59,6 +59,35 @@ describe('RouteGuard', () => {
   it('sends an admin on a client page to /admin [ROUTE-11]', () => {
     open('/dashboard', clientOnly, { status: 'signed-in', user, userType: 'admin' })
     expect(address()).toBe('/admin')
+  })
+
+  it('sends somebody whose session was lost to sign in again, with the page and a word about it [ROUTE-8]', () => {
+    open('/project/7', clientOnly, { status: 'signed-in', user, userType: 'client' })
+    act(() => useSession.setState({ status: 'signed-out', user: null, userType: null, ended: 'unexpectedly' }, true))
+    expect(address()).toBe('/admin/login?next=%2Fproject%2F7')
+    expect(history.state.usr).toEqual({ sessionEnded: true })
+  })
+
+  it('sends somebody who signed out home, and asks for nothing but a sign-up the next time [CHROME-15]', () => {
+    open('/dashboard', clientOnly, { status: 'signed-in', user, userType: 'client' })
+    const ended = { status: 'signed-out', user: null, userType: null, ended: 'by-choice' } as const
+    act(() => useSession.setState(ended, true))
+    expect(address()).toBe('/')
+    cleanup()
+    open('/dashboard', clientOnly, ended)
+    expect(address()).toBe('/signup?next=%2Fdashboard')
+  })
+
+  it('offers another try when an answer takes too long', () => {
+    jest.useFakeTimers()
+    open('/dashboard', clientOnly, { status: 'loading', user: null, userType: null })
+    act(() => jest.advanceTimersByTime(5_000))
+    act(() => useSession.setState({ status: 'signed-in', user, userType: null }, true))
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+    act(() => jest.advanceTimersByTime(4_000))
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is not answering')
+    jest.useRealTimers()
   })
 
   it('lets the right person in', () => {

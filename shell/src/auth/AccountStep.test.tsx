@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountStep, useAccountForm } from './AccountStep.tsx'
 
@@ -84,6 +84,42 @@ describe('step 1 of the registration', () => {
       await userEvent.paste('x'.repeat(length))
     }
     await expectSentence(sentence)
+  })
+
+  it('measures a password in bytes, as what stores it does, and refuses what nobody can type', async () => {
+    open()
+    await type('Name', 'Ada')
+    await type('Email', 'ada@company.example')
+    for (const [password, sentence] of [
+      ['\u{1F600}'.repeat(19), tooLongPassword],
+      ['null\u0000byte', 'Please use only characters that you can type in your password'],
+    ] as const) {
+      for (const label of ['Password', 'Confirm password']) {
+        fireEvent.change(screen.getByLabelText(label), { target: { value: password } })
+      }
+      await expectSentence(sentence)
+      expect(screen.getByLabelText('Password')).toHaveFocus()
+    }
+  })
+
+  it('takes hostile texts as texts, without what cannot be seen', async () => {
+    const onDone = open()
+    const texts = {
+      Name: '<script>alert(1)</script>\u0000',
+      'Mobile number': "'; drop table x; --",
+      'Company name': '\u{1F600} \u202Etxt',
+    }
+    for (const [label, value] of Object.entries(texts))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    await type('Email', 'ada@company.example')
+    await type('Password', 'secret')
+    await type('Confirm password', 'secret')
+    await next()
+    expect(onDone.mock.lastCall[0]).toMatchObject({
+      name: '<script>alert(1)</script>',
+      mobileNumber: "'; drop table x; --",
+      companyName: '\u{1F600} \u202Etxt',
+    })
   })
 
   it('hands over trimmed texts and the password as it was typed [SIGNUP-7] [SIGNUP-8]', async () => {

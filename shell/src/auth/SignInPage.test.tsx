@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { axe } from 'jest-axe'
@@ -118,6 +118,54 @@ describe('the sign-in page', () => {
     open()
     await fillIn('someone@fortnight.example', 'secret')
     expect(await screen.findByRole('alert')).toHaveTextContent(failure)
+  })
+
+  it('passes on how long to wait after too many tries [LOGIN-6]', async () => {
+    const sentence = 'Too many tries. Please wait 42 seconds and try again.'
+    globalThis.fetch = jest.fn(async () => answer(429, { error_code: 'over_request_rate_limit', msg: sentence }))
+    open()
+    await fillIn('someone@fortnight.example', 'secret')
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(failure)
+  })
+
+  it('offers a new password and a new confirmation, whoever asks [LOGIN-6]', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password')
+    expect(screen.getByRole('link', { name: 'Resend confirmation' })).toHaveAttribute('href', '/confirm-email')
+  })
+
+  it('says that a session has ended, and keeps the chosen plan on the way to sign-up [SIGNUP-4]', async () => {
+    const { unmount } = open('/admin/login?next=%2Fdashboard', { sessionEnded: true })
+    expect(screen.getByText(/^Your session has ended. Sign in again to go on;/)).toBeVisible()
+    unmount()
+    open('/admin/login', { plan: 'starter-agent' })
+    expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('link', { name: 'Sign up as a client' }))
+    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+  })
+
+  it('takes the plan along to the dashboard [SIGNUP-4]', () => {
+    useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
+    open('/admin/login', { plan: 'starter-agent' })
+    expect(address()).toBe('/dashboard')
+    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+  })
+
+  it('fetches the area that comes next while the form is filled in', () => {
+    open('/admin/login?next=%2Fadmin%2Ffaqs').unmount()
+    expect(warm).toHaveBeenLastCalledWith('/admin/faqs')
+    open()
+    expect(warm).toHaveBeenLastCalledWith('/dashboard')
+  })
+
+  it('warns of Caps Lock', async () => {
+    open()
+    const password = await screen.findByLabelText('Password')
+    fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
+    expect(screen.getByText('Caps Lock is on')).toBeVisible()
+    fireEvent.keyUp(password, { key: 'a', modifierCapsLock: false })
+    expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument()
   })
 
   it('shows the password on request and works with password managers', async () => {

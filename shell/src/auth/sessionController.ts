@@ -1,6 +1,6 @@
 import { draftPrefix } from '@fortnight/shared-ui/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
-import { signOutNoticeKey } from '@fortnight/supabase/leaveBrowser'
+import { leaveBrowser } from '@fortnight/supabase/leaveBrowser'
 import { userTypeOf } from '@fortnight/supabase/profiles'
 import { type SessionEnd, useSession } from '@fortnight/supabase/session'
 
@@ -111,8 +111,7 @@ export async function signUp(input: SignUpInput): Promise<{ error: unknown | nul
  */
 export function signOut() {
   const token = storedAccessToken()
-  localStorage.setItem(signOutNoticeKey, new Date().toISOString())
-  localStorage.removeItem(sessionStorageKey)
+  leaveBrowser()
   endSession('by-choice')
   if (token) void revoke(token)
 }
