@@ -9,7 +9,12 @@ const PostListPage = lazy(() => import('./blog/PostListPage.tsx'))
 const PostFormPage = lazy(() => import('./blog/PostFormPage.tsx'))
 const FaqListPage = lazy(() => import('./faqs/FaqListPage.tsx'))
 const FaqFormPage = lazy(() => import('./faqs/FaqFormPage.tsx'))
+const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
+const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
+const SubscribersPage = lazy(() => import('./subscribers/SubscribersPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
+const CustomersPage = lazy(() => import('./customers/CustomersPage.tsx'))
+const ProjectsPage = lazy(() => import('./projects/ProjectsPage.tsx'))
 
 /** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
 export default function App() {
@@ -24,7 +29,13 @@ export default function App() {
           <Route path="/admin/faqs" element={<FaqListPage />} />
           <Route path="/admin/faqs/new" element={<FaqFormPage />} />
           <Route path="/admin/faqs/edit/:id" element={<FaqFormPage />} />
+          <Route path="/admin/partners" element={<PartnerListPage />} />
+          <Route path="/admin/partners/new" element={<PartnerFormPage />} />
+          <Route path="/admin/partners/edit/:id" element={<PartnerFormPage />} />
+          <Route path="/admin/subscribers" element={<SubscribersPage />} />
           <Route path="/admin/pricing" element={<PricingPage />} />
+          <Route path="/admin/customers" element={<CustomersPage />} />
+          <Route path="/admin/projects" element={<ProjectsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -612,6 +612,24 @@ export type Database = {
           total: number
         }[]
       }
+      admin_partners: {
+        Args: { in_category?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          benefits: string[]
+          case_study_description: string
+          case_study_results: string[]
+          case_study_title: string
+          category: string
+          description: string
+          id: string
+          logo_url: string
+          name: string
+          partnership_type: string
+          total: number
+          updated_at: string
+          website: string
+        }[]
+      }
       admin_post_categories: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -668,6 +686,18 @@ export type Database = {
           total: number
           updated_at: string
           user_id: string
+        }[]
+      }
+      admin_subscribers: {
+        Args: { in_status?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          confirmed_at: string
+          consented_at: string
+          email: string
+          id: string
+          status: string
+          total: number
+          unsubscribed_at: string
         }[]
       }
       blog_categories: {

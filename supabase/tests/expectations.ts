@@ -55,6 +55,8 @@ export const expectedCalls: Record<string, Call> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
   content_stats: { arguments: {}, may: adminsCall },
+  admin_partners: { arguments: {}, may: adminsCall },
+  admin_subscribers: { arguments: {}, may: adminsCall },
   own_projects: { arguments: {}, may: signedInCall },
   project_history: { arguments: { project: crypto.randomUUID() }, may: signedInCall },
   restore_project: { arguments: { project: crypto.randomUUID() }, may: signedInCall },

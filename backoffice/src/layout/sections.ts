@@ -1,9 +1,22 @@
-import { CircleQuestionMark, LayoutDashboard, Newspaper, Tags } from 'lucide-react'
+import {
+  CircleQuestionMark,
+  FolderKanban,
+  Handshake,
+  LayoutDashboard,
+  Mail,
+  Newspaper,
+  Tags,
+  Users,
+} from 'lucide-react'
 
 /** The entries of the sidebar, in its order. */
 export const sections = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
+  { to: '/admin/partners', label: 'Partners', Icon: Handshake },
   { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
   { to: '/admin/pricing', label: 'Pricing', Icon: Tags },
+  { to: '/admin/customers', label: 'Customers', Icon: Users },
+  { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
+  { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
 ]

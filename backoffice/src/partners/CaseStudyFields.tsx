@@ -1,0 +1,58 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Field } from '@fortnight/shared-ui/Field'
+import { Input } from '@fortnight/shared-ui/Input'
+import { Textarea } from '@fortnight/shared-ui/Textarea'
+import { EntriesField } from './EntriesField.tsx'
+import type { PartnerFormValues } from './partnerSchema.ts'
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-4);
+  min-width: 0;
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+
+  > legend {
+    padding-inline: var(--space-2);
+    font-weight: 600;
+  }
+
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+type Props = { form: UseFormReturn<PartnerFormValues, unknown, PartnerFormValues> }
+
+/** The success story of a partner, which need not be. */
+export function CaseStudyFields({ form: { register, control, formState } }: Props) {
+  const { errors } = formState
+  return (
+    <Root>
+      <legend>Case study</legend>
+      <p>Visitors see it once it has a title, a description and at least one result.</p>
+      <Field label="Case study title" error={errors.case_study_title?.message}>
+        <Input autoComplete="off" {...register('case_study_title')} />
+      </Field>
+      <Field label="Case study description" error={errors.case_study_description?.message}>
+        <Textarea rows={4} {...register('case_study_description')} />
+      </Field>
+      <Controller
+        name="case_study_results"
+        control={control}
+        render={({ field: { value, onChange } }) => (
+          <EntriesField
+            label="Case study results"
+            noun="result"
+            value={value}
+            onChange={onChange}
+            error={errors.case_study_results?.message}
+          />
+        )}
+      />
+    </Root>
+  )
+}

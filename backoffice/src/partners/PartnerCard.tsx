@@ -1,0 +1,104 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/Badge'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { Card } from '@fortnight/shared-ui/Card'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import type { StoredPartner } from '@fortnight/supabase/adminPartners'
+import { cutText } from '../layout/cutText.ts'
+
+const descriptionLength = 120
+const shownBenefits = 3
+
+const Root = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  font-size: var(--text-14);
+  overflow-wrap: anywhere;
+
+  h2 {
+    font-size: var(--text-18);
+  }
+
+  > ul {
+    padding-inline-start: 1.2em;
+    list-style: disc;
+  }
+
+  > [data-part='head'] {
+    display: grid;
+    grid-template-columns: 48px 1fr;
+    gap: var(--space-3);
+    align-items: center;
+
+    img {
+      width: 48px;
+      height: 48px;
+      border-radius: var(--radius-small);
+      object-fit: contain;
+    }
+
+    p {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-1);
+      margin-top: var(--space-1);
+    }
+  }
+
+  > [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1);
+    margin-top: auto;
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+  }
+
+  > [data-part='actions'] > :first-child {
+    margin-inline-end: auto;
+  }
+`
+
+/** One partner of the list. [ADMIN-PART-2] */
+export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onDelete: () => void }) {
+  const { id, name, logo_url, category, partnership_type, description, benefits, website } = partner
+  const more = benefits.length - shownBenefits
+  return (
+    <Root as="li">
+      <div data-part="head">
+        <img src={logo_url} width={48} height={48} alt={`${name} logo`} loading="lazy" decoding="async" />
+        <div>
+          <h2>{name}</h2>
+          <p>
+            <Badge>{category}</Badge>
+            <Badge tone="info">{partnership_type}</Badge>
+          </p>
+        </div>
+      </div>
+      <p>{cutText(description, descriptionLength)}</p>
+      {benefits.length > 0 && (
+        <ul aria-label={`Benefits of ${name}`}>
+          {benefits.slice(0, shownBenefits).map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p>+{more} more benefits</p>}
+      <div data-part="actions">
+        <a href={website} target="_blank" rel="noopener noreferrer">
+          Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>
+        </a>
+        <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small">
+          <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
+        </ButtonLink>
+        <Button variant="ghost" size="small" onClick={onDelete}>
+          <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      </div>
+    </Root>
+  )
+}

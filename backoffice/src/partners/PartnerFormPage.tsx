@@ -1,0 +1,33 @@
+import { ArrowLeft } from 'lucide-react'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { partnerById } from '@fortnight/supabase/adminPartners'
+import { PageTop } from '../layout/PageTop.tsx'
+import { PartnerForm } from './PartnerForm.tsx'
+
+/** A new partner at /admin/partners/new, an existing one at /admin/partners/edit/:id. */
+export default function PartnerFormPage() {
+  const { id } = useParams()
+  return (
+    <>
+      <PageTop title={id ? 'Edit Partner' : 'Create New Partner'}>
+        <ButtonLink to="/admin/partners" variant="ghost" size="small">
+          <ArrowLeft aria-hidden /> Back to partners
+        </ButtonLink>
+      </PageTop>
+      <PageBoundary fallback={<Skeleton lines={8} label="Loading partner…" />} errorTitle="Failed to fetch partner">
+        {id ? <Stored key={id} id={id} /> : <PartnerForm />}
+      </PageBoundary>
+    </>
+  )
+}
+
+function Stored({ id }: { id: string }) {
+  const { data: partner } = useSuspenseQuery(partnerById(id))
+  if (!partner) return <EmptyState title="Partner not found" hint="It may have been deleted in the meantime." />
+  return <PartnerForm partner={partner} />
+}

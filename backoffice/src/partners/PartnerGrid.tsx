@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import {
+  adminPartners,
+  adminPartnersPerPage,
+  deletePartner,
+  type PartnerFilter,
+  restorePartner,
+  type StoredPartner,
+} from '@fortnight/supabase/adminPartners'
+import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useRows } from '../layout/useRows.ts'
+import { PartnerCard } from './PartnerCard.tsx'
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`
+
+/** One page of the partners that match. What it shows is what is stored: a refused deletion leaves the card. */
+export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage: (page: number) => void }) {
+  const { data, isStale } = useRows(adminPartners(filter))
+  const remove = useMutation(deletePartner())
+  const restore = useMutation(restorePartner())
+
+  if (!data) return <Skeleton lines={8} label="Loading partners…" />
+  // [ADMIN-PART-3]
+  if (data.partners.length === 0) return <EmptyState title="No partners found." />
+
+  // [ADMIN-PART-4]
+  const confirmAndDelete = (partner: StoredPartner) =>
+    confirmAndUndo({
+      question: 'Are you sure you want to delete this partner?',
+      remove: () => remove.mutateAsync(partner.id),
+      done: 'Partner deleted',
+      undo: () => restore.mutateAsync(partner),
+    })
+  const pages = Math.ceil(data.total / adminPartnersPerPage)
+
+  return (
+    <>
+      <Grid role="list" aria-label="Partners" aria-busy={isStale}>
+        {data.partners.map((partner) => (
+          <PartnerCard key={partner.id} partner={partner} onDelete={() => void confirmAndDelete(partner)} />
+        ))}
+      </Grid>
+      <Pagination page={Math.min(filter.page, pages)} pages={pages} onPage={onPage} />
+    </>
+  )
+}

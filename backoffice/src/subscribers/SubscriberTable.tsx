@@ -1,0 +1,28 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { newsletterSubscribers, type SubscriberFilter, subscribersPerPage } from '@fortnight/supabase/subscribers'
+import { DataTable } from '../layout/DataTable.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useRows } from '../layout/useRows.ts'
+import { subscriberColumns } from './subscriberColumns.tsx'
+
+/** One page of the subscribers that match. */
+export function SubscriberTable({ filter, onPage }: { filter: SubscriberFilter; onPage: (page: number) => void }) {
+  const { data, isStale } = useRows(newsletterSubscribers(filter))
+  if (!data) return <Loading what="subscribers" />
+  const pages = Math.ceil(data.total / subscribersPerPage)
+  const isNarrowed = filter.q !== '' || filter.status !== ''
+  const hint = isNarrowed ? 'Try another search or status.' : 'Visitors subscribe in the newsletter box below the blog.'
+  return (
+    <>
+      <DataTable
+        caption="Newsletter subscribers"
+        columns={subscriberColumns}
+        rows={data.subscribers}
+        isStale={isStale}
+        empty={<EmptyState title="No subscribers found." hint={hint} />}
+      />
+      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+    </>
+  )
+}

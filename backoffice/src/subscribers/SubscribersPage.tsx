@@ -1,0 +1,49 @@
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { everySubscriber, newsletterSubscribers } from '@fortnight/supabase/subscribers'
+import { ExportButton } from '../layout/ExportButton.tsx'
+import { ListToolbar } from '../layout/ListToolbar.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { useListState } from '../layout/useListState.ts'
+import { csvColumns } from './subscriberColumns.tsx'
+import { SubscriberTable } from './SubscriberTable.tsx'
+
+const names = { filters: ['status'], sorts: ['newest'] } as const
+const statuses = {
+  name: 'status',
+  label: 'Status',
+  options: [
+    { value: '', label: 'All' },
+    { value: 'confirmed', label: 'Confirmed' },
+    { value: 'pending', label: 'Pending' },
+    { value: 'unsubscribed', label: 'Unsubscribed' },
+  ],
+}
+
+/** Who asked for the newsletter, at /admin/subscribers. Search and filter live in the address. */
+export default function SubscribersPage() {
+  const [list, set] = useListState(names)
+  const filter = { q: list.q, status: list.filters.status ?? '', page: list.page }
+  const count = useQuery(newsletterSubscribers(filter)).data?.total
+
+  return (
+    <>
+      <PageTop title="Newsletter subscribers">
+        <ExportButton name="subscribers" columns={csvColumns} pages={() => everySubscriber(filter)} />
+      </PageTop>
+      <ListToolbar
+        list={list}
+        set={set}
+        searchLabel="Search subscribers"
+        searchPlaceholder="Search by e-mail address..."
+        filters={[statuses]}
+        count={count}
+        noun="subscriber"
+      />
+      <PageBoundary fallback={<Loading what="subscribers" />} errorTitle="The subscribers could not be loaded">
+        <SubscriberTable filter={filter} onPage={(page) => set({ page })} />
+      </PageBoundary>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { Badge } from '@fortnight/shared-ui/Badge'
+import type { Subscriber } from '@fortnight/supabase/subscribers'
+import type { CsvColumn } from '../layout/exportCsv.ts'
+import { dayOf } from '../layout/moment.ts'
+import { columnsOf } from '../layout/tableFeatures.ts'
+import { RemoveButton } from './RemoveButton.tsx'
+
+const looks: Record<string, { tone: 'positive' | 'warning' | 'neutral'; word: string }> = {
+  confirmed: { tone: 'positive', word: 'Confirmed' },
+  pending: { tone: 'warning', word: 'Pending' },
+  unsubscribed: { tone: 'neutral', word: 'Unsubscribed' },
+}
+
+const column = columnsOf<Subscriber>()
+
+export const subscriberColumns = column.columns([
+  column.accessor('email', { header: 'E-mail' }),
+  column.accessor('status', {
+    header: 'Status',
+    cell: ({ getValue }) => <Badge tone={looks[getValue()]?.tone}>{looks[getValue()]?.word}</Badge>,
+  }),
+  column.accessor('consented_at', {
+    header: 'Asked on',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Day at={getValue()} />,
+  }),
+  column.accessor('confirmed_at', {
+    header: 'Confirmed on',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Day at={getValue()} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row: { original } }) => <RemoveButton subscriber={original} />,
+  }),
+])
+
+function Day({ at }: { at: string | null }) {
+  return at ? <time dateTime={at}>{dayOf(at)}</time> : '—'
+}
+
+export const csvColumns: CsvColumn<Subscriber>[] = [
+  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Status', value: ({ status }) => status },
+  { label: 'Asked on', value: ({ consented_at }) => consented_at },
+  { label: 'Confirmed on', value: ({ confirmed_at }) => confirmed_at },
+  { label: 'Unsubscribed on', value: ({ unsubscribed_at }) => unsubscribed_at },
+]

@@ -1,0 +1,61 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { database } from '@fortnight/supabase/client'
+import { searchText } from './searchText.ts'
+
+const subscribers = ['newsletter_subscribers'] as const
+const rowsPerRequest = 1_000
+
+/** Subscribers on one page of the list. */
+export const subscribersPerPage = 25
+
+/** Somebody who asked for the newsletter. The status is pending, confirmed or unsubscribed. */
+export type Subscriber = {
+  id: string
+  email: string
+  status: string
+  consented_at: string
+  confirmed_at: string | null
+  unsubscribed_at: string | null
+}
+
+/** An empty status does not filter; pages count from 1. */
+export type SubscriberFilter = { q: string; status: string; page: number }
+
+async function pageOf({ q, status, page }: SubscriberFilter, pageSize: number, signal?: AbortSignal) {
+  const db = await database()
+  const call = db.rpc('admin_subscribers', { searched: searchText(q), in_status: status, page, page_size: pageSize })
+  return (await (signal ? call.abortSignal(signal) : call).throwOnError()).data
+}
+
+/** One page of the subscribers, newest consent first, and how many match. */
+export const newsletterSubscribers = (filter: SubscriberFilter) =>
+  queryOptions({
+    queryKey: [...subscribers, 'list', filter],
+    // People subscribe meanwhile, so a list that opens asks again.
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: async ({ signal }) => {
+      const rows = await pageOf(filter, subscribersPerPage, signal)
+      return { subscribers: rows.map(({ total: _total, ...row }): Subscriber => row), total: rows[0]?.total ?? 0 }
+    },
+  })
+
+/** Everybody who matches, a thousand at a time. */
+export async function* everySubscriber(filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
+  for (let page = 1; ; page++) {
+    const rows = await pageOf({ ...filter, page }, rowsPerRequest)
+    yield rows
+    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
+  }
+}
+
+/** Forgets a subscriber for good. One that is gone already is fine: the result is what was wanted. */
+export const removeSubscriber = () =>
+  mutationOptions({
+    mutationFn: async (id: string) => {
+      const db = await database()
+      await db.from('newsletter_subscribers').delete().eq('id', id).throwOnError()
+    },
+    onSuccess: (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
+      client.invalidateQueries({ queryKey: subscribers }),
+  })
