@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { sentenceFor } from '@fortnight/supabase/errors'
+import { MailAddress } from './MailAddress.tsx'
 import { mailConfirmation } from './mailedLinks.ts'
 import { SendButton } from './SendButton.tsx'
 import { useCoolDown } from './useCoolDown.ts'
@@ -33,7 +34,7 @@ export function CheckEmail({ email }: { email: string }) {
       <div role="status">
         <Title>Check your e-mail</Title>
         <p>
-          We sent a link to <strong>{email}</strong>. Open it to finish your registration.
+          We sent a link to <MailAddress>{email}</MailAddress>. Open it to finish your registration.
         </p>
       </div>
       <SendButton variant="secondary" isSending={isSending} secondsLeft={coolDown.left} onClick={resend}>

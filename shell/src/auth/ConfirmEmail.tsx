@@ -8,6 +8,7 @@ import { AuthPanel } from './AuthPanel.tsx'
 import { LeadBanner } from './ErrorBanner.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import type { LinkState } from './linkState.ts'
+import { MailAddress } from './MailAddress.tsx'
 import { mailConfirmation, openMailedLink } from './mailedLinks.ts'
 
 const recovery: LinkState = { isRecovery: true }
@@ -40,7 +41,7 @@ function SignedIn({ isChange }: { isChange: boolean }) {
   return (
     <AuthPanel heading="Your e-mail address has changed">
       <p role="status">
-        From now on you sign in with <strong>{user.email}</strong>.
+        From now on you sign in with <MailAddress>{user.email}</MailAddress>.
       </p>
       <Link to={home}>Go on to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
     </AuthPanel>
@@ -50,8 +51,8 @@ function SignedIn({ isChange }: { isChange: boolean }) {
 function Resend({ problem }: { problem?: string }) {
   return (
     <AuthPanel heading="Confirm your e-mail" lead={problem && <LeadBanner>{problem}</LeadBanner>}>
-      <p>No link in your inbox? Look among unwanted mail first. We can also send it again.</p>
       <LinkForm
+        lead="No link in your inbox? Look among unwanted mail first. We can also send it again."
         button="Send a new link"
         answer="If a confirmation is still needed, a new link is on its way."
         onSend={mailConfirmation}

@@ -14,6 +14,7 @@ import { useCoolDown } from './useCoolDown.ts'
 const schema = z.object({ email: emailAddress })
 
 type Props = {
+  lead: string
   button: string
   /** Said when the request was taken. The same for every address: it must not tell who has an account. */
   answer: string
@@ -21,7 +22,7 @@ type Props = {
 }
 
 /** Asks for an address and has a link sent there. */
-export function LinkForm({ button, answer, onSend }: Props) {
+export function LinkForm({ lead, button, answer, onSend }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '' },
@@ -44,6 +45,7 @@ export function LinkForm({ button, answer, onSend }: Props) {
 
   return (
     <AuthForm noValidate onSubmit={send}>
+      <p>{lead}</p>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Field label="Email" error={errors.email?.message} required>
         <Input type="email" autoComplete="email" {...register('email')} />

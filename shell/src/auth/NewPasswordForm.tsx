@@ -14,6 +14,7 @@ import { newPassword } from './accountRules.ts'
 import { announce } from './announce.tsx'
 import { AuthForm } from './AuthForm.tsx'
 import { ErrorBanner } from './ErrorBanner.tsx'
+import { MailAddress } from './MailAddress.tsx'
 
 const schema = z
   .object({ password: newPassword, repeated: z.string() })
@@ -47,7 +48,7 @@ export function NewPasswordForm({ email }: { email: string }) {
     <AuthForm noValidate onSubmit={save}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <p>
-        For the account of <strong>{email}</strong>. Everywhere else it is signed out.
+        For the account of <MailAddress>{email}</MailAddress>. Everywhere else it is signed out.
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />

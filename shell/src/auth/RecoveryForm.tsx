@@ -5,6 +5,7 @@ import { mailRecovery } from './mailedLinks.ts'
 export function RecoveryForm() {
   return (
     <LinkForm
+      lead="Tell us your e-mail address, and we send you a link for choosing a new password."
       button="Send me a link"
       answer="If there is an account for that address, a link is on its way."
       onSend={mailRecovery}

@@ -42,7 +42,6 @@ function ResetPasswordScreen() {
   }
   return (
     <AuthPanel heading="Reset your password" lead={hasFailed && <LeadBanner>{failure}</LeadBanner>}>
-      <p>Tell us your e-mail address, and we send you a link for choosing a new password.</p>
       <Suspense fallback={<Skeleton lines={3} />}>
         <RecoveryForm />
       </Suspense>
