@@ -92,6 +92,14 @@ describe('analytics', () => {
     expect(JSON.stringify(events)).not.toMatch(/secret|#hash|project of mine/)
   })
 
+  it('sends no path that is a secret', async () => {
+    await begin()
+    track('page_view', { page: `/blog/preview/${'a1'.repeat(32)}` })
+    const [event] = await arrived()
+    expect(event?.properties.$current_url).toBe('http://localhost/blog/preview/…')
+    expect(JSON.stringify(event)).not.toContain('a1a1')
+  })
+
   it('knows who is signed in, from sign-in to sign-out [AUTH-6]', async () => {
     await begin()
     track('talk_to_us_cta', { page: '/' })

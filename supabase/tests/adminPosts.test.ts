@@ -1,5 +1,3 @@
-import { type MutationOptions, QueryClient } from '@tanstack/react-query'
-import { auth, connect } from '@fortnight/supabase/client'
 import { deletePosts, restorePosts, setPostsPublished } from '../src/adminPostChanges.ts'
 import {
   adminPostCategories,
@@ -7,44 +5,13 @@ import {
   postById,
   PostConflict,
   type PostInput,
-  type PostValues,
   savePost,
   slugChoice,
 } from '../src/adminPosts.ts'
-import { createPreview, previewedPost, previewsOf, revokePreview } from '../src/postPreviews.ts'
 import { postBySlug } from '../src/posts.ts'
-import { revisedPost, revisionsOf } from '../src/postRevisions.ts'
-import { as, database, remove, service } from './actors.ts'
+import { service } from './actors.ts'
+import { create, queries, run, values, writeAsAdmin } from './writePosts.ts'
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
-
-function run<Data, Input>(options: MutationOptions<Data, Error, Input>, input: Input) {
-  return queries.getMutationCache().build(queries, options).execute(input)
-}
-
-const author = 'Editor Tester'
-const values = (slug: string, rest: Partial<PostValues> = {}): PostValues => ({
-  slug,
-  title: `Post ${slug}`,
-  excerpt: 'About it',
-  content: 'Text',
-  category: 'General',
-  tags: ['one'],
-  author,
-  read_time: '5 min read',
-  publish_date: '2093-01-01',
-  publish_at: null,
-  image_url: 'https://example.com/a.png',
-  published: true,
-  meta_title: null,
-  meta_description: null,
-  og_image_url: null,
-  canonical_url: null,
-  focus_keyword: null,
-  schema_type: 'Article',
-  ...rest,
-})
-const create = (slug: string, rest?: Partial<PostValues>) => run(savePost(), values(slug, rest) as PostInput)
 const filter = { q: '', category: '', state: '', sort: 'newest', page: 1 }
 const list = async (change: object) => {
   queries.clear()
@@ -52,11 +19,7 @@ const list = async (change: object) => {
   return { total, slugs: posts.map(({ slug }) => slug) }
 }
 
-beforeAll(async () => {
-  connect({ url: database.url, key: database.publishableKey })
-  await (await auth()).signInWithPassword({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
-})
-afterAll(() => remove(`blog_posts?author=eq.${encodeURIComponent(author)}`))
+writeAsAdmin()
 
 describe('the list of all posts', () => {
   beforeAll(async () => {
@@ -117,6 +80,23 @@ describe('saving', () => {
     await expect(create('hostile', { [field]: value })).rejects.toThrow(/check constraint/)
   })
 
+  it('keeps every field of a post, and gives it to the public page [ENT-4]', async () => {
+    const all = values('every-field', {
+      tags: ['one', 'two, three'],
+      publish_at: '2025-01-02T03:04:00+00:00',
+      meta_title: 'Meta',
+      meta_description: 'Description',
+      og_image_url: 'https://example.com/og.png',
+      canonical_url: 'https://example.com/first',
+      focus_keyword: 'keyword',
+      schema_type: 'TechArticle',
+    })
+    const stored = await run(savePost(), all as PostInput)
+    expect(stored).toEqual({ ...all, id: expect.any(String), updated_at: expect.any(String) })
+    const { published: _published, publish_at: _moment, ...shown } = all
+    expect(await queries.fetchQuery(postBySlug('every-field'))).toMatchObject(shown)
+  })
+
   it('reads no post for an address that holds no id', async () => {
     expect(await queries.fetchQuery(postById('new'))).toBeNull()
   })
@@ -133,57 +113,5 @@ describe('several posts at a time', () => {
     await run(restorePosts(), deleted)
     const back = await queries.fetchQuery(postById(ids[0]!))
     expect(back).toEqual(deleted.find(({ id }) => id === ids[0]))
-  })
-})
-
-describe('revisions of a post', () => {
-  it('are every saved state, with who saved and what changed, and outlive a deletion', async () => {
-    const { id, updated_at } = await create('revised')
-    await run(savePost(), { ...values('revised', { title: 'Second', content: 'New' }), id, updated_at })
-    await service(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Second' } })
-    const revisions = await queries.fetchQuery(revisionsOf(id))
-    expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([['content', 'title'], []])
-    expect(revisions[0]?.saved_by).toEqual(expect.any(String))
-    expect(await queries.fetchQuery(revisedPost(revisions[1]!.id))).toMatchObject({ title: 'Post revised', id })
-    const deleted = await run(deletePosts(), [id])
-    await run(restorePosts(), deleted)
-    queries.clear()
-    expect(await queries.fetchQuery(revisionsOf(id))).toHaveLength(3)
-  })
-})
-
-describe('a preview link', () => {
-  const visit = async (link: string) =>
-    (await as('visitor', 'rpc/previewed_post', { method: 'POST', body: { link } })).rows
-  const link = async (postId: string) => {
-    await run(createPreview(), postId)
-    queries.clear()
-    return (await queries.fetchQuery(previewsOf(postId)))[0]!
-  }
-
-  it('shows one draft to whoever has it, for a week, until it is revoked', async () => {
-    const { id } = await create('previewed', { published: false })
-    const { token, expires_at } = await link(id)
-    expect(token).toMatch(/^[0-9a-f]{64}$/)
-    const days = (Date.parse(expires_at) - Date.now()) / 86_400_000
-    expect(days).toBeGreaterThan(6.9)
-    expect(days).toBeLessThanOrEqual(7)
-    expect((await visit(token)).map(({ slug }) => slug)).toEqual(['previewed'])
-    expect(await queries.fetchQuery(previewedPost(token))).toMatchObject({ slug: 'previewed' })
-    expect(await queries.fetchQuery(postBySlug('previewed'))).toBeNull()
-    expect(await visit('*')).toEqual([])
-    await run(revokePreview(), token)
-    expect(await visit(token)).toEqual([])
-  })
-
-  it('ends after its time, and has no way to a longer one', async () => {
-    const { id } = await create('previewed-late', { published: false })
-    const { token } = await link(id)
-    const change = (body: object) => service(`post_previews?token=eq.${token}`, { method: 'PATCH', body })
-    await expect(change({ expires_at: '2099-01-01T00:00:00Z' })).rejects.toThrow(/check constraint/)
-    await change({ created_at: '2025-01-01T00:00:00Z', expires_at: '2025-01-02T00:00:00Z' })
-    expect(await visit(token)).toEqual([])
-    const forged = { post_id: id, created_at: '2098-01-01T00:00:00Z', expires_at: '2098-01-02T00:00:00Z' }
-    expect((await as('admin', 'post_previews', { method: 'POST', body: forged })).code).toBe('42501')
   })
 })

@@ -1,4 +1,4 @@
-import { schemaTypes } from '@fortnight/supabase/adminPosts'
+import { adminPostCategories, adminPosts, schemaTypes } from '@fortnight/supabase/adminPosts'
 import { blogCategories } from '@fortnight/supabase/posts'
 import { editorHeight } from './editorSize.ts'
 import { publicationOf, stateOf } from './publicationOf.ts'
@@ -85,6 +85,11 @@ describe('the form of a post', () => {
     expect(stored.publish_date).toMatch(/^\d{4}-\d\d-\d\d$/)
     const shown = formValuesOf({ ...stored, id: 'p1', updated_at: 'now' })
     expect(shown).toMatchObject({ publish_at: '2026-03-09T08:30', focus_keyword: '' })
+  })
+
+  it('finds a list that is fresh for 2 minutes [CALL-7]', () => {
+    const list = { q: '', category: '', state: '', sort: 'newest', page: 1 }
+    expect([adminPosts(list).staleTime, adminPostCategories().staleTime]).toEqual([120_000, 120_000])
   })
 
   it('knows the schema types and the categories [ENT-12] [ENT-11]', () => {
