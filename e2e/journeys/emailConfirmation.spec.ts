@@ -110,24 +110,18 @@ test('nobody learns whether an address is known: neither by signing up nor by as
   await expectAccessible(stranger)
 })
 
-test('a new address for signing in counts once its mail was answered', async ({ page }) => {
+test('a new address for signing in counts once its mail was answered [PROF-10]', async ({ page }) => {
   const email = newAddress('old')
   const other = newAddress('new')
   await signUp(page, email)
   await page.goto(await mailedLink(email))
   await page.waitForURL('**/dashboard')
-  const status = await page.evaluate(async (wanted) => {
-    const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as { supabase: { key: string } }
-    const { access_token } = JSON.parse(localStorage.getItem('fortnight-auth') ?? '') as { access_token: string }
-    const headers = {
-      apikey: boot.supabase.key,
-      Authorization: `Bearer ${access_token}`,
-      'Content-Type': 'application/json',
-    }
-    const body = JSON.stringify({ email: wanted })
-    return (await fetch('/auth/v1/user', { method: 'PUT', headers, body })).status
-  }, other)
-  expect(status).toBe(200)
+  await page.goto(`${own.stack.origin}/profile/edit`)
+  await page.getByLabel('New sign-in address').fill(other)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(
+    page.getByText(`We sent a link to ${other}. Until you open it, you sign in with ${email}.`),
+  ).toBeVisible()
   await page.goto(await mailedLink(other))
   await expect(page.getByRole('status').filter({ hasText: `From now on you sign in with ${other}.` })).toBeVisible()
   await expectAccessible(page)

@@ -21,7 +21,9 @@ export const setNewPassword = () =>
 export const changeSignInEmail = () =>
   mutationOptions({
     mutationFn: async ({ email }: { email: string }) => {
-      const { error } = await (await auth()).updateUser({ email })
+      const { error } = await (
+        await auth()
+      ).updateUser({ email }, { emailRedirectTo: `${location.origin}/confirm-email` })
       if (error) throw error
     },
   })

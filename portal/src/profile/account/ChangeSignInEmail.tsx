@@ -67,7 +67,7 @@ export function ChangeSignInEmail({ email, wish }: Props) {
         <Success>
           {change.isSuccess &&
             !isDirty &&
-            `We sent a link to confirm ${change.variables.email}. Until you open it, you sign in with ${email}.`}
+            `We sent a link to ${change.variables.email}. Until you open it, you sign in with ${email}.`}
         </Success>
         <Actions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>

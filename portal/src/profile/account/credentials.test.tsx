@@ -94,7 +94,7 @@ describe('changing the address to sign in with', () => {
     const requests = script()
     open()
     await ask('noor@new.example')
-    expect(await screen.findByText(/we sent a link to confirm noor@new\.example/i)).toHaveTextContent(email)
+    expect(await screen.findByText(/we sent a link to noor@new\.example/i)).toHaveTextContent(email)
     expect(requests[0]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
   })
 
