@@ -1,5 +1,7 @@
 -- The lists of customers and projects in the back office, one page at a time, searched, filtered and sorted here. Every
 -- row carries the number of all that match. A page past the end is the last one. The searched text is compared as it is.
+-- Once the caller is known to be an admin, the policies would let everything pass, and cost as much as the search itself:
+-- so they are not asked again for every row.
 
 -- Clients, searched by name, e-mail and company. State is 'onboarded', 'pending' or nothing.
 create function public.admin_customers(
@@ -12,6 +14,7 @@ create function public.admin_customers(
   )
   language plpgsql
   stable
+  security definer
   set search_path = ''
 as $$
 declare
@@ -53,6 +56,7 @@ create function public.admin_projects(
   )
   language plpgsql
   stable
+  security definer
   set search_path = ''
 as $$
 declare
@@ -91,11 +95,11 @@ begin
       offset $5 * (least(greatest($6, 1), greatest(ceil(coalesce($4, (select count(*) from found))::numeric / $5), 1)) - 1)::bigint
     )
     select
-      id, project.user_id, project.name, project.description, project.budget_range, project.timeline, project.priority,
+      placed.id, project.user_id, project.name, project.description, project.budget_range, project.timeline, project.priority,
       project.requirements, project.status, project.started_on, project.created_at, project.updated_at,
       project.deleted_at, client.name, client.email, client.company_name, coalesce($4, (select count(*) from found))
     from (select id, row_number() over (order by %s) as place from shown) as placed
-    join public.projects as project using (id)
+    join public.projects as project on project.id = placed.id
     join public.user_profiles as client on client.id = project.user_id
     order by placed.place',
     case when needle = '' then 'not' end, narrowed, ordered, ordered)
@@ -104,3 +108,29 @@ end;
 $$;
 revoke execute on function public.admin_projects(text, text, uuid, text, integer, integer) from public, anon, authenticated;
 grant execute on function public.admin_projects(text, text, uuid, text, integer, integer) to authenticated;
+
+-- As before, with the month as two moments: working out the month of every customer took longer than all the rest.
+create or replace function public.customer_stats(tz text default 'UTC')
+  returns table (total bigint, onboarded bigint, pending bigint, this_month bigint)
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+declare
+  month timestamp := date_trunc('month', now() at time zone tz);
+begin
+  perform private.require_admin();
+  return query
+  select
+    count(*),
+    count(*) filter (where onboarding_completed),
+    count(*) filter (where not onboarding_completed),
+    count(*) filter (where created_at >= month at time zone tz and created_at < (month + interval '1 month') at time zone tz)
+  from public.user_profiles
+  where user_type = 'client';
+end;
+$$;
+
+-- As before, without asking the policies for every row.
+alter function public.project_stats() security definer;

@@ -24,7 +24,13 @@ describe('the frame of the back office', () => {
     const entries = screen.getAllByRole('link').filter((link) => link.closest('nav'))
     expect(entries.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
+      ['Blog Posts', '/admin/blog'],
+      ['Partners', '/admin/partners'],
       ['FAQs', '/admin/faqs'],
+      ['Pricing', '/admin/pricing'],
+      ['Customers', '/admin/customers'],
+      ['Projects', '/admin/projects'],
+      ['Subscribers', '/admin/subscribers'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

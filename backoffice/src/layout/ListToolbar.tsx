@@ -56,12 +56,7 @@ export function ListToolbar(props: Props) {
   const { list, set, searchLabel, searchPlaceholder, filters = [], sorts = [], count, noun } = props
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latestSet = useRef(set)
   const navigation = useNavigationType()
-
-  useEffect(() => {
-    latestSet.current = set
-  }, [set])
 
   // The address follows a moment after a keystroke, so the field is its own master while somebody types; going back
   // in the history changes it all the same.
@@ -72,9 +67,14 @@ export function ListToolbar(props: Props) {
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const search = (q: string, pause: number) => {
+  const search = (typed: string) => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => latestSet.current({ q: q.trim() }), pause)
+    const q = typed.trim()
+    if (q !== list.q) set({ q })
+  }
+  const searchSoon = (typed: string) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(search, pauseInTyping, typed)
   }
   const isNarrowed = list.q !== '' || Object.values(list.filters).some(Boolean)
   const clear = () => {
@@ -93,9 +93,9 @@ export function ListToolbar(props: Props) {
           placeholder={searchPlaceholder}
           defaultValue={list.q}
           maxLength={100}
-          onChange={({ target }) => search(target.value, pauseInTyping)}
+          onChange={({ target }) => searchSoon(target.value)}
           onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') search(currentTarget.value, 0)
+            if (key === 'Enter') search(currentTarget.value)
           }}
         />
       </Field>

@@ -33,24 +33,21 @@ export function useListState({ filters = [], sorts }: Names): [ListState, (chang
   }, [search, filterNames, sortNames])
 
   const change = useCallback(
-    ({ q, page = 1, sort, filters: chosen }: ListChange) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before)
-          const put = (name: string, value: string | undefined, usual = '') => {
-            if (value === undefined) return
-            if (value === usual) next.delete(name)
-            else next.set(name, value)
-          }
-          put('q', q)
-          put('page', String(page), '1')
-          put('sort', sort, sortNames.split(',')[0])
-          for (const [name, value] of Object.entries(chosen ?? {})) put(name, value)
-          return next
-        },
-        // A step back should not walk through the letters of a search.
-        { replace: q !== undefined },
-      ),
+    ({ q, page = 1, sort, filters: chosen }: ListChange) => {
+      // The address itself: what the router gives is a moment late, and would lose the first of two quick changes.
+      const next = new URLSearchParams(window.location.search)
+      const put = (name: string, value: string | undefined, usual = '') => {
+        if (value === undefined) return
+        if (value === usual) next.delete(name)
+        else next.set(name, value)
+      }
+      put('q', q)
+      put('page', String(page), '1')
+      put('sort', sort, sortNames.split(',')[0])
+      for (const [name, value] of Object.entries(chosen ?? {})) put(name, value)
+      // A step back should not walk through the letters of a search.
+      setSearch(next, { replace: q !== undefined })
+    },
     [setSearch, sortNames],
   )
 

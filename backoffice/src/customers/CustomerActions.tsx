@@ -1,0 +1,52 @@
+import { Eye, Pencil } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { changeCustomer, type Customer } from '@fortnight/supabase/customers'
+import { notSaved } from '../layout/confirmAndUndo.ts'
+import { copyText } from '../layout/copyText.ts'
+import { MoreMenu } from '../layout/MoreMenu.tsx'
+import { usePanel } from '../layout/usePanel.ts'
+
+/** View, edit and more. [ADMIN-CUST-6] */
+export function CustomerActions({ customer }: { customer: Customer }) {
+  const { id, name, email, onboarding_completed: isOnboarded } = customer
+  const { open } = usePanel()
+  const change = useMutation(changeCustomer())
+
+  // A promise, because the callbacks of a mutation die with the row, and a filter may take the row away.
+  const toggleOnboarding = () =>
+    change.mutateAsync({ id, onboarding_completed: !isOnboarded }).then(
+      () => toast.success(`${name} is ${isOnboarded ? 'pending' : 'onboarded'} now`),
+      () => toast.error(notSaved),
+    )
+
+  return (
+    <>
+      <Button variant="ghost" size="small" title="View" aria-label={`View ${name}`} onClick={() => open('view', id)}>
+        <Eye aria-hidden />
+      </Button>
+      <Button variant="ghost" size="small" title="Edit" aria-label={`Edit ${name}`} onClick={() => open('edit', id)}>
+        <Pencil aria-hidden />
+      </Button>
+      <MoreMenu of={name}>
+        <Button variant="ghost" size="small" onClick={() => void copyText(email, 'E-mail address copied')}>
+          Copy e-mail
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
+          Copy id
+        </Button>
+        <ButtonLink variant="ghost" size="small" href={`mailto:${email}`}>
+          Write an e-mail
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
+          Show projects
+        </ButtonLink>
+        <Button variant="ghost" size="small" disabled={change.isPending} onClick={toggleOnboarding}>
+          {isOnboarded ? 'Mark as pending' : 'Mark as onboarded'}
+        </Button>
+      </MoreMenu>
+    </>
+  )
+}

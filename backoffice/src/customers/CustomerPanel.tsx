@@ -1,0 +1,33 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { customerById } from '@fortnight/supabase/customers'
+import { Loading } from '../layout/Loading.tsx'
+import { SidePanel } from '../layout/SidePanel.tsx'
+import { type Panel, usePanel } from '../layout/usePanel.ts'
+import { CustomerForm } from './CustomerForm.tsx'
+import { CustomerView } from './CustomerView.tsx'
+
+/** The customer that the address names, to be looked at or changed beside the list. */
+export function CustomerPanel() {
+  const { panel, open, close } = usePanel()
+  const title = panel?.kind === 'edit' ? 'Edit customer' : 'Customer'
+  return (
+    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && close()}>
+      {panel && (
+        <PageBoundary fallback={<Loading what="the customer" />} errorTitle="The customer could not be loaded">
+          <Content key={panel.id} panel={panel} onEdit={() => open('edit', panel.id)} onClose={close} />
+        </PageBoundary>
+      )}
+    </SidePanel>
+  )
+}
+
+type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
+
+function Content({ panel, onEdit, onClose }: Props) {
+  const { data: customer } = useSuspenseQuery(customerById(panel.id))
+  if (!customer) return <EmptyState title="There is no such customer" hint="The account may have been deleted." />
+  if (panel.kind === 'edit') return <CustomerForm customer={customer} onDone={onClose} />
+  return <CustomerView customer={customer} onEdit={onEdit} />
+}

@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { adminProjects } from '@fortnight/supabase/adminProjects'
+import type { Customer } from '@fortnight/supabase/customers'
+import { howHeardOptions } from '@fortnight/supabase/profiles'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects'
+import { Facts } from '../layout/Facts.tsx'
+import { momentOf } from '../layout/moment.ts'
+import { OnboardingBadge } from './OnboardingBadge.tsx'
+
+const shownProjects = 10
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block: var(--space-4);
+`
+const Projects = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+    padding-bottom: var(--space-2);
+    border-bottom: 1px solid var(--line);
+  }
+`
+
+/** Everything that is known about a customer. */
+export function CustomerView({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
+  const heard = customer.how_heard_about_us
+  const facts: [string, string | null][] = [
+    ['Company', customer.company_name],
+    ['Contact e-mail', customer.email],
+    ['Phone', customer.mobile_number],
+    ['Job role', customer.role],
+    ['Team size', customer.team_size],
+    ['Heard of us by', heard && labelOf(howHeardOptions, heard)],
+    ['Joined', momentOf(customer.created_at)],
+    ['Id', customer.id],
+  ]
+  return (
+    <>
+      <h3>{customer.name}</h3>
+      <p>
+        <OnboardingBadge isCompleted={customer.onboarding_completed} />
+      </p>
+      <Actions>
+        <Button size="small" onClick={onEdit}>
+          Edit
+        </Button>
+        <ButtonLink size="small" variant="secondary" href={`mailto:${customer.email}`}>
+          Write an e-mail
+        </ButtonLink>
+      </Actions>
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </Facts>
+      <h3>Projects</h3>
+      <PageBoundary fallback={<Skeleton label="Loading projects…" />} errorTitle="The projects could not be loaded">
+        <CustomerProjects id={customer.id} />
+      </PageBoundary>
+    </>
+  )
+}
+
+function CustomerProjects({ id }: { id: string }) {
+  const { data } = useSuspenseQuery(adminProjects({ q: '', status: '', client: id, sort: 'newest', page: 1 }))
+  if (data.total === 0) return <p>No projects yet.</p>
+  return (
+    <>
+      <Projects role="list">
+        {data.projects.slice(0, shownProjects).map((project) => (
+          <li key={project.id}>
+            <Link to={`/admin/projects?client=${id}&view=${project.id}`}>{project.name}</Link>
+            <span>{labelOf(projectStatuses, project.status)}</span>
+          </li>
+        ))}
+      </Projects>
+      <Actions>
+        <ButtonLink size="small" variant="secondary" to={`/admin/projects?client=${id}`}>
+          {data.total === 1 ? 'Show in the list' : `Show all ${data.total.toLocaleString('en-US')} projects`}
+        </ButtonLink>
+      </Actions>
+    </>
+  )
+}

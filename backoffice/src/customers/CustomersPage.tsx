@@ -1,0 +1,85 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { customers, customersPerPage, customerStats, everyCustomer } from '@fortnight/supabase/customers'
+import { DataTable } from '../layout/DataTable.tsx'
+import { ExportButton } from '../layout/ExportButton.tsx'
+import { Figures } from '../layout/Figures.tsx'
+import { ListToolbar } from '../layout/ListToolbar.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useListState } from '../layout/useListState.ts'
+import { useRows } from '../layout/useRows.ts'
+import { csvColumns, customerColumns } from './customerColumns.tsx'
+import { CustomerPanel } from './CustomerPanel.tsx'
+
+const figures = { total: 'Total Customers', onboarded: 'Onboarded', pending: 'Pending', this_month: 'This Month' }
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+]
+const states = {
+  name: 'onboarding',
+  label: 'Onboarding',
+  options: [
+    { value: '', label: 'All' },
+    { value: 'onboarded', label: 'Onboarded' },
+    { value: 'pending', label: 'Pending' },
+  ],
+}
+const names = { filters: ['onboarding'], sorts: ['newest', 'oldest', 'name'] } as const
+
+/** Everybody who has an account as a client, at /admin/customers. */
+export default function CustomersPage() {
+  const [list, set] = useListState(names)
+  const filter = { q: list.q, state: list.filters.onboarding ?? '', sort: list.sort, page: list.page }
+  const stats = useQuery(customerStats())
+  const count = useQuery(customers(filter)).data?.total
+
+  return (
+    <>
+      <PageTop title="Customers">
+        <ExportButton name="customers" columns={csvColumns} pages={() => everyCustomer(filter)} />
+      </PageTop>
+      <Figures label="Figures of customers" names={figures} query={stats} />
+      <ListToolbar
+        list={list}
+        set={set}
+        searchLabel="Search customers"
+        searchPlaceholder="Search customers by name, email, or company..."
+        filters={[states]}
+        sorts={sorts}
+        count={count}
+        noun="customer"
+      />
+      <PageBoundary fallback={<Loading what="customers" />} errorTitle="The customers could not be loaded">
+        <Customers filter={filter} onPage={(page) => set({ page })} />
+      </PageBoundary>
+      <CustomerPanel />
+    </>
+  )
+}
+
+type ListProps = { filter: Parameters<typeof customers>[0]; onPage: (page: number) => void }
+
+function Customers({ filter, onPage }: ListProps) {
+  const { data, isStale } = useRows(customers(filter))
+  if (!data) return <Loading what="customers" />
+  const pages = Math.ceil(data.total / customersPerPage)
+  const isNarrowed = filter.q !== '' || filter.state !== ''
+  const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'No client users have signed up yet.'
+  return (
+    <>
+      <DataTable
+        caption="Customers"
+        columns={customerColumns}
+        rows={data.customers}
+        isStale={isStale}
+        empty={<EmptyState title="No customers found" hint={hint} />}
+      />
+      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+    </>
+  )
+}

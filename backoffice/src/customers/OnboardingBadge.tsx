@@ -1,0 +1,6 @@
+import { Badge } from '@fortnight/shared-ui/Badge'
+
+/** [ADMIN-CUST-5] */
+export const OnboardingBadge = ({ isCompleted }: { isCompleted: boolean }) => (
+  <Badge tone={isCompleted ? 'positive' : 'warning'}>{isCompleted ? 'Completed' : 'Pending'}</Badge>
+)

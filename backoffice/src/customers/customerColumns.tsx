@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import type { Customer } from '@fortnight/supabase/customers'
+import type { CsvColumn } from '../layout/exportCsv.ts'
+import { dayOf } from '../layout/moment.ts'
+import { columnsOf } from '../layout/tableFeatures.ts'
+import { CustomerActions } from './CustomerActions.tsx'
+import { OnboardingBadge } from './OnboardingBadge.tsx'
+
+const Contact = styled.div`
+  display: grid;
+  overflow-wrap: anywhere;
+`
+
+const column = columnsOf<Customer>()
+
+/** [ADMIN-CUST-4] */
+export const customerColumns = column.columns([
+  column.accessor('name', { header: 'Customer' }),
+  column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? '—' }),
+  column.display({
+    id: 'contact',
+    header: 'Contact Info',
+    cell: ({ row: { original } }) => (
+      <Contact>
+        <a href={`mailto:${original.email}`}>{original.email}</a>
+        {original.mobile_number && <span>{original.mobile_number}</span>}
+      </Contact>
+    ),
+  }),
+  column.accessor('onboarding_completed', {
+    header: 'Onboarding',
+    cell: ({ getValue }) => <OnboardingBadge isCompleted={getValue()} />,
+  }),
+  column.accessor('created_at', {
+    header: 'Joined Date',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <time dateTime={getValue()}>{dayOf(getValue())}</time>,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original } }) => <CustomerActions customer={original} />,
+  }),
+])
+
+export const csvColumns: CsvColumn<Customer>[] = [
+  { label: 'Id', value: ({ id }) => id },
+  { label: 'Customer', value: ({ name }) => name },
+  { label: 'Company', value: ({ company_name }) => company_name },
+  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Phone', value: ({ mobile_number }) => mobile_number },
+  { label: 'Onboarding', value: ({ onboarding_completed }) => (onboarding_completed ? 'Completed' : 'Pending') },
+  { label: 'Joined', value: ({ created_at }) => created_at },
+]

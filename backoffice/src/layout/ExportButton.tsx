@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@fortnight/shared-ui/Button'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { type CsvColumn, exportCsv } from './exportCsv.ts'
+
+type Props<Row> = {
+  /** Begins the name of the file. */
+  name: string
+  columns: CsvColumn<Row>[]
+  /** Everything that the list's search and filters leave. */
+  pages: () => AsyncIterable<Row[]>
+}
+
+/** Downloads the whole list, not only the page that is shown. */
+export function ExportButton<Row>({ name, columns, pages }: Props<Row>) {
+  const [isRunning, setIsRunning] = useState(false)
+
+  const run = async () => {
+    setIsRunning(true)
+    try {
+      const count = await exportCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, columns, pages())
+      toast.success(`${count.toLocaleString('en-US')} exported`)
+    } catch {
+      toast.error('The export failed. Try again.')
+    } finally {
+      setIsRunning(false)
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="small" disabled={isRunning} onClick={run}>
+      <Download aria-hidden /> {isRunning ? 'Exporting…' : 'Export CSV'}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components'
+
+/** A list of what is known about something: `dt` and `dd` in a `div` each. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-4);
+  margin-bottom: var(--space-4);
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`

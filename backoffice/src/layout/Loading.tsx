@@ -1,0 +1,28 @@
+import { keyframes, styled } from 'styled-components'
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`
+
+const Root = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding-block: var(--space-6);
+  color: var(--ink-soft);
+
+  &::before {
+    content: '';
+    width: 24px;
+    height: 24px;
+    border: 3px solid var(--line);
+    border-top-color: var(--accent);
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+  }
+`
+
+/** The wheel that turns while a list is on its way. [ADMIN-CUST-8] */
+export function Loading({ what }: { what: string }) {
+  return <Root role="status">Loading {what}…</Root>
+}

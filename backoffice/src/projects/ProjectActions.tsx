@@ -1,0 +1,45 @@
+import { Eye, Pencil } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import type { AdminProject } from '@fortnight/supabase/adminProjects'
+import { copyText } from '../layout/copyText.ts'
+import { MoreMenu } from '../layout/MoreMenu.tsx'
+import { usePanel } from '../layout/usePanel.ts'
+import { RestoreButton } from './RestoreButton.tsx'
+
+/** View, edit and more. A deleted project is brought back before it is changed. [ADMIN-PROJ-6] */
+export function ProjectActions({ project }: { project: AdminProject }) {
+  const { id, name, user_id, client_email } = project
+  const { open } = usePanel()
+  return (
+    <>
+      <Button variant="ghost" size="small" title="View" aria-label={`View ${name}`} onClick={() => open('view', id)}>
+        <Eye aria-hidden />
+      </Button>
+      {project.deleted_at ? (
+        <RestoreButton id={id} name={name} />
+      ) : (
+        <Button variant="ghost" size="small" title="Edit" aria-label={`Edit ${name}`} onClick={() => open('edit', id)}>
+          <Pencil aria-hidden />
+        </Button>
+      )}
+      <MoreMenu of={name}>
+        <Button variant="ghost" size="small" onClick={() => void copyText(client_email, 'E-mail address copied')}>
+          Copy the client's e-mail
+        </Button>
+        <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
+          Copy id
+        </Button>
+        <ButtonLink variant="ghost" size="small" href={`mailto:${client_email}?subject=${encodeURIComponent(name)}`}>
+          Write to the client
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
+          Show the client's projects
+        </ButtonLink>
+        <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
+          Show the client
+        </ButtonLink>
+      </MoreMenu>
+    </>
+  )
+}

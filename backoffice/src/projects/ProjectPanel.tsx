@@ -1,0 +1,33 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { adminProject } from '@fortnight/supabase/adminProjects'
+import { Loading } from '../layout/Loading.tsx'
+import { SidePanel } from '../layout/SidePanel.tsx'
+import { type Panel, usePanel } from '../layout/usePanel.ts'
+import { ProjectView } from './ProjectView.tsx'
+import { SteeringForm } from './SteeringForm.tsx'
+
+/** The project that the address names, to be looked at or steered beside the list. */
+export function ProjectPanel() {
+  const { panel, open, close } = usePanel()
+  const title = panel?.kind === 'edit' ? 'Edit project' : 'Project'
+  return (
+    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && close()}>
+      {panel && (
+        <PageBoundary fallback={<Loading what="the project" />} errorTitle="The project could not be loaded">
+          <Content key={panel.id} panel={panel} onEdit={() => open('edit', panel.id)} onClose={close} />
+        </PageBoundary>
+      )}
+    </SidePanel>
+  )
+}
+
+type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
+
+function Content({ panel, onEdit, onClose }: Props) {
+  const { data: project } = useSuspenseQuery(adminProject(panel.id))
+  if (!project) return <EmptyState title="There is no such project" hint="It may have gone with its client." />
+  if (panel.kind === 'edit' && !project.deleted_at) return <SteeringForm project={project} onDone={onClose} />
+  return <ProjectView project={project} onEdit={onEdit} />
+}

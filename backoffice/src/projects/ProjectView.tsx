@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/Button'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import type { AdminProject } from '@fortnight/supabase/adminProjects'
+import { budgetLabel, labelOf, timelines } from '@fortnight/supabase/projects'
+import { Facts } from '../layout/Facts.tsx'
+import { dayOf, momentOf } from '../layout/moment.ts'
+import { PriorityBadge } from './PriorityBadge.tsx'
+import { ProjectEvents } from './ProjectEvents.tsx'
+import { RestoreButton } from './RestoreButton.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block: var(--space-3) var(--space-4);
+`
+
+/** Everything that is known about a project: what is wanted, by whom, and what has happened. */
+export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit: () => void }) {
+  const { client_name, client_email, client_company, timeline, started_on } = project
+  const facts: [name: string, value: string | null, isWide?: boolean][] = [
+    ['Client', [client_name, client_company].filter(Boolean).join(', ')],
+    ["Client's e-mail", client_email],
+    ['Budget', budgetLabel(project.budget_range)],
+    ['Timeline', timeline && labelOf(timelines, timeline)],
+    ['First day', started_on && dayOf(started_on)],
+    ['Created', momentOf(project.created_at)],
+    ['Changed', momentOf(project.updated_at)],
+    ['Id', project.id],
+    ['Description', project.description, true],
+    ['Requirements', project.requirements, true],
+  ]
+  return (
+    <>
+      <h3>{project.name}</h3>
+      <Row>
+        <StatusBadge status={project.deleted_at ? 'deleted' : project.status} />
+        <PriorityBadge priority={project.priority} />
+      </Row>
+      <Row>
+        {project.deleted_at ? (
+          <RestoreButton id={project.id} name={project.name} />
+        ) : (
+          <Button size="small" onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <ButtonLink size="small" variant="secondary" href={`mailto:${client_email}`}>
+          Write to the client
+        </ButtonLink>
+        <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
+          Show the client
+        </ButtonLink>
+      </Row>
+      <Facts>
+        {facts.map(([name, value, isWide]) => (
+          <div key={name} data-wide={isWide || undefined}>
+            <dt>{name}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+      </Facts>
+      <h3>History</h3>
+      <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">
+        <ProjectEvents id={project.id} />
+      </PageBoundary>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { adminProjects, adminProjectsPerPage, everyProject, projectStats } from '@fortnight/supabase/adminProjects'
+import { projectStatuses } from '@fortnight/supabase/projects'
+import { DataTable } from '../layout/DataTable.tsx'
+import { ExportButton } from '../layout/ExportButton.tsx'
+import { Figures } from '../layout/Figures.tsx'
+import { ListToolbar } from '../layout/ListToolbar.tsx'
+import { Loading } from '../layout/Loading.tsx'
+import { PageTop } from '../layout/PageTop.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useListState } from '../layout/useListState.ts'
+import { useRows } from '../layout/useRows.ts'
+import { ClientNotice } from './ClientNotice.tsx'
+import { csvColumns, projectColumns } from './projectColumns.tsx'
+import { ProjectPanel } from './ProjectPanel.tsx'
+
+const figures = { total: 'Total', active: 'Active', completed: 'Completed', on_hold: 'On Hold', draft: 'Draft' }
+const sorts = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'name', label: 'Name' },
+  { value: 'changed', label: 'Changed last' },
+]
+const states = {
+  name: 'status',
+  label: 'Status',
+  options: [{ value: '', label: 'All' }, ...projectStatuses, { value: 'deleted', label: 'Deleted' }],
+}
+const names = { filters: ['status', 'client'], sorts: ['newest', 'oldest', 'name', 'changed'] } as const
+
+/** The projects of all clients, at /admin/projects. */
+export default function ProjectsPage() {
+  const [list, set] = useListState(names)
+  const { status = '', client = '' } = list.filters
+  const filter = { q: list.q, status, client, sort: list.sort, page: list.page }
+  const stats = useQuery(projectStats())
+  const count = useQuery(adminProjects(filter)).data?.total
+
+  return (
+    <>
+      <PageTop title="Projects">
+        <ExportButton name="projects" columns={csvColumns} pages={() => everyProject(filter)} />
+      </PageTop>
+      <Figures label="Figures of projects" names={figures} query={stats} />
+      {client && <ClientNotice id={client} onAll={() => set({ filters: { client: '' } })} />}
+      <ListToolbar
+        list={list}
+        set={set}
+        searchLabel="Search"
+        searchPlaceholder="Search projects..."
+        filters={[states]}
+        sorts={sorts}
+        count={count}
+        noun="project"
+      />
+      <PageBoundary fallback={<Loading what="projects" />} errorTitle="The projects could not be loaded">
+        <Projects filter={filter} onPage={(page) => set({ page })} />
+      </PageBoundary>
+      <ProjectPanel />
+    </>
+  )
+}
+
+type ListProps = { filter: Parameters<typeof adminProjects>[0]; onPage: (page: number) => void }
+
+function Projects({ filter, onPage }: ListProps) {
+  const { data, isStale } = useRows(adminProjects(filter))
+  if (!data) return <Loading what="projects" />
+  const pages = Math.ceil(data.total / adminProjectsPerPage)
+  const isNarrowed = filter.q !== '' || filter.status !== '' || filter.client !== ''
+  const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'Clients create them in their dashboard.'
+  return (
+    <>
+      <DataTable
+        caption="Projects"
+        columns={projectColumns}
+        rows={data.projects}
+        isStale={isStale}
+        empty={<EmptyState title="No projects found." hint={hint} />}
+      />
+      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { database } from '@fortnight/supabase/client'
+import { projects, refresh } from './projectCache.ts'
+import { searchText } from './searchText.ts'
+
+const rowsPerRequest = 1_000
+
+/** Projects on one page of the list. */
+export const adminProjectsPerPage = 25
+
+/** What the list of projects is narrowed and sorted by; an empty text leaves that out. */
+export type AdminProjectFilter = {
+  q: string
+  /** A status, or 'deleted'; an empty one means all that are not deleted. */
+  status: string
+  /** The id of a client. */
+  client: string
+  sort: string
+  /** From 1. */
+  page: number
+}
+
+export type AdminProject = {
+  id: string
+  user_id: string
+  name: string
+  description: string | null
+  budget_range: string | null
+  timeline: string | null
+  priority: string
+  requirements: string | null
+  status: string
+  started_on: string | null
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  client_name: string
+  client_email: string
+  client_company: string | null
+}
+
+// Clients change these meanwhile, so a list that opens asks again.
+const fresh = { staleTime: 0, refetchOnMount: true } as const
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+async function pageOf({ q, status, client, sort, page }: AdminProjectFilter, pageSize: number, signal?: AbortSignal) {
+  // What is no id is nobody's.
+  if (client && !isId(client)) return []
+  const db = await database()
+  const filter = { searched: searchText(q), in_status: status, sorted: sort, page, page_size: pageSize }
+  const call = db.rpc('admin_projects', client ? { ...filter, of_client: client } : filter)
+  return (await (signal ? call.abortSignal(signal) : call).throwOnError()).data
+}
+
+/** One page of all clients' projects, newest first unless sorted otherwise, and how many there are. [CALL-3] */
+export const adminProjects = (filter: AdminProjectFilter) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...projects, 'admin', 'list', filter],
+    queryFn: async ({ signal }) => {
+      const rows = await pageOf(filter, adminProjectsPerPage, signal)
+      return { projects: rows.map(({ total: _total, ...row }): AdminProject => row), total: rows[0]?.total ?? 0 }
+    },
+  })
+
+/** Every project that matches, a thousand at a time, oldest first: those made meanwhile come last. */
+export async function* everyProject(filter: AdminProjectFilter): AsyncGenerator<AdminProject[]> {
+  for (let page = 1; ; page++) {
+    const rows = await pageOf({ ...filter, sort: 'oldest', page }, rowsPerRequest)
+    yield rows
+    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
+  }
+}
+
+/** One project with its client, a deleted one too; null when there is none, also when the id is no id at all. */
+export const adminProject = (id: string) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...projects, 'admin', 'one', id],
+    queryFn: ({ signal }) => (isId(id) ? readProject(id, signal) : null),
+  })
+
+async function readProject(id: string, signal?: AbortSignal): Promise<AdminProject | null> {
+  const db = await database()
+  const own =
+    'id, user_id, name, description, budget_range, timeline, priority, requirements, status, started_on, created_at, updated_at, deleted_at'
+  const one = db.from('projects').select(own).eq('id', id)
+  const { data: project } = await (signal ? one.abortSignal(signal) : one).maybeSingle().throwOnError()
+  if (!project) return null
+  const client = db.from('user_profiles').select('name, email, company_name').eq('id', project.user_id)
+  const { data } = await (signal ? client.abortSignal(signal) : client).single().throwOnError()
+  return { ...project, client_name: data.name, client_email: data.email, client_company: data.company_name }
+}
+
+/** The figures above the list. [CALL-4] */
+export const projectStats = () =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...projects, 'stats'],
+    queryFn: async ({ signal }) => {
+      const db = await database()
+      return (await db.rpc('project_stats').abortSignal(signal).single().throwOnError()).data
+    },
+  })
+
+/** What an admin changes of a project; the rest belongs to the client. */
+export type Steering = Pick<AdminProject, 'status' | 'priority' | 'timeline' | 'started_on'>
+export type SteeringChange = Steering & {
+  id: string
+  /** The `updated_at` of the project that the form was filled from. */
+  updated_at: string
+}
+
+/** Somebody else changed the project since the form was filled; `theirs` is how it is now. */
+export class SteeringConflict extends Error {
+  readonly theirs: AdminProject
+
+  constructor(theirs: AdminProject) {
+    super('This project was changed in the meantime.')
+    this.name = 'SteeringConflict'
+    this.theirs = theirs
+  }
+}
+
+/** Changes a project, unless somebody else has changed it since: then nothing is stored, and a `SteeringConflict` tells. */
+export const steerProject = () =>
+  mutationOptions({
+    mutationFn: async ({ id, updated_at, ...steering }: SteeringChange) => {
+      const db = await database()
+      const unchanged = db.from('projects').update(steering).eq('id', id).eq('updated_at', updated_at)
+      const { data: stored } = await unchanged.select('id').maybeSingle().throwOnError()
+      if (stored) return
+      const theirs = await readProject(id)
+      if (theirs) throw new SteeringConflict(theirs)
+      throw Object.assign(new Error('There is no such project.'), { code: 'PGRST116' })
+    },
+    onSuccess: (_result, _input, _before, { client }) => refresh(client),
+  })

@@ -1,0 +1,113 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { database } from '@fortnight/supabase/client'
+import { searchText } from './searchText.ts'
+
+const profiles = ['user_profiles'] as const
+const rowsPerRequest = 1_000
+
+/** Customers on one page of the list. */
+export const customersPerPage = 25
+
+/** What a list of customers is narrowed and sorted by; an empty text leaves that out. */
+export type CustomerFilter = {
+  q: string
+  state: string
+  sort: string
+  /** From 1. */
+  page: number
+}
+
+export type Customer = {
+  id: string
+  name: string
+  /** Where to write to; the address to sign in with may be another one. */
+  email: string
+  mobile_number: string
+  company_name: string | null
+  how_heard_about_us: string | null
+  team_size: string
+  role: string
+  onboarding_completed: boolean
+  created_at: string
+}
+
+// Clients change these meanwhile, so a list that opens asks again.
+const fresh = { staleTime: 0, refetchOnMount: true } as const
+
+const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
+  Promise.all([
+    client.invalidateQueries({ queryKey: profiles }),
+    // Projects are listed with the names of their clients.
+    client.invalidateQueries({ queryKey: ['projects'] }),
+    client.invalidateQueries({ queryKey: ['overview'] }),
+  ])
+
+async function pageOf({ q, state, sort, page }: CustomerFilter, pageSize: number, signal?: AbortSignal) {
+  const db = await database()
+  const filter = { searched: searchText(q), in_state: state, sorted: sort, page, page_size: pageSize }
+  const call = db.rpc('admin_customers', filter)
+  return (await (signal ? call.abortSignal(signal) : call).throwOnError()).data
+}
+
+/** One page of the clients, newest first unless sorted otherwise, and how many there are.
+ * [ADMIN-CUST-9] */
+export const customers = (filter: CustomerFilter) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...profiles, 'customers', filter],
+    queryFn: async ({ signal }) => {
+      const rows = await pageOf(filter, customersPerPage, signal)
+      const total = rows[0]?.total ?? 0
+      return { customers: rows.map(({ total: _total, ...row }): Customer => row), total }
+    },
+  })
+
+/** Everybody who matches, a thousand at a time, oldest first: those who sign up meanwhile come last. */
+export async function* everyCustomer(filter: CustomerFilter): AsyncGenerator<Customer[]> {
+  for (let page = 1; ; page++) {
+    const rows = await pageOf({ ...filter, sort: 'oldest', page }, rowsPerRequest)
+    yield rows
+    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
+  }
+}
+
+/** One customer; null when there is none, also when the id is no id at all. */
+export const customerById = (id: string) =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...profiles, 'customer', id],
+    queryFn: async ({ signal }): Promise<Customer | null> => {
+      const db = await database()
+      const columns =
+        'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at'
+      const one = db.from('user_profiles').select(columns).eq('id', id).eq('user_type', 'client')
+      const { data, error } = await one.abortSignal(signal).maybeSingle()
+      if (error && error.code !== '22P02') throw error
+      return data
+    },
+  })
+
+/** The figures above the list, with the month of the admin's own calendar. [CALL-5, ADMIN-CUST-2] */
+export const customerStats = () =>
+  queryOptions({
+    ...fresh,
+    queryKey: [...profiles, 'stats'],
+    queryFn: async ({ signal }) => {
+      const db = await database()
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      return (await db.rpc('customer_stats', { tz: timeZone }).abortSignal(signal).single().throwOnError()).data
+    },
+  })
+
+/** What an admin may change of a customer; the address to sign in with and the type of the account are not among it. */
+export type CustomerChange = { id: string } & Partial<Omit<Customer, 'id' | 'created_at' | 'how_heard_about_us'>>
+
+/** Changes the given fields of a customer and no others, so that two people may change different ones. */
+export const changeCustomer = () =>
+  mutationOptions({
+    mutationFn: async ({ id, ...values }: CustomerChange) => {
+      const db = await database()
+      await db.from('user_profiles').update(values).eq('id', id).select('id').single().throwOnError()
+    },
+    onSuccess: refresh,
+  })
