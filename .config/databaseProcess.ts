@@ -49,12 +49,12 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   let printed = ''
   const keep = (chunk: Buffer) => {
     // On a configuration error lite prints the resolved configuration, secrets included.
-    printed = (printed + redact(chunk.toString(), secrets)).slice(-20_000)
+    printed = (printed + redact(chunk.toString(), settings)).slice(-20_000)
   }
   child.stdout!.on('data', keep)
   child.stderr!.on('data', keep)
   const exited = once(child, 'close').then(([code]) => code as number | null)
-  return { child, output: () => redact(printed, secrets), exited }
+  return { child, output: () => redact(printed, settings), exited }
 }
 
 /** Asks the process to finish its work and waits for it; one that does not listen is killed. */
@@ -66,6 +66,7 @@ export async function stopProcess({ child, exited }: LiteProcess) {
   clearTimeout(impatience)
 }
 
-function redact(text: string, secrets: Secrets) {
-  return text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
+function redact(text: string, { secrets, smtpPassword }: LiteSettings) {
+  const shown = text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
+  return smtpPassword ? shown.replaceAll(smtpPassword, '(mail password)') : shown
 }

@@ -38,8 +38,8 @@ export async function startStack(options: StackOptions) {
   let database = await openDatabase()
 
   function openDatabase() {
-    const env = { ...process.env, ...options.databaseEnv }
-    return startDatabase({ dataDir, port: apiPort, siteUrl: origin, log, env })
+    const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }
+    return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env })
   }
 
   async function start(part: Part) {

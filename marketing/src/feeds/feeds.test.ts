@@ -148,7 +148,17 @@ describe('robots.txt', () => {
   it('keeps search engines out of what is behind sign-in and names the sitemap [META-5]', async () => {
     const { headers, text } = await get(robots)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
-    for (const path of ['/admin', '/dashboard', '/profile/', '/project/', '/login', '/signup']) {
+    const closed = [
+      '/admin',
+      '/dashboard',
+      '/profile/',
+      '/project/',
+      '/login',
+      '/signup',
+      '/reset-password',
+      '/confirm-email',
+    ]
+    for (const path of closed) {
       expect(text).toContain(`\nDisallow: ${path}\n`)
     }
     expect(text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`)

@@ -2,7 +2,16 @@ import type { Endpoint } from '../layout/endpoint.ts'
 import { answer } from './answer.ts'
 
 // What is behind sign-in or of no use to someone who comes from a search.
-const closed = ['/admin', '/dashboard', '/profile/', '/project/', '/login', '/signup', '/reset-password']
+const closed = [
+  '/admin',
+  '/dashboard',
+  '/profile/',
+  '/project/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/confirm-email',
+]
 
 /** GET /robots.txt: which addresses search engines may leave alone, and where all others are listed. */
 export const robots: Endpoint = async (_request, { origin }) => {

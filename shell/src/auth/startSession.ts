@@ -20,8 +20,8 @@ export function startSession(queryClient: QueryClient) {
 }
 
 function isAskedFor() {
-  const { pathname, hash } = location
-  return hash.includes('access_token=') || isAuthPath(pathname) || areaOf(pathname)?.only !== undefined
+  const { pathname } = location
+  return isAuthPath(pathname) || areaOf(pathname)?.only !== undefined
 }
 
 // A failure leaves everybody waiting, and whoever waits is offered another try after a while.
