@@ -3,18 +3,17 @@ import { styled } from 'styled-components'
 import type { PostFormValues } from './postSchema.ts'
 import { postFields, textOf } from './postFields.ts'
 
-const Root = styled.dl`
+const Root = styled.div`
   display: grid;
   gap: var(--space-3);
 
-  dt {
+  > div > p {
     color: var(--ink-soft);
     font-size: var(--text-14);
   }
 
-  dd {
+  [role='region'] {
     max-height: 24rem;
-    margin: 0;
     padding: var(--space-2) var(--space-3);
     overflow: auto;
     border-radius: var(--radius-small);
@@ -48,10 +47,10 @@ export function PostDiff({ before, after }: { before: PostFormValues; after: Pos
     <Root>
       {changed.map((name) => (
         <div key={name}>
-          <dt>{postFields[name]}</dt>
-          <dd role="region" aria-label={`Changes of ${postFields[name]}`} tabIndex={0}>
+          <p>{postFields[name]}</p>
+          <div role="region" aria-label={`Changes of ${postFields[name]}`} tabIndex={0}>
             <Difference before={textOf(before[name])} after={textOf(after[name])} />
-          </dd>
+          </div>
         </div>
       ))}
     </Root>
