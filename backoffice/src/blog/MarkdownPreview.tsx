@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Markdown } from '@fortnight/shared-ui/Markdown'
 import { splitMarkdown } from './splitMarkdown.ts'
@@ -23,10 +23,11 @@ const Piece = memo(function Piece({ text }: { text: string }) {
 /** The text as visitors will see it. It follows a moment behind, piece by piece, so that typing never waits for it. */
 export function MarkdownPreview({ text }: { text: string }) {
   const settled = useDeferredValue(usePause(text))
+  const pieces = useMemo(() => splitMarkdown(settled), [settled])
   if (settled.trim() === '') return <p>No content to preview</p>
   return (
     <Root>
-      {splitMarkdown(settled).map((piece, place) => (
+      {pieces.map((piece, place) => (
         <Piece key={place} text={piece} />
       ))}
     </Root>
