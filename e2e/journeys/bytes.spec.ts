@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
 
 type Transferred = { url: string; type: string; bytes: number; at: number }
 
@@ -48,6 +49,35 @@ for (const name of pages) {
     await context.close()
   })
 }
+
+test('the dashboard stays within its bytes, and its data is two questions away', async ({ page, browser, baseURL }) => {
+  await signIn(page, 'client')
+  const context = await browser.newContext({ storageState: await page.context().storageState() })
+  const fresh = await context.newPage()
+  const transfers = await recordTransfers(fresh)
+  const questions: string[] = []
+  fresh.on('request', (request) => {
+    if (/\/(rest|auth)\/v1\//.test(request.url())) questions.push(request.url())
+  })
+  await fresh.goto(`${baseURL}/dashboard`)
+  const list = fresh.getByRole('region', { name: 'Your projects' })
+  await expect(list.getByRole('heading', { level: 3 }).or(list.getByRole('button')).first()).toBeVisible()
+  const usableAt = await fresh.evaluate(() => Math.round(performance.now()))
+  await fresh.waitForLoadState('networkidle')
+  const bytesOf = (wanted: (script: Transferred) => boolean) =>
+    transfers().reduce(
+      (sum, transfer) => sum + (transfer.type === 'Script' && wanted(transfer) ? transfer.bytes : 0),
+      0,
+    )
+  const all = bytesOf(() => true)
+  const own = bytesOf(({ url }) => url.includes(`:${ports.shared.web + 2}/`))
+  console.log(
+    `dashboard: ${all} bytes of scripts, ${own} of the portal, usable after ${usableAt} ms, ${questions.length} questions`,
+  )
+  expect(all).toBeLessThanOrEqual(235 * kb)
+  expect(questions[0]).toContain('user_profiles?select=user_type')
+  await context.close()
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the hero's picture comes once, early and in ${colorScheme} [ROUTE-12]`, async ({ page }) => {

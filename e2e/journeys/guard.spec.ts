@@ -1,6 +1,6 @@
 import { expect, signIn, test } from '../fixtures.ts'
 
-const clientPages = ['/dashboard']
+const clientPages = ['/dashboard', '/profile/edit', '/project/7', '/project/7/edit']
 const adminPages = ['/admin', '/admin/faqs', '/admin/faqs/new']
 
 test('sends a visitor of a client page to sign-up, and of an admin page to sign-in [ROUTE-3, ROUTE-4, ROUTE-7, ROUTE-8]', async ({

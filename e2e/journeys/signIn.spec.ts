@@ -84,6 +84,17 @@ test('the wanted page survives the way from sign-up to sign-in and back; another
   }
 })
 
+test('a wrong password gets the one sentence and keeps the address [LOGIN-6]', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('client@fortnight.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Invalid email or password. Please check your credentials and try again.',
+  )
+  await expect(page.getByLabel('Email')).toHaveValue('client@fortnight.example')
+})
+
 test('without a connection the failure names the way out as well [LOGIN-6]', async ({ page }) => {
   await page.goto('/login')
   await fill(page, accounts.client)

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import type { Page } from 'playwright/test'
+import { expect, expectAccessible, signIn, test } from '../fixtures.ts'
 
 test('a visitor signs up, lands on the dashboard, creates a project, and the admin has it [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({
   browser,
@@ -73,13 +74,104 @@ test('each wrong entry gets its sentence and keeps every value [SIGNUP-6, SIGNUP
   await expect(banner).toHaveText('Please tell us how you heard about us')
 })
 
-test('a wrong password gets the one sentence and keeps the address [LOGIN-6]', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('client@fortnight.example')
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Invalid email or password. Please check your credentials and try again.',
-  )
-  await expect(page.getByLabel('Email')).toHaveValue('client@fortnight.example')
+test('somebody signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]', async ({ page }) => {
+  await page.goto('/signup')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Name is required')
+  await expect(name).toBeFocused()
+  const texts = ['Kay Board', `kay-${Date.now()}@example.com`, 'six-or-more', '', 'six-or-more', '', '+1 555 0100', '']
+  for (const text of texts) {
+    // The empty ones are the buttons that show a password, and the optional company.
+    if (text) await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Step 2 of 2' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel(/how did you hear/i)).toHaveValue('google-search')
+
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/auth/v1/signup*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Creating Account...' })).toBeDisabled()
+  await expectAccessible(page)
+  release()
+  await page.waitForURL('**/dashboard')
 })
+
+test('has no accessibility violation in either step, empty and refused, light and dark', async ({ page }) => {
+  const expectBoth = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+  }
+  await page.goto('/signup')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expectBoth()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectBoth()
+  await fillAccount(page, 'ada@example.com')
+  await expect(page.getByLabel(/how did you hear/i)).toBeVisible()
+  await expectBoth()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expectBoth()
+})
+
+test('half a sign-up survives a reload, without its passwords, and is gone once the account is there', async ({
+  page,
+}) => {
+  const email = `half-${Date.now()}@example.com`
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('Half Done')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('top-secret')
+  await page.reload()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half Done')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await fillAccount(page, email)
+  await page.getByLabel(/how did you hear/i).selectOption('other')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/dashboard')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('sign-up')))).toEqual([])
+})
+
+test('the plan from the pricing page survives the detour to sign-in and fills in the first project [SIGNUP-3, SIGNUP-4, SIGNUP-14]', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: 'Choose Professional' }).click()
+  await page.waitForURL('**/signup**')
+  await page.getByRole('link', { name: 'Sign in here' }).click()
+  await page.waitForURL('**/admin/login')
+  await page.getByRole('link', { name: 'Sign up as a client' }).click()
+  await expect(page.getByText('Selected plan: Professional Agent')).toBeVisible()
+  await fillAccount(page, `plan-${Date.now()}@example.com`)
+  await page.getByLabel(/how did you hear/i).selectOption('other')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.waitForURL('**/dashboard**')
+  await expect(page.getByRole('dialog').getByLabel(/budget|plan/i)).toHaveValue('professional-agent')
+})
+
+async function fillAccount(page: Page, email: string) {
+  await page.getByLabel('Name', { exact: true }).fill('Vera Visitor')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('six-or-more')
+  await page.getByLabel('Confirm password').fill('six-or-more')
+  await page.getByLabel('Mobile number').fill('+1 555 0100')
+  await page.getByRole('button', { name: 'Continue' }).click()
+}

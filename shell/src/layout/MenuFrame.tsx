@@ -60,7 +60,7 @@ export const MenuFrame = styled.details`
     color: var(--accent);
   }
 
-  footer {
+  [data-account] {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-4);

@@ -46,13 +46,13 @@ export function MobileMenu() {
           </ul>
         </nav>
         {user && (
-          <footer>
+          <div data-account>
             <p>
               {user.email}
               {userType && <small>{userType} Account</small>}
             </p>
             <SignOutButton />
-          </footer>
+          </div>
         )}
       </div>
     </MenuFrame>

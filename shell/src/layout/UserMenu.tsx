@@ -71,25 +71,24 @@ export default function UserMenu() {
       <Trigger aria-label="Your account">
         <CircleUser size={22} aria-hidden />
       </Trigger>
-      <DropdownMenu.Portal>
-        <Panel align="end" sideOffset={8}>
-          <Who>
-            {user?.email}
-            {userType && <small>{userType} Account</small>}
-          </Who>
-          {userType === 'client' && (
-            <Item asChild>
-              <Link to="/dashboard">Dashboard</Link>
-            </Item>
-          )}
-          {userType === 'admin' && (
-            <Item asChild>
-              <Link to="/admin">Admin Panel</Link>
-            </Item>
-          )}
-          <Item onSelect={signOut}>Sign Out</Item>
-        </Panel>
-      </DropdownMenu.Portal>
+      {/* In its place, not at the end of the page: there it would lie outside every landmark. */}
+      <Panel align="end" sideOffset={8}>
+        <Who>
+          {user?.email}
+          {userType && <small>{userType} Account</small>}
+        </Who>
+        {userType === 'client' && (
+          <Item asChild>
+            <Link to="/dashboard">Dashboard</Link>
+          </Item>
+        )}
+        {userType === 'admin' && (
+          <Item asChild>
+            <Link to="/admin">Admin Panel</Link>
+          </Item>
+        )}
+        <Item onSelect={signOut}>Sign Out</Item>
+      </Panel>
     </DropdownMenu.Root>
   )
 }
