@@ -743,6 +743,7 @@ export type Database = {
       }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      make_admin: { Args: { email: string }; Returns: string }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {
         Args: { email: string }

@@ -55,6 +55,7 @@ export const expectedCalls: Record<string, Call> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
   content_stats: { arguments: {}, may: adminsCall },
+  make_admin: { arguments: { email: 'nobody@example.com' }, may: nobodyCalls },
   admin_partners: { arguments: {}, may: adminsCall },
   admin_subscribers: { arguments: {}, may: adminsCall },
   own_projects: { arguments: {}, may: signedInCall },
