@@ -81,7 +81,7 @@ export function EntriesField({ label, noun, value, onChange, error }: Props) {
         </Button>
       </div>
       {value.length > 0 && (
-        <ul role="list" aria-label={label}>
+        <ul role="list" aria-label={`The ${noun}s`}>
           {value.map((entry) => (
             <li key={entry}>
               {entry}
