@@ -44,6 +44,7 @@ test('among 500 projects the right one is found in the address, by words, status
   await expect(page.getByText('Page 1 of 5')).toBeVisible()
   await page.getByRole('button', { name: 'New project' }).click()
   await expect(page).toHaveURL(/\?status=active&sort=name&dialog=new-project$/)
+  await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?status=active&sort=name$/)
 })

@@ -44,7 +44,7 @@ const Actions = styled(Badges)`
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  flex: 1;
+  flex: 1 1 16rem;
   gap: var(--space-1) var(--space-5);
   font-size: var(--text-14);
 

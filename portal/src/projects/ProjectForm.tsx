@@ -15,7 +15,7 @@ const Form = styled.form`
 `
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-4);
 `
 const Failure = styled.p`

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { type OwnProject, ownProject } from '@fortnight/supabase/projects'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ProjectNotFound } from './ProjectNotFound.tsx'
+
+// A page has one title: this one while the project, which has a title of its own, is missing.
+const Root = styled.div`
+  > h1:has(~ * h1) {
+    display: none;
+  }
+`
 
 type Props = {
   client: SessionUser
@@ -17,12 +26,15 @@ type Props = {
 export function ProjectGate(props: Props) {
   const { id = '' } = useParams()
   return (
-    <PageBoundary
-      fallback={<Skeleton lines={8} label="Loading your project…" />}
-      errorTitle="The project could not be loaded"
-    >
-      <Project key={id} id={id} {...props} />
-    </PageBoundary>
+    <Root>
+      <VisuallyHidden as="h1">Project</VisuallyHidden>
+      <PageBoundary
+        fallback={<Skeleton lines={8} label="Loading your project…" />}
+        errorTitle="The project could not be loaded"
+      >
+        <Project key={id} id={id} {...props} />
+      </PageBoundary>
+    </Root>
   )
 }
 

@@ -23,7 +23,7 @@ it.each<[Partial<ProjectEvent>, string]>([
   [{ kind: 'edited', changed_fields: ['description', 'timeline'] }, 'You edited description and timeline'],
   [
     { kind: 'edited', changed_fields: ['budget_range', 'name', 'started_on'], by: 'client' },
-    'Client edited pricing plan, name, and first day',
+    'Client edited pricing plan, name, and the first day',
   ],
   [{ kind: 'deleted' }, 'You deleted the project'],
   [{ kind: 'restored', by: 'team' }, 'Fortnight restored the project'],

@@ -6,7 +6,7 @@ const people = { you: 'You', team: 'Fortnight', client: 'Client' } as const
 
 const fieldNames: Record<string, string> = {
   budget_range: 'pricing plan',
-  started_on: 'first day',
+  started_on: 'the first day',
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
