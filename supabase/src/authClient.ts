@@ -1,5 +1,8 @@
 import { AuthClient } from '@supabase/supabase-js'
 
+// Every wait for an answer ends; the proxy on the way gives up a little earlier.
+const answerWithinMs = 9_000
+
 /**
  * Builds the auth client of the page: session kept in local storage and refreshed by itself. Links in mails are read by
  * the screen for them, so that nothing secret stays in the address bar or the history. Where the service can, it sends a
@@ -14,5 +17,6 @@ export function createAuthClient(url: string, key: string, storageKey: string) {
     persistSession: true,
     detectSessionInUrl: false,
     flowType: 'pkce',
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
   })
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@fortnight/shared-ui/query'
-import { auth, sessionStorageKey } from '@fortnight/supabase/client'
+import { auth, database, sessionStorageKey } from '@fortnight/supabase/client'
 import { signOutNoticeKey } from '@fortnight/supabase/leaveBrowser'
 import { useSession } from '@fortnight/supabase/session'
 import { areaOf, isAuthPath } from '../areas.ts'
@@ -26,8 +26,9 @@ function isAskedFor() {
 
 // A failure leaves everybody waiting, and whoever waits is offered another try after a while.
 async function control(isStored: boolean) {
-  // Asked for at the same time, not one after the other.
+  // Asked for at the same time, not one after the other: the type of whoever is there is looked up in the database.
   auth().catch(() => undefined)
+  database().catch(() => undefined)
   const controller = await import('./sessionController.ts').catch(() => undefined)
   await controller?.watch(isStored).catch(() => undefined)
 }
