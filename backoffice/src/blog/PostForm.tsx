@@ -17,7 +17,13 @@ import { usePostForm } from './usePostForm.ts'
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+
+  /* What has the focus is never behind the row of buttons. */
+  :is(input, textarea, select, button, summary, a) {
+    scroll-margin-bottom: 7rem;
+  }
 `
 const Failure = styled.div`
   padding: var(--space-3) var(--space-4);

@@ -1,13 +1,12 @@
-import type { PostFormValues } from './postSchema.ts'
-
 /** What search engines show of a title and of a description. [ADMIN-BLOG-13] */
 export const titleLimit = 60
 export const descriptionLimit = 160
 
-type Seo = Pick<PostFormValues, 'meta_title' | 'meta_description' | 'og_image_url'>
+type Seo = { meta_title: string; meta_description: string; og_image_url: string }
+type Source = Seo & { title: string; excerpt: string; image_url: string }
 
 /** The three fields as they are, those left empty filled from the rest of the post. [ADMIN-BLOG-15] */
-export function filledSeo(post: PostFormValues): Seo {
+export function filledSeo(post: Source): Seo {
   return {
     meta_title: post.meta_title.trim() || cutAtWord(post.title, titleLimit),
     meta_description: post.meta_description.trim() || cutAtWord(post.excerpt, descriptionLimit),
@@ -40,7 +39,7 @@ const meaningless = new Set(
 )
 
 /** The most frequent meaningful word of tags and content; of several, the one that comes first. [ADMIN-BLOG-14] */
-export function focusKeywordOf({ tags, content }: Pick<PostFormValues, 'tags' | 'content'>) {
+export function focusKeywordOf({ tags, content }: { tags: string[]; content: string }) {
   const counts = new Map<string, number>()
   const count = (text: string, weight: number) => {
     for (const word of text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) {

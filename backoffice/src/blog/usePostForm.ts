@@ -56,8 +56,10 @@ export function usePostForm(post: StoredPost | undefined) {
     form.handleSubmit(
       (values) => store({ ...values, ...change }, base),
       (errors) => {
-        const [first = ''] = Object.keys(errors)
+        const [first = 'title'] = Object.keys(errors) as (keyof PostFormValues)[]
         setTab(seoFields.includes(first) ? 'seo' : 'content')
+        // A field cannot take the focus before its tab is in sight.
+        requestAnimationFrame(() => form.setFocus(first))
       },
     )()
 
