@@ -110,3 +110,13 @@ export const deleteFaq = () =>
     },
     onSuccess: refresh,
   })
+
+/** Takes a deletion back: the same FAQ, under the same id and in the same place. */
+export const restoreFaq = () =>
+  mutationOptions({
+    mutationFn: async (faq: ListedFaq) => {
+      const db = await database()
+      await db.from('faqs').insert(faq).throwOnError()
+    },
+    onSuccess: refresh,
+  })

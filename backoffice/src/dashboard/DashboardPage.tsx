@@ -14,6 +14,7 @@ const Actions = styled.nav`
 `
 const Panels = styled.div`
   display: grid;
+  align-items: start;
   gap: var(--space-5);
   margin-top: var(--space-5);
 

@@ -1,17 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@fortnight/shared-ui/query'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { Checkbox } from '@fortnight/shared-ui/Checkbox'
+import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { toast } from '@fortnight/shared-ui/Toast'
+import { useDraft } from '@fortnight/shared-ui/useDraft'
+import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { saveFaq } from '@fortnight/supabase/faqs'
+import { useSession } from '@fortnight/supabase/session'
 import { AnswerField } from './AnswerField.tsx'
 
 const largestOrder = 2_147_483_647
@@ -56,14 +61,20 @@ const numberIn = (typed: unknown) => Number(typed) || 0
 export function FaqForm({ id, faq }: { id?: string; faq: FaqValues }) {
   const navigate = useNavigate()
   const save = useMutation(saveFaq())
-  const { register, control, handleSubmit, setError, setValue, watch, formState } = useForm({
+  const userId = useSession(({ user }) => user?.id)
+  // The editor reads its text once; another number makes it start anew with what was restored.
+  const [editor, setEditor] = useState(0)
+  const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: faq,
     // The next order index may arrive after the form; it must not overwrite what somebody has typed by then.
     values: faq,
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors, isSubmitting } = formState
+  const { register, control, handleSubmit, setError, setValue, watch, formState } = form
+  const { errors, isSubmitting, isDirty } = formState
+  const draft = useDraft(`faq-${id ?? 'new'}:${userId}`, form)
+  useLeaveWarning(isDirty)
   const idleText = id ? 'Update FAQ' : 'Create FAQ'
 
   const onSubmit = handleSubmit(async (values) => {
@@ -73,12 +84,19 @@ export function FaqForm({ id, faq }: { id?: string; faq: FaqValues }) {
       setError('root', { message: sentenceFor(error, 'Failed to save FAQ') })
       return
     }
+    draft.clear()
     toast.success('FAQ saved')
     await navigate('/admin/faqs')
   })
 
+  const restore = () => {
+    draft.restore()
+    setEditor((number) => number + 1)
+  }
+
   return (
     <Form noValidate onSubmit={onSubmit}>
+      <DraftNotice found={draft.found} onRestore={restore} onDiscard={draft.discard} />
       {errors.root && <Failure role="alert">{errors.root.message}</Failure>}
       <Checkbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</Checkbox>
       <Field label="Question" error={errors.question?.message} required>
@@ -99,7 +117,7 @@ export function FaqForm({ id, faq }: { id?: string; faq: FaqValues }) {
         name="answer"
         control={control}
         render={({ field }) => (
-          <AnswerField value={field.value} onChange={field.onChange} error={errors.answer?.message} />
+          <AnswerField key={editor} value={field.value} onChange={field.onChange} error={errors.answer?.message} />
         )}
       />
       <Actions>

@@ -7,7 +7,8 @@ import { RichText } from '@fortnight/shared-ui/RichText'
 import { Switch } from '@fortnight/shared-ui/Switch'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { deleteFaq, type ListedFaq, setFaqPublished } from '@fortnight/supabase/faqs'
+import { deleteFaq, type ListedFaq, restoreFaq, setFaqPublished } from '@fortnight/supabase/faqs'
+import { confirmAndUndo, notSaved } from '../layout/confirmAndUndo.ts'
 import { cutAnswer } from './answerText.ts'
 import { MoveButtons } from './MoveButtons.tsx'
 
@@ -44,13 +45,16 @@ type Props = {
 export function FaqRow({ faq, place, isFirst, isLast, onMove }: Props) {
   const publish = useMutation(setFaqPublished())
   const remove = useMutation(deleteFaq())
-  const onError = () => toast.error('Could not save. Try again.')
+  const restore = useMutation(restoreFaq())
+  const onError = () => toast.error(notSaved)
 
-  const confirmAndRemove = async () => {
-    if (!window.confirm('Are you sure you want to delete this FAQ?')) return
-    // A promise, because the callbacks of a mutation die with the row, and success removes the row.
-    await remove.mutateAsync(faq.id).then(() => toast.success('FAQ deleted'), onError)
-  }
+  const confirmAndRemove = () =>
+    confirmAndUndo({
+      question: 'Are you sure you want to delete this FAQ?',
+      remove: () => remove.mutateAsync(faq.id),
+      done: 'FAQ deleted',
+      undo: () => restore.mutateAsync(faq),
+    })
 
   return (
     <tr>

@@ -153,10 +153,14 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
       />
       <CaseStudyFields form={form} />
       <Actions>
-        <EditorStatus
-          state={isSubmitting ? 'saving' : errors.root ? 'failed' : isDirty ? 'unsaved' : 'saved'}
-          onRetry={() => void submit()}
-        />
+        <span>
+          {(partner || isDirty) && (
+            <EditorStatus
+              state={isSubmitting ? 'saving' : errors.root ? 'failed' : isDirty ? 'unsaved' : 'saved'}
+              onRetry={() => void submit()}
+            />
+          )}
+        </span>
         <ButtonLink to="/admin/partners" variant="secondary">
           Cancel
         </ButtonLink>
