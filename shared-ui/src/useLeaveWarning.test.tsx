@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter, Link, Route, Routes } from './router.ts'
+import { BrowserRouter, Link, Route, Routes } from '@fortnight/shared-ui/router'
 import { useLeaveWarning } from './useLeaveWarning.ts'
 
 function Page({ isDirty }: { isDirty: boolean }) {
