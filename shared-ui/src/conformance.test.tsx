@@ -11,10 +11,12 @@ import { Card } from './Card.tsx'
 import { Checkbox } from './Checkbox.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { Dialog } from './Dialog.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
 import { RichText } from './RichText.tsx'
 import { Select } from './Select.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -65,6 +67,9 @@ const components: Record<string, (common: Common) => ReactElement> = {
       Form
     </Dialog>
   ),
+  DraftNotice: (common) => (
+    <DraftNotice found={{ savedAt: new Date() }} onRestore={noop} onDiscard={noop} {...common} />
+  ),
   EmptyState: (common) => (
     <EmptyState title="No projects yet" hint="A project is one agent." {...common}>
       <Button>New project</Button>
@@ -78,6 +83,7 @@ const components: Record<string, (common: Common) => ReactElement> = {
   ),
   Glyph: (common) => <Glyph name="check" {...common} />,
   Input: (common) => <Input aria-label="Name" {...common} />,
+  PasswordInput: (common) => <PasswordInput aria-label="Password" {...common} />,
   RichText: (common) => <RichText {...common}>Plain text</RichText>,
   Select: (common) => (
     <Select aria-label="Budget" {...common}>
