@@ -53,6 +53,7 @@ async function signIn(page: Page, email: string) {
 }
 
 async function resend(page: Page, email: string) {
+  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText(neutral)).toBeVisible()

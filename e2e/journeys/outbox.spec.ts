@@ -22,6 +22,7 @@ test('without a mail server the link for a new password waits in the outbox [LOG
   expect((await page.request.post('/auth/v1/signup', { headers: { apikey }, data })).status()).toBe(200)
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   const own = () => mails().filter((mail) => mail.startsWith(`To: ${email}\n`))
