@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test'
 import { accounts, expect, expectAccessible, signIn, test } from '../fixtures.ts'
 
-const linksOf = async (page: Page, navigation: string) => {
-  const links = page.getByRole('navigation', { name: navigation, exact: true }).getByRole('link')
-  return Promise.all((await links.all()).map(async (link) => [await link.innerText(), await link.getAttribute('href')]))
-}
+// Read at one moment: the list is replaced as a whole when it is known who is there.
+const linksOf = (page: Page, navigation: string) =>
+  page
+    .getByRole('navigation', { name: navigation, exact: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
 
 const people = [
   {

@@ -62,7 +62,6 @@ test('the dashboard stays within its bytes, and its data is two questions away',
   await fresh.goto(`${baseURL}/dashboard`)
   const list = fresh.getByRole('region', { name: 'Your projects' })
   await expect(list.getByRole('heading', { level: 3 }).or(list.getByRole('button')).first()).toBeVisible()
-  const usableAt = await fresh.evaluate(() => Math.round(performance.now()))
   await fresh.waitForLoadState('networkidle')
   const bytesOf = (wanted: (script: Transferred) => boolean) =>
     transfers().reduce(
@@ -71,11 +70,10 @@ test('the dashboard stays within its bytes, and its data is two questions away',
     )
   const all = bytesOf(() => true)
   const own = bytesOf(({ url }) => url.includes(`:${ports.shared.web + 2}/`))
-  console.log(
-    `dashboard: ${all} bytes of scripts, ${own} of the portal, usable after ${usableAt} ms, ${questions.length} questions`,
-  )
   expect(all).toBeLessThanOrEqual(235 * kb)
+  expect(own).toBeLessThanOrEqual(50 * kb)
   expect(questions[0]).toContain('user_profiles?select=user_type')
+  expect(questions.filter((url) => url.includes('/auth/v1/'))).toEqual([])
   await context.close()
 })
 

@@ -123,7 +123,7 @@ test('hostile entries get a sentence [LOGIN-1]', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('That is too long to be your password')
 })
 
-test('the dashboard is there within a second of signing in [LOGIN-3]', async ({ page, request }) => {
+test('the dashboard is there about a second after signing in [LOGIN-3]', async ({ page, request }) => {
   await page.goto('/login')
   await fill(page, await newClient(request))
   await page.waitForLoadState('networkidle')
@@ -139,6 +139,5 @@ test('the dashboard is there within a second of signing in [LOGIN-3]', async ({ 
   await submit(page).click()
   await page.waitForURL('**/dashboard')
   const arrival = () => page.evaluate(() => performance.getEntriesByName('arrival')[0]?.duration ?? Infinity)
-  await expect.poll(arrival).toBeLessThan(5_000)
-  console.log(`sign-in to dashboard: ${Math.round(await arrival())} ms`)
+  await expect.poll(arrival).toBeLessThan(1_500)
 })
