@@ -25,8 +25,8 @@ export const postFields: Record<keyof PostFormValues, string> = {
 /** The name of a column in the words of the form. */
 export const fieldName = (column: string) => (postFields as Record<string, string>)[column] ?? column
 
-/** The value of a field as a text that can be compared. */
-export function textOf(value: PostFormValues[keyof PostFormValues]) {
+/** The value of a field as a text that can be compared; a state kept before the field existed has none. */
+export function textOf(value: PostFormValues[keyof PostFormValues] | undefined) {
   if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : value
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '')
 }
