@@ -39,7 +39,7 @@ const Actions = styled.div`
 `
 
 /** What an admin may change of a customer. Only the fields that were touched are sent. */
-export function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+export default function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
   const change = useMutation(changeCustomer())
   const { id, company_name, created_at: _joined, how_heard_about_us: _heard, ...rest } = customer
   const { register, handleSubmit, setError, formState } = useForm({

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
@@ -5,11 +6,13 @@ import { customerById } from '@fortnight/supabase/customers'
 import { Loading } from '../layout/Loading.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
-import { CustomerForm } from './CustomerForm.tsx'
 import { CustomerView } from './CustomerView.tsx'
 
+// Forms bring a library each for values and rules, which nobody needs who only reads the list.
+const CustomerForm = lazy(() => import('./CustomerForm.tsx'))
+
 /** The customer that the address names, to be looked at or changed beside the list. */
-export function CustomerPanel() {
+export default function CustomerPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit customer' : 'Customer'
   return (

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
@@ -7,12 +8,14 @@ import { ExportButton } from '../layout/ExportButton.tsx'
 import { Figures } from '../layout/Figures.tsx'
 import { ListToolbar } from '../layout/ListToolbar.tsx'
 import { Loading } from '../layout/Loading.tsx'
+import { OnceOpened } from '../layout/OnceOpened.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { useRows } from '../layout/useRows.ts'
 import { csvColumns, customerColumns } from './customerColumns.tsx'
-import { CustomerPanel } from './CustomerPanel.tsx'
+
+const CustomerPanel = lazy(() => import('./CustomerPanel.tsx'))
 
 const figures = { total: 'Total Customers', onboarded: 'Onboarded', pending: 'Pending', this_month: 'This Month' }
 const sorts = [
@@ -57,7 +60,9 @@ export default function CustomersPage() {
       <PageBoundary fallback={<Loading what="customers" />} errorTitle="The customers could not be loaded">
         <Customers filter={filter} onPage={(page) => set({ page })} />
       </PageBoundary>
-      <CustomerPanel />
+      <OnceOpened>
+        <CustomerPanel />
+      </OnceOpened>
     </>
   )
 }

@@ -59,9 +59,11 @@ const Root = styled(Table)`
       background: var(--surface);
     }
 
-    tbody tr > * {
+    tbody tr > *,
+    tbody tr:hover > * {
       padding: 0;
       border: 0;
+      background: none;
       text-align: start;
     }
 

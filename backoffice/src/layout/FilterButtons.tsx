@@ -6,7 +6,7 @@ const Root = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1);
 
-  > button {
+  > button[data-size] {
     min-height: 44px;
   }
 

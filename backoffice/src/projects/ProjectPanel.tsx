@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
@@ -6,10 +7,12 @@ import { Loading } from '../layout/Loading.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
 import { ProjectView } from './ProjectView.tsx'
-import { SteeringForm } from './SteeringForm.tsx'
+
+// The form brings a library, which nobody needs who only reads the list.
+const SteeringForm = lazy(() => import('./SteeringForm.tsx'))
 
 /** The project that the address names, to be looked at or steered beside the list. */
-export function ProjectPanel() {
+export default function ProjectPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit project' : 'Project'
   return (

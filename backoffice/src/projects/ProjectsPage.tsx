@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
@@ -8,13 +9,15 @@ import { ExportButton } from '../layout/ExportButton.tsx'
 import { Figures } from '../layout/Figures.tsx'
 import { ListToolbar } from '../layout/ListToolbar.tsx'
 import { Loading } from '../layout/Loading.tsx'
+import { OnceOpened } from '../layout/OnceOpened.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { useRows } from '../layout/useRows.ts'
 import { ClientNotice } from './ClientNotice.tsx'
 import { csvColumns, projectColumns } from './projectColumns.tsx'
-import { ProjectPanel } from './ProjectPanel.tsx'
+
+const ProjectPanel = lazy(() => import('./ProjectPanel.tsx'))
 
 const figures = { total: 'Total', active: 'Active', completed: 'Completed', on_hold: 'On Hold', draft: 'Draft' }
 const sorts = [
@@ -58,7 +61,9 @@ export default function ProjectsPage() {
       <PageBoundary fallback={<Loading what="projects" />} errorTitle="The projects could not be loaded">
         <Projects filter={filter} onPage={(page) => set({ page })} />
       </PageBoundary>
-      <ProjectPanel />
+      <OnceOpened>
+        <ProjectPanel />
+      </OnceOpened>
     </>
   )
 }

@@ -35,7 +35,7 @@ const valuesOf = ({ status, priority, timeline, started_on }: AdminProject) => (
 })
 
 /** What an admin changes of a project: where it stands, how urgent it is, and when its first day is. */
-export function SteeringForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
+export default function SteeringForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
   const steer = useMutation(steerProject())
   const [start, setStart] = useState(project)
   const [theirs, setTheirs] = useState<AdminProject>()
