@@ -32,6 +32,8 @@ const working = () =>
     return { body: query.includes('id=eq.') ? [stored] : [{ ...stored, question: 'Just saved?' }] }
   })
 
+beforeEach(() => localStorage.clear())
+
 describe('creating a FAQ', () => {
   it('starts published, at the end of the list, with ways back [ADMIN-FAQ-7] [ADMIN-FAQ-8] [ADMIN-FAQ-10]', async () => {
     working()
@@ -103,6 +105,21 @@ describe('creating a FAQ', () => {
     expect(await question()).toHaveValue('Who owns it?')
     expect(await answer()).toHaveValue('You do.')
     expect(screen.getByRole('button', { name: 'Create FAQ' })).toBeEnabled()
+  })
+})
+
+describe('what is typed into a FAQ', () => {
+  it('is kept on this device, and comes back with the answer in the editor [ADMIN-FAQ-15]', async () => {
+    working()
+    const { unmount } = open('/admin/faqs/new')
+    await userEvent.type(await question(), 'Lost?')
+    await userEvent.type(await answer(), 'No')
+    unmount()
+    open('/admin/faqs/new')
+    await question()
+    await press('Restore')
+    expect(await question()).toHaveValue('Lost?')
+    expect(await answer()).toHaveValue('<p>No</p>')
   })
 })
 

@@ -130,6 +130,22 @@ describe('the FAQ list', () => {
     expect(requests[0]).toMatchObject({ method: 'DELETE', query: '?id=eq.f1' })
   })
 
+  it('takes a deletion back under the same id [ADMIN-FAQ-6]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    const requests = scriptApi(() => ({ body: [] }))
+    open('/admin/faqs', [cost])
+    await userEvent.click(button(await rowOf('What does it cost?'), /^Delete/))
+    // By keyboard, because a toast listens to swipes in a way that the browser of these tests does not know.
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText('Restored')).toBeVisible()
+    expect(requests.filter(({ method }) => method !== 'GET')).toMatchObject([
+      { method: 'DELETE' },
+      { method: 'POST', body: cost },
+    ])
+  })
+
   it('keeps a FAQ whose deletion fails [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     open('/admin/faqs', [cost])
