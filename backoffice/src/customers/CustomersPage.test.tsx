@@ -125,7 +125,7 @@ describe('the list of customers', () => {
     expect(await screen.findByText('Please enter a valid e-mail address')).toBeVisible()
     fireEvent.input(email, { target: { value: 'mara@example.org' } })
     await userEvent.click(screen.getByRole('button', { name: 'Save customer' }))
-    expect(await screen.findByText('The database is unwell')).toBeVisible()
+    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
     expect(email).toHaveValue('mara@example.org')
   })
 
