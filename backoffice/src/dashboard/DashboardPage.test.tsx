@@ -125,7 +125,7 @@ describe('the overview', () => {
     scriptApi(({ path }) => (path === 'rpc/customer_stats' ? refused : { body: full[path] }))
     open()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The database is unwell')
+    expect(alert).toHaveTextContent('Not every figure is known')
     expect(await card('Customers (Clients)')).toHaveTextContent('—')
     expect(await card('Client Projects')).toHaveTextContent('5')
     answers(full)
