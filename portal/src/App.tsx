@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
+import { ToastHost } from '@fortnight/shared-ui/ToastHost'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
 // The dashboard comes with the area. Forms, their validation and toasts are most of its bytes, and no first screen needs them.
 const NewProjectDialog = lazy(() => import('./projects/NewProjectDialog.tsx'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
-const Toaster = lazy(() => import('@fortnight/shared-ui/Toast').then((module) => ({ default: module.Toaster })))
 const ProjectPage = lazy(() => import('./projects/ProjectPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/ProjectEditPage.tsx'))
 
@@ -19,9 +19,7 @@ export default function App() {
         <Route path="/project/:id" element={<ProjectPage />} />
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <ToastHost />
     </>
   )
 }

@@ -1,8 +1,12 @@
 import type { ComponentProps } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { createGlobalStyle } from 'styled-components'
+import { callForToasts } from './toastCall.ts'
 
 export { toast }
+
+// Whoever loads this is about to show something.
+callForToasts()
 
 /* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
 const Tokens = createGlobalStyle`

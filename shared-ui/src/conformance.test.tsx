@@ -157,6 +157,7 @@ describe('The list above', () => {
       'SanitizedHtml',
       'StructuredData',
       'Toast',
+      'ToastHost',
     ]
     const tested = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
     const files = readdirSync(__dirname).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
