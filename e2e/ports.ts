@@ -1,6 +1,7 @@
 // Another base lets two runs on one machine keep out of each other's way.
+// Below the ports that systems give to outgoing connections, or one of those may hold a port when a test needs it.
 const base = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
-const at = (offset: number) => ({ web: base + offset, api: base + offset + 50_000 })
+const at = (offset: number) => ({ web: base + offset, api: base + offset + 20_000 })
 
 /** Ports of the system under test, away from those of a running product. Each stack takes four web ports and one for the API. */
 export const ports = {

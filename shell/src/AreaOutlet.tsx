@@ -1,12 +1,14 @@
-import { type ComponentType, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { areaOf } from './areas.ts'
 import type { RemoteName } from './boot.ts'
-import { NotFoundPage } from './layout/NotFoundPage.tsx'
 import { RemoteUnavailable } from './RemoteUnavailable.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 import { Waiting } from './Waiting.tsx'
+
+// Whoever asks for a page that exists does not download this one.
+const NotFoundPage = lazy(() => import('./layout/NotFoundPage.tsx'))
 
 /** How the page gets hold of remotes: the browser loads them, the server has marketing at hand and nothing else. */
 export type RemoteSource = {
@@ -19,10 +21,18 @@ export type RemoteSource = {
 /** Shows the area that owns the current path, to those who may see it. */
 export function AreaOutlet({ source }: { source: RemoteSource }) {
   const area = areaOf(useLocation().pathname)
-  if (!area) return <NotFoundPage />
+  if (!area) return <NotFound />
   const remote = <Remote key={area.remote} name={area.remote} source={source} />
   return area.only ? <RouteGuard only={area.only}>{remote}</RouteGuard> : remote
 }
+
+const NotFound = () => (
+  <ErrorBoundary fallback={<RemoteUnavailable />}>
+    <Suspense fallback={<Waiting />}>
+      <NotFoundPage />
+    </Suspense>
+  </ErrorBoundary>
+)
 
 function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
   const [attempt, setAttempt] = useState(0)

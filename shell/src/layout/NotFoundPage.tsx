@@ -52,7 +52,7 @@ const Lists = styled.div`
 `
 
 /** Where an address leads that nothing answers to. [NF-1, NF-2, NF-3] */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <Frame>
       <PageHead title="Page not found" noindex />
