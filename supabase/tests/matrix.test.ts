@@ -65,7 +65,7 @@ describe.each(Object.entries(expectedRights))('%s', (relation, expected) => {
     for (const sample of samplesOf(relation)) await (relation === 'user_profiles' ? sample.prepare() : sample.clear())
   })
 
-  it.each(actors)('rights of %s: exactly the declared ones [ROLE-1 to ROLE-4]', async (actor) => {
+  it.each(actors)('rights of %s: exactly the declared ones [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', async (actor) => {
     const found: Partial<Record<Action, string>> = {}
     for (const action of actions) found[action] = await rightsOf(actor, action, relation)
     outcomes.push([relation, actor, ...actions.map((action) => found[action]!)])
