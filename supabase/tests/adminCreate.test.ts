@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { as, database, service, signIn, signUp, withToken } from './actors.ts'
+import { as, database, ids, service, signIn, signUp, withToken } from './actors.ts'
 
 const run = promisify(execFile)
 const script = join(process.cwd(), '.config/run.mjs')
@@ -25,6 +25,11 @@ async function adminCreate(email: string, environment: object = {}) {
 const isAdmin = async (token: string) =>
   (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
 
+// Other tests count on a single admin.
+afterAll(() =>
+  service(`user_profiles?user_type=eq.admin&id=neq.${ids.admin}`, { method: 'PATCH', body: { user_type: 'client' } }),
+)
+
 describe('npm run admin:create', () => {
   it('creates an account that is an admin, with a password that works', async () => {
     const { text, code } = await adminCreate('New.Boss@example.com')
@@ -42,7 +47,6 @@ describe('npm run admin:create', () => {
     expect((await adminCreate('boss@example.com')).text).toMatch(/is an admin now/)
     expect(await isAdmin(boss.token)).toBe(true)
     expect(await isAdmin(mallory.token)).toBe(false)
-    await service(`user_profiles?id=eq.${boss.id}`, { method: 'PATCH', body: { user_type: 'client' } })
   }, 30_000)
 
   it.each([

@@ -94,6 +94,8 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
   })
 
   it('and the last admin stays one, whoever asks', async () => {
+    const { rows: admins } = await service('user_profiles?select=id&user_type=eq.admin')
+    expect(admins).toEqual([{ id: ids.admin }])
     const admin = { method: 'PATCH', body: { user_type: 'client' } }
     await expect(service(`user_profiles?id=eq.${ids.admin}`, admin)).rejects.toThrow('last administrator')
     await expect(service(`user_profiles?id=eq.${ids.admin}`, { method: 'DELETE' })).rejects.toThrow(
