@@ -36,8 +36,11 @@ export async function signIn(page: Page, who: keyof typeof accounts) {
 
 /** Fails on any accessibility violation of the current page. */
 export async function expectAccessible(page: Page) {
-  // A colour in the middle of its change is no violation, and a page in the background would never end it by itself.
-  await page.evaluate(() => {
+  // A colour in the middle of its change is no violation, and a page in the background would never end it by itself;
+  // a change of the colour scheme begins with the next frame, which only a page in front draws.
+  await page.bringToFront()
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
   })
   const { violations } = await new AxeBuilder({ page }).analyze()
