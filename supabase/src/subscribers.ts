@@ -18,6 +18,8 @@ export type Subscriber = {
   unsubscribed_at: string | null
 }
 
+type SubscriberPage = { subscribers: Subscriber[]; total: number }
+
 /** An empty status does not filter; pages count from 1. */
 export type SubscriberFilter = { q: string; status: string; page: number }
 
@@ -34,7 +36,7 @@ export const newsletterSubscribers = (filter: SubscriberFilter) =>
     // People subscribe meanwhile, so a list that opens asks again.
     staleTime: 0,
     refetchOnMount: true,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<SubscriberPage> => {
       const rows = await pageOf(filter, subscribersPerPage, signal)
       return { subscribers: rows.map(({ total: _total, ...row }): Subscriber => row), total: rows[0]?.total ?? 0 }
     },
@@ -56,6 +58,14 @@ export const removeSubscriber = () =>
       const db = await database()
       await db.from('newsletter_subscribers').delete().eq('id', id).throwOnError()
     },
-    onSuccess: (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-      client.invalidateQueries({ queryKey: subscribers }),
+    onSuccess: (_result: unknown, id: string, _context: unknown, { client }: { client: QueryClient }) => {
+      // The list is read anew; whether that works or not, it must not go on showing somebody who is gone.
+      client.setQueriesData<SubscriberPage>({ queryKey: [...subscribers, 'list'] }, (page) => page && without(page, id))
+      return client.invalidateQueries({ queryKey: subscribers })
+    },
   })
+
+function without({ subscribers: shown, total }: SubscriberPage, id: string): SubscriberPage {
+  const kept = shown.filter((subscriber) => subscriber.id !== id)
+  return { subscribers: kept, total: total - (shown.length - kept.length) }
+}

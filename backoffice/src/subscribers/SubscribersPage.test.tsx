@@ -55,6 +55,20 @@ describe('the newsletter subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  it('no longer show who is removed, also when the list cannot be read anew', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    let isRemoved = false
+    scriptApi(({ method }) => {
+      if (method !== 'DELETE') return isRemoved ? refused : { body: [reader] }
+      isRemoved = true
+      return { status: 204 }
+    })
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
+    expect(await screen.findByText('No subscribers found.')).toBeVisible()
+    expect(screen.getByText('0 subscribers')).toBeVisible()
+  })
+
   it('stay when a removal fails, which is said politely [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     working([reader], refused)
