@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -46,7 +46,10 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const databaseDir = join(dataDir, 'postgres')
     const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
     await prepare(dataDir, settings, log)
-    server = runLite(['start', '--no-admin', '--host', host], settings)
+    // Uploaded files go below the folder that the process runs in.
+    const cwd = join(dataDir, 'uploads')
+    await mkdir(cwd, { recursive: true })
+    server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd })
     if (!smtp)
       server.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
     const url = `http://${host}:${port}`

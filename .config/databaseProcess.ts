@@ -14,6 +14,8 @@ export type LiteSettings = {
   secrets: Secrets
   smtpPassword?: string | undefined
   env?: NodeJS.Dict<string>
+  /** The folder to run in, else the repository, whose migrations are needed by everything but serving. */
+  cwd?: string
 }
 
 export type LiteProcess = {
@@ -30,7 +32,7 @@ export type LiteProcess = {
 export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   const { configFile, databaseDir, siteUrl, secrets } = settings
   const child = spawn(process.execPath, ['--import', preload, lite, ...args, '--config', configFile], {
-    cwd: root,
+    cwd: settings.cwd ?? root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -42,6 +44,8 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
       FORTNIGHT_SMTP_PASSWORD: settings.smtpPassword,
+      // Uploaded files; the database still calls them experimental.
+      EXPERIMENTAL_STORAGE: '1',
       DO_NOT_TRACK: '1',
       NO_COLOR: '1',
     },

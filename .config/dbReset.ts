@@ -6,9 +6,9 @@ import { lockDataDirectory } from './databaseLock.ts'
 import { root } from './databaseProcess.ts'
 import { freePort } from './freePort.ts'
 
-// `npm run db:reset` deletes every row of the embedded database and creates it again, migrated and seeded.
+// `npm run db:reset` deletes every row and uploaded file of the embedded database and creates it again, migrated and seeded.
 const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
-const ours = ['postgres', 'postgres.new', 'migrations.json', 'config.toml']
+const ours = ['postgres', 'postgres.new', 'migrations.json', 'config.toml', 'uploads']
 
 try {
   if (existsSync(dataDir)) {

@@ -40,7 +40,8 @@ export async function rawRequest(path: string, { method = 'GET', body, headers }
 
 const tokens = new Map<Actor, Promise<string>>()
 
-function tokenOf(actor: Exclude<Actor, 'visitor'>) {
+/** What a signed-in actor shows to the API. */
+export function tokenOf(actor: Exclude<Actor, 'visitor'>) {
   if (!tokens.has(actor)) tokens.set(actor, signIn(accounts[actor]))
   return tokens.get(actor)!
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
 import { actors, ids } from './actors.ts'
@@ -92,6 +93,28 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql(`${signedIn(ids.admin)} select total from public.project_stats()`, 'authenticated')).toBe('5')
     sql(`${signedIn(ids.admin)} select public.publish_pricing('[]', '[]')`, 'authenticated')
     expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
+  })
+
+  onPostgres('keeps images for admins to add and remove, and does without where there is no Storage', ({ sql }) => {
+    const name = `${crypto.randomUUID()}.webp`
+    const add = (id: string, bucket = 'media') =>
+      sql(
+        `${signedIn(id)} insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`,
+        'authenticated',
+      )
+    const removed = (id: string) =>
+      sql(
+        `${signedIn(id)} with gone as (delete from storage.objects returning 1) select count(*) from gone`,
+        'authenticated',
+      )
+    sql("insert into storage.buckets (id, name) values ('private', 'private')")
+    expect(() => add(client)).toThrow('row-level security')
+    expect(() => add(ids.admin, 'private')).toThrow('row-level security')
+    add(ids.admin)
+    expect(removed(client)).toBe('0')
+    expect(removed(ids.admin)).toBe('1')
+    const migration = readFileSync(join(process.cwd(), 'supabase/migrations/20250903091000_images.sql'), 'utf8')
+    sql(`begin; drop schema storage cascade; ${migration}; rollback;`)
   })
 
   onPostgres('removes what an account leaves behind, also where only the auth service looks', ({ sql }) => {

@@ -1,4 +1,4 @@
--- What a bare Postgres lacks of a Supabase project: the roles of the API, the accounts, and who is calling.
+-- What a bare Postgres lacks of a Supabase project: the roles of the API, the accounts, who is calling, and Storage.
 -- Nothing is granted by default here, as on hosted Supabase, so a grant that a migration forgot shows up.
 create role anon nologin;
 create role authenticated nologin;
@@ -76,3 +76,36 @@ $$;
 create function auth.jwt() returns jsonb language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb;
 $$;
+
+create schema storage authorization postgres;
+grant usage on schema storage to anon, authenticated, service_role;
+
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  owner uuid,
+  owner_id text,
+  public boolean default false,
+  file_size_limit bigint,
+  allowed_mime_types text[],
+  created_at timestamptz default now(),
+  updated_at timestamptz default now()
+);
+
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner uuid,
+  owner_id text,
+  metadata jsonb,
+  created_at timestamptz default now(),
+  updated_at timestamptz default now(),
+  unique (bucket_id, name)
+);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+alter table storage.buckets owner to postgres;
+alter table storage.objects owner to postgres;
+-- Unlike our own tables, which nobody may touch until a migration says so.
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
