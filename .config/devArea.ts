@@ -48,7 +48,7 @@ const server = new DevServer(
     host: 'localhost',
     hot: true,
     historyApiFallback: true,
-    proxy: [{ context: ['/rest/v1', '/auth/v1'], target: database.url }],
+    proxy: [{ context: ['/rest/v1', '/auth/v1', '/storage/v1'], target: database.url }],
     client: { overlay: { warnings: false } },
     setupExitSignals: false,
   },

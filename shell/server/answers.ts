@@ -73,10 +73,11 @@ export function answerMemory(maxBytes: number) {
   return { at, clear }
 }
 
-/** Public pages and feeds are few; files are many and small; the shell's own pages must not push out either. */
+/** Public pages and feeds are few; files are many and small, images large; the shell's own pages must not push out any. */
 export const memories = {
   pages: answerMemory(64 * megabytes),
   files: answerMemory(32 * megabytes),
+  images: answerMemory(32 * megabytes),
   shellPages: answerMemory(8 * megabytes),
 }
 

@@ -7,6 +7,7 @@ import { serviceClient } from '@fortnight/supabase/serviceClient'
 import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
+import { images } from './images.ts'
 import { perMinute } from './limits.ts'
 import { sendMail } from './mail.ts'
 import { pages } from './pages.ts'
@@ -36,6 +37,7 @@ export function createApp(db: Rest) {
   app.get('/healthz', health)
   app.get('/readyz', readiness)
   app.use(supabaseProxy())
+  app.use('/storage', images())
   app.get(fontUrl, fileHeaders, (_request, response) => response.sendFile(fontFile, forever))
   app.use(`/assets/${release.build}`, fileHeaders, files)
   app.use(securityHeaders())

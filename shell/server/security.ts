@@ -9,6 +9,8 @@ const services = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analyt
   .filter((url) => url !== '')
   .map((url) => new URL(url).origin)
 
+const browserStorage = supabase.browserUrl ? [new URL(supabase.browserUrl).origin] : []
+
 /** Headers of everything but scripts and fonts. Scripts come from this site and its remotes only; inline ones by their hash. */
 export const securityHeaders = () =>
   helmet({
@@ -19,7 +21,8 @@ export const securityHeaders = () =>
         'script-src': ["'self'", ...inlineScriptHashes, ...remoteOrigins],
         // styled-components, dialogs and the editors create style elements at run time.
         'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
-        'img-src': ["'self'", 'https:', 'data:'],
+        // Uploaded images come from Supabase itself when the browser talks to it directly.
+        'img-src': ["'self'", 'https:', 'data:', ...browserStorage],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...remoteOrigins, ...services],
         'manifest-src': ["'self'"],

@@ -49,6 +49,7 @@ export const settings = {
     failedSignInsPerMinute: number(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
     signUpsPerMinute: number(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),
     recoveriesPerMinute: number(process.env.FORTNIGHT_RECOVERIES_PER_MINUTE, 5),
+    uploadsPerMinute: number(process.env.FORTNIGHT_UPLOADS_PER_MINUTE, 30),
     newsletterPerMinute: number(process.env.FORTNIGHT_NEWSLETTER_PER_MINUTE, 5),
   },
 }

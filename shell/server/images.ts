@@ -1,0 +1,121 @@
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
+import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/imageFormats'
+import { type Answer, memories } from './answers.ts'
+import { perMinute } from './limits.ts'
+import { send } from './send.ts'
+import { settings } from './settings.ts'
+
+const bucket = 'media'
+const answerWithinMs = 8_000
+const storeWithinMs = 30_000
+
+// A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
+// that somebody shares a post on.
+const imageHeaders = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
+/**
+ * The images that admins upload, on the shell's own origin: everybody sees them, whoever has an account may try to add
+ * one, and row-level security decides. Of all that Storage can do, nothing else is reachable here.
+ */
+export function images() {
+  const router = Router()
+  router.use((_request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff')
+    next()
+  })
+  router.get(`/v1/object/public/${bucket}/:name`, show)
+  router.post(
+    `/v1/object/${bucket}/:name`,
+    requireAccount,
+    perMinute(settings.limits.uploadsPerMinute, tooMany),
+    express.raw({ type: () => true, limit: mostBytes, inflate: false }),
+    store,
+  )
+  router.use((_request, response) => refuse(response, 404, 'There is nothing at this address.'))
+  router.use(unreadable)
+  return router
+}
+
+const show: RequestHandler<{ name: string }> = async (request, response) => {
+  const { name } = request.params
+  const format = imageFormatIn(name)
+  if (!format) return refuse(response, 404, 'There is no such image.')
+  try {
+    send(request, response, await memories.images.at(name, () => stored(name, format.type)))
+  } catch (error) {
+    fail(response, name, error)
+  }
+}
+
+async function stored(name: string, type: string): Promise<Answer> {
+  const answer = await fetch(addressOf(`public/${bucket}/${name}`), { signal: AbortSignal.timeout(answerWithinMs) })
+  const body = Buffer.from(await answer.arrayBuffer())
+  if (answer.ok) return { status: 200, headers: { ...imageHeaders, 'Content-Type': type }, body, memory: 'keep' }
+  if (answer.status >= 500) throw new Error(`Storage answers ${answer.status}`)
+  const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }
+  return { status: 404, headers, body: Buffer.from('There is no such image.'), memory: 'forget' }
+}
+
+const requireAccount: RequestHandler = (request, response, next) => {
+  if (request.get('apikey') && request.get('authorization')) return next()
+  refuse(response, 401, 'Please sign in to upload images.')
+}
+
+const store: RequestHandler<{ name: string }> = async (request, response) => {
+  const { name } = request.params
+  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+  const format = imageFormatIn(name)
+  if (!format) return refuse(response, 404, 'An image cannot be stored at this address.')
+  // The name and the declared type may say anything.
+  if (imageFormatOf(body) !== format) {
+    return refuse(response, 415, 'This is not a PNG, JPEG, WebP, AVIF or GIF, or its name says another of them.')
+  }
+  try {
+    const answer = await fetch(addressOf(`${bucket}/${name}`), {
+      method: 'POST',
+      headers: {
+        apikey: request.get('apikey') ?? '',
+        Authorization: request.get('authorization') ?? '',
+        'Content-Type': format.type,
+        'Cache-Control': 'max-age=31536000',
+      },
+      body: new Uint8Array(body),
+      signal: AbortSignal.timeout(storeWithinMs),
+    })
+    const said = (await answer.json()) as { statusCode?: string }
+    // Storage says 400 and means what is inside.
+    const status = Number(said.statusCode ?? answer.status)
+    if (answer.ok) response.json(said)
+    else if (status === 401 || status === 403) refuse(response, 403, 'Only admins may upload images.')
+    else fail(response, name, said)
+  } catch (error) {
+    fail(response, name, error)
+  }
+}
+
+const addressOf = (path: string) => `${settings.supabase.url}/storage/v1/object/${path}`
+
+const tooMany = (_request: unknown, response: Response, seconds: number) =>
+  refuse(response, 429, `Too many images at once. Please wait ${seconds} seconds and try again.`)
+
+const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
+  if (status === 413) return refuse(response, 413, 'This image is larger than 5 MB.')
+  refuse(response, 400, 'What was sent cannot be read. Please try again.')
+}
+
+function fail(response: Response, name: string, reason: unknown) {
+  console.error(`Image ${name}:`, reason instanceof Error ? reason.message : reason)
+  refuse(response.set('Retry-After', '5'), 503, 'The storage of images is not answering. Please try again.')
+}
+
+/** An answer as Storage gives them. */
+const refuse = (response: Response, status: number, message: string) =>
+  void response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ statusCode: String(status), message })
