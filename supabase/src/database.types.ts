@@ -146,6 +146,8 @@ export type Database = {
           order_index: number
           published: boolean
           question: string
+          search_text: string | null
+          updated_at: string
         }
         ComputedFields: never
         Insert: {
@@ -155,6 +157,8 @@ export type Database = {
           order_index?: number
           published?: boolean
           question: string
+          search_text?: never
+          updated_at?: string
         }
         Update: {
           answer?: string
@@ -163,6 +167,8 @@ export type Database = {
           order_index?: number
           published?: boolean
           question?: string
+          search_text?: never
+          updated_at?: string
         }
         Relationships: []
       }
@@ -612,6 +618,19 @@ export type Database = {
           total: number
         }[]
       }
+      admin_faqs: {
+        Args: { in_state?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          answer: string
+          created_at: string
+          id: string
+          order_index: number
+          place: number
+          published: boolean
+          question: string
+          total: number
+        }[]
+      }
       admin_partners: {
         Args: { in_category?: string; page?: number; page_size?: number; searched?: string }
         Returns: {
@@ -744,6 +763,7 @@ export type Database = {
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
       make_admin: { Args: { email: string }; Returns: string }
+      move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {
         Args: { email: string }

@@ -64,6 +64,8 @@ export const expectedCalls: Record<string, Call> = {
   export_own_data: { arguments: {}, may: signedInCall },
   delete_own_account: { arguments: {}, may: clientsCall, isEnd: true },
   swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
+  admin_faqs: { arguments: {}, may: adminsCall },
+  move_faq: { arguments: { faq: crypto.randomUUID(), up: true }, may: adminsCall },
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },
   content_state: { arguments: {}, may: everybodyCalls },

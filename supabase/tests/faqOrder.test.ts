@@ -1,4 +1,7 @@
 import { as, insert, remove, service } from './actors.ts'
+import { exclusively } from './exclusively.ts'
+
+exclusively('faq order')
 
 const swap = (a: string, b: string) => as('admin', 'rpc/swap_faq_order', { method: 'POST', body: { a, b } })
 const list = async () => (await service('faqs?select=id,order_index&order=order_index,id')).rows
@@ -13,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => remove(`faqs?id=in.(${first},${second},${third})`))
 
-describe('moving a faq [ADMIN-FAQ-4]', () => {
+describe('swapping two faqs, as the release before does it', () => {
   it('swaps two places and leaves all others', async () => {
     expect((await swap(first, third)).status).toBe(204)
     expect(await Promise.all([first, second, third].map(placeOf))).toEqual([5003, 5002, 5001])
@@ -49,5 +52,56 @@ describe('moving a faq [ADMIN-FAQ-4]', () => {
   it('of itself changes nothing', async () => {
     await swap(second, second)
     expect(await placeOf(second)).toBe(5002)
+  })
+})
+
+describe('moving a faq [ADMIN-FAQ-4]', () => {
+  const move = (faq: string, up: boolean, rest = {}) =>
+    as('admin', 'rpc/move_faq', { method: 'POST', body: { faq, up, searched: 'order?', ...rest } })
+  const own = async () => {
+    const { rows } = await service('faqs?question=eq.Order%3F&select=id&order=order_index,id')
+    return rows.map(({ id }) => String(id))
+  }
+  const others = async () =>
+    (await list()).map(({ id }) => String(id)).filter((id) => ![first, second, third].includes(id))
+
+  it('swaps it with its neighbour and leaves all others', async () => {
+    expect((await move(first, false)).body).toBe('2')
+    expect(await Promise.all([first, second, third].map(placeOf))).toEqual([5002, 5001, 5003])
+  })
+
+  it('passes over those in between that do not match', async () => {
+    await service(`faqs?id=eq.${second}`, { method: 'PATCH', body: { published: true } })
+    expect((await move(third, true, { in_state: 'draft' })).body).toBe('1')
+    expect(await Promise.all([first, second, third].map(placeOf))).toEqual([5003, 5002, 5001])
+  })
+
+  it.each([
+    ['its own', [7, 7, 8], first],
+    ["its neighbour's", [7, 8, 8], first],
+  ])('takes exactly one step when another carries %s number too', async (_whose, numbers, moved) => {
+    for (const [place, id] of [first, second, third].entries()) {
+      await service(`faqs?id=eq.${id}`, { method: 'PATCH', body: { order_index: 5000 + numbers[place]! } })
+    }
+    const [before, around] = [await own(), await others()]
+    const from = before.indexOf(moved)
+    const isUp = from > 0
+    const expected = before.filter((id) => id !== moved)
+    expected.splice(isUp ? from - 1 : from + 1, 0, moved)
+    await move(moved, isUp)
+    expect(await own()).toEqual(expected)
+    expect(await others()).toEqual(around)
+  })
+
+  it('keeps every place exactly once when many move at the same moment', async () => {
+    const turns = Array.from({ length: 18 }, (_, turn) => move([first, second, third][turn % 3]!, turn % 2 === 0))
+    expect((await Promise.all(turns)).map(({ status }) => status)).toEqual(Array(18).fill(200))
+    expect((await Promise.all([first, second, third].map(placeOf))).sort()).toEqual([5001, 5002, 5003])
+  })
+
+  it('is refused for one that is gone, or no longer matches', async () => {
+    expect((await move(crypto.randomUUID(), true)).status).toBe(404)
+    expect((await move(first, false, { searched: 'zebra' })).status).toBe(404)
+    expect(await placeOf(first)).toBe(5001)
   })
 })

@@ -1,7 +1,9 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { sentenceFor } from '../src/errors.ts'
-import { allFaqs, deleteFaq, faqById, nextFaqOrder, publishedFaqs, saveFaq, setFaqPublished } from '../src/faqs.ts'
+import { deleteFaq, setFaqPublished } from '../src/adminFaqChanges.ts'
+import { faqById, nextFaqOrder, saveFaq } from '../src/adminFaqs.ts'
+import { publishedFaqs } from '../src/faqs.ts'
 import { createMissingProfile, ownProfile, userTypeOf } from '../src/profiles.ts'
 import { createProject, deleteProject, ownProjects } from '../src/projects.ts'
 import { database, ids, remove, signUp } from './actors.ts'
@@ -21,11 +23,6 @@ describe('what a visitor asks for', () => {
       'What exactly do I get after fourteen days?',
       'How can a custom agent be ready in 10 to 14 days?',
     ])
-  })
-
-  it('comes with moments that every browser can read', async () => {
-    const [first] = await queries.fetchQuery(allFaqs())
-    expect(first?.created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/)
   })
 
   it('is nothing, and no error, for an id that is no id', async () => {

@@ -15,7 +15,7 @@ import { toast } from '@fortnight/shared-ui/Toast'
 import { useDraft } from '@fortnight/shared-ui/useDraft'
 import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { sentenceFor } from '@fortnight/supabase/errors'
-import { saveFaq } from '@fortnight/supabase/faqs'
+import { saveFaq } from '@fortnight/supabase/adminFaqs'
 import { useSession } from '@fortnight/supabase/session'
 import { AnswerField } from './AnswerField.tsx'
 

@@ -1,35 +1,24 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { ListedFaq } from '@fortnight/supabase/faqs'
-import { Route } from '@fortnight/shared-ui/router'
-import { cost, openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
-import FaqFormPage from './FaqFormPage.tsx'
-import FaqListPage from './FaqListPage.tsx'
+import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { cost, listed, open, writes } from './openFaqs.testing.tsx'
 
 // The real editor needs a browser (its rules: editorModules.test.ts); here a text area stands for the package.
 jest.mock('react-quill', () => jest.requireActual('./quillStandIn.testing.tsx'))
 
-const pages = (
-  <>
-    <Route path="/admin/faqs" element={<FaqListPage />} />
-    <Route path="/admin/faqs/new" element={<FaqFormPage />} />
-    <Route path="/admin/faqs/edit/:id" element={<FaqFormPage />} />
-  </>
-)
-const open = (path: string, faqs?: ListedFaq[]) => openAt(path, pages, faqs)
 const stored = { ...cost, order_index: 4 }
 const question = () => screen.findByLabelText('Question')
 const answer = () => screen.findByLabelText('Answer')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const saves = (requests: { method: string }[]) => requests.filter(({ method }) => method !== 'GET')
 
 /** The API of a list whose highest order is 7, and of one stored FAQ. */
 const working = () =>
-  scriptApi(({ method, query }) => {
+  scriptApi(({ method, path, query }) => {
+    if (path === 'rpc/admin_faqs') return listed([{ ...stored, question: 'Just saved?' }])
     if (method !== 'GET') return { body: { id: 'f1' } }
     if (query.includes('limit=1')) return { body: [{ order_index: 7 }] }
-    return { body: query.includes('id=eq.') ? [stored] : [{ ...stored, question: 'Just saved?' }] }
+    return { body: [stored] }
   })
 
 beforeEach(() => localStorage.clear())
@@ -75,19 +64,19 @@ describe('creating a FAQ', () => {
     await press('Create FAQ')
     expect(await screen.findByText('Question is required')).toBeVisible()
     expect(screen.getByText('The order index must be 0 or more')).toBeVisible()
-    expect(saves(requests)).toHaveLength(0)
+    expect(writes(requests)).toHaveLength(0)
   })
 
   it('saves once, refreshes the list and goes back to it [ADMIN-FAQ-15] [ADMIN-FAQ-17]', async () => {
     const requests = working()
-    open('/admin/faqs/new', [cost])
+    open('/admin/faqs/new')
     await userEvent.type(await question(), ' Who owns it? ')
     await userEvent.type(await answer(), 'You&nbsp;do.')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create FAQ' }))
     expect(await screen.findByRole('rowheader', { name: 'Just saved?' })).toBeVisible()
     expect(window.location.pathname).toBe('/admin/faqs')
-    expect(saves(requests)).toHaveLength(1)
-    expect(saves(requests)[0]).toMatchObject({
+    expect(writes(requests)).toHaveLength(1)
+    expect(writes(requests)[0]).toMatchObject({
       method: 'POST',
       body: { question: 'Who owns it?', answer: 'You do.', order_index: 8, published: true },
     })
@@ -151,7 +140,7 @@ describe('editing a FAQ', () => {
     await userEvent.type(await question(), '!')
     await press('Update FAQ')
     await waitFor(() => expect(window.location.pathname).toBe('/admin/faqs'))
-    expect(saves(requests)[0]).toMatchObject({
+    expect(writes(requests)[0]).toMatchObject({
       method: 'PATCH',
       body: { question: 'What does it cost?!', answer: cost.answer, order_index: 4, published: true },
     })

@@ -5,7 +5,7 @@ import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { faqById, nextFaqOrder } from '@fortnight/supabase/faqs'
+import { faqById, nextFaqOrder } from '@fortnight/supabase/adminFaqs'
 import { PageTop } from '../layout/PageTop.tsx'
 import { FaqForm } from './FaqForm.tsx'
 

@@ -1,29 +1,29 @@
-import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSearchParams } from '@fortnight/shared-ui/router'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { adminFaqs } from '@fortnight/supabase/adminFaqs'
+import { ListToolbar } from '../layout/ListToolbar.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
+import { useListState } from '../layout/useListState.ts'
 import { FaqTable } from './FaqTable.tsx'
 
-const Search = styled(Field)`
-  max-width: 24rem;
-  margin-bottom: var(--space-4);
-`
+const names = { filters: ['state'], sorts: ['order'] } as const
+const states = {
+  name: 'state',
+  label: 'Status',
+  options: [
+    { value: '', label: 'All' },
+    { value: 'published', label: 'Published' },
+    { value: 'draft', label: 'Draft' },
+  ],
+}
 
-/** All FAQs, published and draft, at /admin/faqs. The search lives in the address. */
+/** All FAQs in their order, at /admin/faqs. Search, filter and page live in the address. */
 export default function FaqListPage() {
-  const [search, setSearch] = useSearchParams()
-  const wanted = search.get('q') ?? ''
-  const input = useRef<HTMLInputElement>(null)
-
-  // The router updates the address a moment after a keystroke, so the field is its own master while somebody types.
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = wanted
-  }, [wanted])
+  const [list, set] = useListState(names)
+  const filter = { q: list.q, state: list.filters.state ?? '', page: list.page }
+  const count = useQuery(adminFaqs(filter)).data?.total
 
   return (
     <>
@@ -32,16 +32,17 @@ export default function FaqListPage() {
           New FAQ
         </ButtonLink>
       </PageTop>
-      <Search label="Search FAQs">
-        <Input
-          ref={input}
-          type="search"
-          defaultValue={wanted}
-          onChange={({ target }) => setSearch(target.value ? { q: target.value } : {}, { replace: true })}
-        />
-      </Search>
+      <ListToolbar
+        list={list}
+        set={set}
+        searchLabel="Search FAQs"
+        searchPlaceholder="Question or answer"
+        filters={[states]}
+        count={count}
+        noun="FAQ"
+      />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading FAQs…" />} errorTitle="The FAQs could not be loaded">
-        <FaqTable wanted={wanted} />
+        <FaqTable filter={filter} onPage={(page) => set({ page })} />
       </PageBoundary>
     </>
   )

@@ -1,62 +1,36 @@
-import { useState } from 'react'
-import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { Table } from '@fortnight/shared-ui/Table'
-import { toast } from '@fortnight/shared-ui/Toast'
+import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { allFaqs, swapFaqOrder } from '@fortnight/supabase/faqs'
-import { FaqRow } from './FaqRow.tsx'
-import { matchingFaqs } from './matchingFaqs.ts'
+import { adminFaqs, adminFaqsPerPage, type FaqFilter } from '@fortnight/supabase/adminFaqs'
+import { DataTable } from '../layout/DataTable.tsx'
+import { Pagination } from '../layout/Pagination.tsx'
+import { useRows } from '../layout/useRows.ts'
+import { faqColumns } from './faqColumns.tsx'
+import { MoveFaq, useFaqMoves } from './faqMoves.ts'
 
-/** The FAQs that match, in their order. Moving swaps neighbours of what is shown here. [ADMIN-FAQ-3, ADMIN-FAQ-4] */
-export function FaqTable({ wanted }: { wanted: string }) {
-  const { data } = useSuspenseQuery(allFaqs())
-  const swap = useMutation(swapFaqOrder())
-  const [announcement, setAnnouncement] = useState('')
-  const faqs = matchingFaqs(data, wanted)
+/** One page of the FAQs that match. What it shows is what is stored: a refused change leaves the row as it was. */
+export function FaqTable({ filter, onPage }: { filter: FaqFilter; onPage: (page: number) => void }) {
+  const { data, isStale } = useRows(adminFaqs(filter))
+  const { move, announcement } = useFaqMoves(filter, data?.faqs ?? [], onPage)
 
-  if (faqs.length === 0) return <EmptyState title="No FAQs found." />
-
-  const move = (from: number, to: number) => {
-    const moved = faqs[from]
-    const neighbour = faqs[to]
-    if (!moved || !neighbour || swap.isPending) return
-    swap.mutate(
-      { a: moved.id, b: neighbour.id },
-      {
-        onSuccess: () => setAnnouncement(`Moved to place ${to + 1} of ${faqs.length}: ${moved.question}`),
-        onError: () => toast.error('Could not save. Try again.'),
-      },
-    )
-  }
+  if (!data) return <Skeleton lines={8} label="Loading FAQs…" />
+  const pages = Math.max(Math.ceil(data.total / adminFaqsPerPage), 1)
+  const isNarrowed = filter.q !== '' || filter.state !== ''
+  const hint = isNarrowed
+    ? 'Try adjusting your search or filter criteria.'
+    : 'What you ask and answer here appears on the home page.'
 
   return (
-    <>
+    <MoveFaq value={move}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Table caption="FAQs">
-        <thead>
-          <tr>
-            <th scope="col">Order</th>
-            <th scope="col">Question</th>
-            <th scope="col">Answer</th>
-            <th scope="col">Status</th>
-            <th scope="col">Created</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {faqs.map((faq, place) => (
-            <FaqRow
-              key={faq.id}
-              faq={faq}
-              place={place}
-              isFirst={place === 0}
-              isLast={place === faqs.length - 1}
-              onMove={(step) => move(place, place + step)}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </>
+      <DataTable
+        caption="FAQs"
+        columns={faqColumns}
+        rows={data.faqs}
+        isStale={isStale}
+        empty={<EmptyState title="No FAQs found." hint={hint} />}
+      />
+      <Pagination page={Math.min(filter.page, pages)} pages={pages} onPage={onPage} />
+    </MoveFaq>
   )
 }

@@ -60,6 +60,7 @@ const Root = styled(Table)`
     }
 
     tbody tr > *,
+    tbody tr > [data-align],
     tbody tr:hover > * {
       padding: 0;
       border: 0;

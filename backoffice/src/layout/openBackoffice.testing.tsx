@@ -1,32 +1,14 @@
-/* For tests: pages of the back office in its frame, with a signed-in admin, a filled cache and a scripted API. */
+/* For tests: pages of the back office in its frame, with a signed-in admin and a scripted API. */
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
-import { allFaqs, type ListedFaq } from '@fortnight/supabase/faqs'
 import { useSession } from '@fortnight/supabase/session'
 import { AdminLayout } from './AdminLayout.tsx'
 
 const admin = { id: 'a1', email: 'admin@fortnight.example' }
-
-export const cost: ListedFaq = {
-  id: 'f1',
-  question: 'What does it cost?',
-  answer: '<p>From <strong>$2,500</strong>.</p>',
-  published: true,
-  order_index: 1,
-  created_at: '2025-09-01T10:00:00Z',
-}
-export const time: ListedFaq = {
-  id: 'f2',
-  question: 'How long does it take?',
-  answer: 'Fourteen days.',
-  published: false,
-  order_index: 2,
-  created_at: '2025-09-02T10:00:00Z',
-}
 
 type Request = { method: string; path: string; query: string; body: unknown }
 type Answer = { status?: number; body?: unknown }
@@ -49,13 +31,12 @@ export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answe
   return requests
 }
 
-/** Opens an address of some pages, given as routes; with `faqs` the list is in the cache already. */
-export function openAt(path: string, pages: ReactNode, faqs?: ListedFaq[]) {
+/** Opens an address of some pages, given as routes. */
+export function openAt(path: string, pages: ReactNode) {
   // The shell's rule: no refetch on mount, except for what a write has declared outdated.
   const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
   const queries = { retry: false, staleTime: 60_000, refetchOnMount }
   const queryClient = new QueryClient({ defaultOptions: { queries } })
-  if (faqs) queryClient.setQueryData(allFaqs().queryKey, faqs)
   toast.dismiss()
   useSession.setState({ status: 'signed-in', user: admin, userType: 'admin' }, true)
   window.history.replaceState({ key: 'k', idx: 0 }, '', path)
