@@ -57,7 +57,7 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
   expect(complaints).toEqual([])
 })
 
-test('the rarer actions are in a menu that keys can use, and lead to the projects [ADMIN-CUST-6]', async ({
+test('the rarer actions are in a menu that keys can use: onboarding, a file with this row, the projects [ADMIN-CUST-6]', async ({
   page,
   request,
 }) => {
@@ -75,6 +75,13 @@ test('the rarer actions are in a menu that keys can use, and lead to the project
   await more.press('Enter')
   await row.getByRole('button', { name: 'Mark as pending' }).click()
   await expect(row).toContainText('Pending')
+
+  await more.press('Enter')
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Export as CSV' }).press('Enter')
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toEqual([expect.stringContaining(`${client.id},Vera Visitor,`)])
+
   await more.press('Enter')
   await row.getByRole('link', { name: 'Show projects' }).click()
   await expect(page.getByText('Only projects of Vera Visitor')).toBeVisible()

@@ -90,6 +90,27 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   expect(complaints).toEqual([])
 })
 
+test('one press in the menu of a project sets its status, another exports this row alone [ADMIN-PROJ-6]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const [project] = await storeProjects(request, client, [{ name: 'Ledger agent' }, { name: 'Another agent' }])
+  await signIn(page, 'admin')
+  await page.goto(`/admin/projects?client=${client.id}`)
+  const row = table(page).getByRole('row', { name: /Ledger agent/ })
+  await row.getByRole('button', { name: /^More/ }).press('Enter')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Set to Active' }).click()
+  await expect(row).toContainText('Active')
+
+  await row.getByRole('button', { name: /^More/ }).press('Enter')
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Export as CSV' }).click()
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toEqual([expect.stringMatching(`^${project!.id},Ledger agent,.*,Active,`)])
+})
+
 test('a project that its client has deleted is kept apart and comes back [ADMIN-PROJ-2, ADMIN-PROJ-7]', async ({
   page,
   request,

@@ -105,7 +105,7 @@ export const projectStats = () =>
 
 /** What an admin changes of a project; the rest belongs to the client. */
 export type Steering = Pick<AdminProject, 'status' | 'priority' | 'timeline' | 'started_on'>
-export type SteeringChange = Steering & {
+export type SteeringChange = Partial<Steering> & {
   id: string
   /** The `updated_at` of the project that the form was filled from. */
   updated_at: string
@@ -122,7 +122,10 @@ export class SteeringConflict extends Error {
   }
 }
 
-/** Changes a project, unless somebody else has changed it since: then nothing is stored, and a `SteeringConflict` tells. */
+/**
+ * Changes the given fields of a project, unless somebody else has changed it since: then nothing is stored, a
+ * `SteeringConflict` tells, and everything about projects is read anew.
+ */
 export const steerProject = () =>
   mutationOptions({
     mutationFn: async ({ id, updated_at, ...steering }: SteeringChange) => {
@@ -135,4 +138,5 @@ export const steerProject = () =>
       throw Object.assign(new Error('There is no such project.'), { code: 'PGRST116' })
     },
     onSuccess: (_result, _input, _before, { client }) => refresh(client),
+    onError: (error, _input, _before, { client }) => (error instanceof SteeringConflict ? refresh(client) : undefined),
   })

@@ -6,8 +6,10 @@ import { toast } from '@fortnight/shared-ui/Toast'
 import { changeCustomer, type Customer } from '@fortnight/supabase/customers'
 import { notSaved } from '../layout/confirmAndUndo.ts'
 import { copyText } from '../layout/copyText.ts'
+import { downloadCsv } from '../layout/downloadCsv.ts'
 import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
+import { csvColumns } from './csvColumns.ts'
 
 /** View, edit and more. [ADMIN-CUST-6] */
 export function CustomerActions({ customer }: { customer: Customer }) {
@@ -43,6 +45,9 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
           Show projects
         </ButtonLink>
+        <Button variant="ghost" size="small" onClick={() => void downloadCsv('customer', csvColumns, [[customer]])}>
+          Export as CSV
+        </Button>
         <Button variant="ghost" size="small" disabled={change.isPending} onClick={toggleOnboarding}>
           {isOnboarded ? 'Mark as pending' : 'Mark as onboarded'}
         </Button>

@@ -13,7 +13,8 @@ import { PageTop } from '../layout/PageTop.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { useRows } from '../layout/useRows.ts'
-import { csvColumns, customerColumns } from './customerColumns.tsx'
+import { csvColumns } from './csvColumns.ts'
+import { customerColumns } from './customerColumns.tsx'
 
 const CustomerPanel = lazy(() => import('./CustomerPanel.tsx'))
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import type { Customer } from '@fortnight/supabase/customers'
-import type { CsvColumn } from '../layout/exportCsv.ts'
 import { dayOf } from '../layout/moment.ts'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { CustomerActions } from './CustomerActions.tsx'
@@ -43,13 +42,3 @@ export const customerColumns = column.columns([
     cell: ({ row: { original } }) => <CustomerActions customer={original} />,
   }),
 ])
-
-export const csvColumns: CsvColumn<Customer>[] = [
-  { label: 'Id', value: ({ id }) => id },
-  { label: 'Customer', value: ({ name }) => name },
-  { label: 'Company', value: ({ company_name }) => company_name },
-  { label: 'E-mail', value: ({ email }) => email },
-  { label: 'Phone', value: ({ mobile_number }) => mobile_number },
-  { label: 'Onboarding', value: ({ onboarding_completed }) => (onboarding_completed ? 'Completed' : 'Pending') },
-  { label: 'Joined', value: ({ created_at }) => created_at },
-]

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@fortnight/shared-ui/Button'
-import { toast } from '@fortnight/shared-ui/Toast'
-import { type CsvColumn, exportCsv } from './exportCsv.ts'
+import { downloadCsv } from './downloadCsv.ts'
+import type { CsvColumn } from './exportCsv.ts'
 
 type Props<Row> = {
   /** Begins the name of the file. */
@@ -18,14 +18,8 @@ export function ExportButton<Row>({ name, columns, pages }: Props<Row>) {
 
   const run = async () => {
     setIsRunning(true)
-    try {
-      const count = await exportCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, columns, pages())
-      toast.success(`${count.toLocaleString('en-US')} exported`)
-    } catch {
-      toast.error('The export failed. Try again.')
-    } finally {
-      setIsRunning(false)
-    }
+    await downloadCsv(name, columns, pages())
+    setIsRunning(false)
   }
 
   return (

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast, Toaster } from '@fortnight/shared-ui/Toast'
+import { catchDownloads, textOf } from './catchDownloads.testing.ts'
 import { confirmAndUndo, notSaved } from './confirmAndUndo.ts'
 import { type EditorState, EditorStatus } from './EditorStatus.tsx'
 import { exportCsv } from './exportCsv.ts'
@@ -76,23 +77,16 @@ describe('a CSV file', () => {
   }
 
   it('holds all pages and no formulas', async () => {
-    const files: Blob[] = []
-    const names: string[] = []
-    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download)
-    })
+    const downloads = catchDownloads()
     const columns = [
       { label: 'Name', value: (row: Person) => row.name },
       { label: 'Note', value: (row: Person) => row.note },
     ]
     expect(await exportCsv('people.csv', columns, pages())).toBe(3)
-    expect(names).toEqual(['people.csv'])
-    const bytes = new Uint8Array(await read(files[0]!))
-    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
-    expect(new TextDecoder().decode(bytes)).toBe(
+    expect(downloads.map(({ name }) => name)).toEqual(['people.csv'])
+    expect(await textOf(downloads[0]!)).toBe(
       [
-        'Name,Note',
+        '\ufeffName,Note',
         `"'=HYPERLINK(""http://evil.example"")","a ""quoted"", text"`,
         `"'+49 30 1","two\nlines"`,
         'Plain,',
@@ -108,11 +102,3 @@ async function pressUndo() {
   undo.focus()
   await userEvent.keyboard('{Enter}')
 }
-
-/** The browser of these tests has no Blob.arrayBuffer(). */
-const read = (file: Blob) =>
-  new Promise<ArrayBuffer>((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result as ArrayBuffer)
-    reader.readAsArrayBuffer(file)
-  })

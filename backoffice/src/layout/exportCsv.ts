@@ -5,7 +5,11 @@ export type CsvColumn<Row> = { label: string; value: (row: Row) => string | numb
  * Downloads a list as a CSV file, page by page, so that a long one never is in memory as rows. A text that a
  * spreadsheet would run as a formula is escaped. Tells how many rows there were.
  */
-export async function exportCsv<Row>(fileName: string, columns: CsvColumn<Row>[], pages: AsyncIterable<Row[]>) {
+export async function exportCsv<Row>(
+  fileName: string,
+  columns: CsvColumn<Row>[],
+  pages: AsyncIterable<Row[]> | Iterable<Row[]>,
+) {
   const { default: papa } = await import('papaparse')
   const lines = (rows: unknown[][]) => `${papa.unparse(rows, { escapeFormulae: true })}\r\n`
   // Excel reads UTF-8 only behind this mark.

@@ -3,9 +3,12 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import type { AdminProject } from '@fortnight/supabase/adminProjects'
 import { copyText } from '../layout/copyText.ts'
+import { downloadCsv } from '../layout/downloadCsv.ts'
 import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
+import { csvColumns } from './csvColumns.ts'
 import { RestoreButton } from './RestoreButton.tsx'
+import { StatusActions } from './StatusActions.tsx'
 
 /** View, edit and more. A deleted project is brought back before it is changed. [ADMIN-PROJ-6] */
 export function ProjectActions({ project }: { project: AdminProject }) {
@@ -39,6 +42,10 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
           Show the client
         </ButtonLink>
+        <Button variant="ghost" size="small" onClick={() => void downloadCsv('project', csvColumns, [[project]])}>
+          Export as CSV
+        </Button>
+        {!project.deleted_at && <StatusActions project={project} />}
       </MoreMenu>
     </>
   )

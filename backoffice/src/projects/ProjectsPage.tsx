@@ -15,7 +15,8 @@ import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { useRows } from '../layout/useRows.ts'
 import { ClientNotice } from './ClientNotice.tsx'
-import { csvColumns, projectColumns } from './projectColumns.tsx'
+import { csvColumns } from './csvColumns.ts'
+import { projectColumns } from './projectColumns.tsx'
 
 const ProjectPanel = lazy(() => import('./ProjectPanel.tsx'))
 

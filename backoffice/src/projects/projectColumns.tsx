@@ -1,10 +1,8 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/adminProjects'
-import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects'
-import type { CsvColumn } from '../layout/exportCsv.ts'
+import { budgetLabel } from '@fortnight/supabase/projects'
 import { dayOf } from '../layout/moment.ts'
 import { columnsOf } from '../layout/tableFeatures.ts'
-import { priorityWord } from './priority.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -67,23 +65,6 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => <ProjectActions project={original} />,
   }),
 ])
-
-export const csvColumns: CsvColumn<AdminProject>[] = [
-  { label: 'Id', value: ({ id }) => id },
-  { label: 'Project', value: ({ name }) => name },
-  { label: 'Description', value: ({ description }) => description },
-  { label: 'Client', value: ({ client_name }) => client_name },
-  { label: 'Client e-mail', value: ({ client_email }) => client_email },
-  { label: 'Company', value: ({ client_company }) => client_company },
-  { label: 'Status', value: ({ status }) => labelOf(projectStatuses, status) },
-  { label: 'Priority', value: ({ priority }) => priorityWord(priority) },
-  { label: 'Budget', value: ({ budget_range }) => budgetLabel(budget_range) },
-  { label: 'Timeline', value: ({ timeline }) => timeline && labelOf(timelines, timeline) },
-  { label: 'First day', value: ({ started_on }) => started_on },
-  { label: 'Created', value: ({ created_at }) => created_at },
-  { label: 'Changed', value: ({ updated_at }) => updated_at },
-  { label: 'Deleted', value: ({ deleted_at }) => deleted_at },
-]
 
 const cutDescription = (text: string) =>
   text.length > shownDescription ? `${text.slice(0, shownDescription).trimEnd()}...` : text

@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { catchDownloads, textOf } from '../layout/catchDownloads.testing.ts'
+import { refused } from '../layout/openBackoffice.testing.tsx'
+import { answer, ben, mara, openCustomers } from './openCustomers.testing.tsx'
+
+describe('a customer in the list', () => {
+  it('offers to view, edit and more [ADMIN-CUST-6]', async () => {
+    const user = userEvent.setup()
+    answer([mara])
+    openCustomers()
+    const row = await screen.findByRole('row', { name: /Mara Holt/ })
+    await user.click(within(row).getByRole('button', { name: 'Copy e-mail' }))
+    expect(await navigator.clipboard.readText()).toBe('mara@example.com')
+    await user.click(within(row).getByRole('button', { name: 'Copy id' }))
+    expect(await navigator.clipboard.readText()).toBe(mara.id)
+    expect(within(row).getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com',
+    )
+    const projects = within(row).getByRole('link', { name: 'Show projects' })
+    expect(projects).toHaveAttribute('href', `/admin/projects?client=${mara.id}`)
+
+    await user.click(within(row).getByRole('button', { name: 'View Mara Holt' }))
+    const panel = await screen.findByRole('dialog', { name: 'Customer' })
+    expect(await within(panel).findByText('No projects yet.')).toBeVisible()
+    expect(panel).toHaveTextContent('Heard of us by')
+  })
+
+  it('exports one row with the columns of the list [ADMIN-CUST-6]', async () => {
+    const downloads = catchDownloads()
+    answer([mara, ben])
+    openCustomers()
+    const row = await screen.findByRole('row', { name: /Mara Holt/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'Export as CSV' }))
+    expect(await screen.findByText('1 exported')).toBeVisible()
+    expect(downloads[0]?.name).toMatch(/^customer-\d{4}-\d\d-\d\d\.csv$/)
+    expect((await textOf(downloads[0]!)).trim().split('\r\n').slice(1)).toEqual([
+      `${mara.id},Mara Holt,Holt Ltd,mara@example.com,"'${mara.mobile_number}",Completed,${mara.created_at}`,
+    ])
+  })
+
+  it('marks as pending and says so when that is refused [ERR-1]', async () => {
+    const requests = answer([mara], refused)
+    openCustomers()
+    const row = await screen.findByRole('row', { name: /Mara Holt/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'Mark as pending' }))
+    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(row).toHaveTextContent('Completed')
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ onboarding_completed: false })
+  })
+})

@@ -1,0 +1,12 @@
+import type { Customer } from '@fortnight/supabase/customers'
+import type { CsvColumn } from '../layout/exportCsv.ts'
+
+export const csvColumns: CsvColumn<Customer>[] = [
+  { label: 'Id', value: ({ id }) => id },
+  { label: 'Customer', value: ({ name }) => name },
+  { label: 'Company', value: ({ company_name }) => company_name },
+  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Phone', value: ({ mobile_number }) => mobile_number },
+  { label: 'Onboarding', value: ({ onboarding_completed }) => (onboarding_completed ? 'Completed' : 'Pending') },
+  { label: 'Joined', value: ({ created_at }) => created_at },
+]

@@ -1,0 +1,35 @@
+import { Button } from '@fortnight/shared-ui/Button'
+import { useMutation } from '@fortnight/shared-ui/query'
+import { toast } from '@fortnight/shared-ui/Toast'
+import { type AdminProject, SteeringConflict, steerProject } from '@fortnight/supabase/adminProjects'
+import { projectStatuses } from '@fortnight/supabase/projects'
+import { notSaved } from '../layout/confirmAndUndo.ts'
+
+/** The other statuses that a project can have, each one press away. [ADMIN-PROJ-6] */
+export function StatusActions({ project: { id, name, status, updated_at } }: { project: AdminProject }) {
+  const steer = useMutation(steerProject())
+
+  // A promise, because the callbacks of a mutation die with the row, and a filter may take the row away.
+  const setStatus = (value: string, label: string) =>
+    steer.mutateAsync({ id, updated_at, status: value }).then(
+      () => toast.success(`${name} is ${label} now`),
+      (error: unknown) =>
+        toast.error(
+          error instanceof SteeringConflict ? `${name} was changed in the meantime. Please look again.` : notSaved,
+        ),
+    )
+
+  return projectStatuses
+    .filter(({ value }) => value !== status)
+    .map(({ value, label }) => (
+      <Button
+        key={value}
+        variant="ghost"
+        size="small"
+        disabled={steer.isPending}
+        onClick={() => void setStatus(value, label)}
+      >
+        Set to {label}
+      </Button>
+    ))
+}

@@ -1,0 +1,21 @@
+import type { AdminProject } from '@fortnight/supabase/adminProjects'
+import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects'
+import type { CsvColumn } from '../layout/exportCsv.ts'
+import { priorityWord } from './priority.ts'
+
+export const csvColumns: CsvColumn<AdminProject>[] = [
+  { label: 'Id', value: ({ id }) => id },
+  { label: 'Project', value: ({ name }) => name },
+  { label: 'Description', value: ({ description }) => description },
+  { label: 'Client', value: ({ client_name }) => client_name },
+  { label: 'Client e-mail', value: ({ client_email }) => client_email },
+  { label: 'Company', value: ({ client_company }) => client_company },
+  { label: 'Status', value: ({ status }) => labelOf(projectStatuses, status) },
+  { label: 'Priority', value: ({ priority }) => priorityWord(priority) },
+  { label: 'Budget', value: ({ budget_range }) => budgetLabel(budget_range) },
+  { label: 'Timeline', value: ({ timeline }) => timeline && labelOf(timelines, timeline) },
+  { label: 'First day', value: ({ started_on }) => started_on },
+  { label: 'Created', value: ({ created_at }) => created_at },
+  { label: 'Changed', value: ({ updated_at }) => updated_at },
+  { label: 'Deleted', value: ({ deleted_at }) => deleted_at },
+]
