@@ -31,6 +31,9 @@ export type Customer = {
   created_at: string
 }
 
+/** A customer as the form is filled with them. */
+export type StoredCustomer = Customer & { updated_at: string }
+
 // Clients change these meanwhile, so a list that opens asks again.
 const fresh = { staleTime: 0, refetchOnMount: true } as const
 
@@ -76,10 +79,10 @@ export const customerById = (id: string) =>
   queryOptions({
     ...fresh,
     queryKey: [...profiles, 'customer', id],
-    queryFn: async ({ signal }): Promise<Customer | null> => {
+    queryFn: async ({ signal }): Promise<StoredCustomer | null> => {
       const db = await database()
       const columns =
-        'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at'
+        'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at, updated_at'
       const one = db.from('user_profiles').select(columns).eq('id', id).eq('user_type', 'client')
       const { data, error } = await one.abortSignal(signal).maybeSingle()
       if (error && error.code !== '22P02') throw error

@@ -536,6 +536,7 @@ export type Database = {
           role: string
           search_text: string | null
           team_size: string
+          updated_at: string
           user_type: string
         }
         ComputedFields: never
@@ -551,6 +552,7 @@ export type Database = {
           role?: string
           search_text?: never
           team_size?: string
+          updated_at?: string
           user_type?: string
         }
         Update: {
@@ -565,6 +567,7 @@ export type Database = {
           role?: string
           search_text?: never
           team_size?: string
+          updated_at?: string
           user_type?: string
         }
         Relationships: []
@@ -749,6 +752,19 @@ export type Database = {
           partners: number
           posts: number
           published_posts: number
+        }[]
+      }
+      customer_history: {
+        Args: { customer: string }
+        Returns: {
+          by: string
+          changed_fields: string[]
+          created_at: string
+          from_value: string
+          kind: string
+          project_id: string
+          project_name: string
+          to_value: string
         }[]
       }
       customer_stats: {

@@ -6,11 +6,12 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { adminProjects } from '@fortnight/supabase/adminProjects'
-import type { Customer } from '@fortnight/supabase/customers'
+import type { StoredCustomer } from '@fortnight/supabase/customers'
 import { howHeardOptions } from '@fortnight/supabase/profiles'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projects'
 import { Facts } from '../layout/Facts.tsx'
 import { momentOf } from '../layout/moment.ts'
+import { CustomerEvents } from './CustomerEvents.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const shownProjects = 10
@@ -37,8 +38,8 @@ const Projects = styled.ul`
   }
 `
 
-/** Everything that is known about a customer. */
-export function CustomerView({ customer, onEdit }: { customer: Customer; onEdit: () => void }) {
+/** Everything that is known about a customer: the person, their projects, and what has happened. */
+export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; onEdit: () => void }) {
   const heard = customer.how_heard_about_us
   const facts: [string, string | null][] = [
     ['Company', customer.company_name],
@@ -48,6 +49,7 @@ export function CustomerView({ customer, onEdit }: { customer: Customer; onEdit:
     ['Team size', customer.team_size],
     ['Heard of us by', heard && labelOf(howHeardOptions, heard)],
     ['Joined', momentOf(customer.created_at)],
+    ['Changed', momentOf(customer.updated_at)],
     ['Id', customer.id],
   ]
   return (
@@ -75,6 +77,10 @@ export function CustomerView({ customer, onEdit }: { customer: Customer; onEdit:
       <h3>Projects</h3>
       <PageBoundary fallback={<Skeleton label="Loading projects…" />} errorTitle="The projects could not be loaded">
         <CustomerProjects id={customer.id} />
+      </PageBoundary>
+      <h3>History</h3>
+      <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">
+        <CustomerEvents id={customer.id} />
       </PageBoundary>
     </>
   )

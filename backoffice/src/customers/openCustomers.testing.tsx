@@ -22,6 +22,15 @@ export const ben: Customer = {
   name: 'Ben Ode',
   onboarding_completed: false,
 }
+const updated_at = '2025-09-05T10:00:00Z'
+const history = [
+  {
+    ...{ kind: 'status', by: 'you', created_at: updated_at, project_id: 'p1', project_name: 'Ledger agent' },
+    ...{ from_value: 'draft', to_value: 'active', changed_fields: [] },
+  },
+  { kind: 'newsletter_confirmed', created_at: updated_at, project_id: null },
+  { kind: 'joined', created_at: mara.created_at, project_id: null },
+]
 const stats = { total: 1205, onboarded: 1200, pending: 5, this_month: 31 }
 const total = 1205
 const withTotal = (rows: Customer[]) => rows.map((row) => ({ ...row, total }))
@@ -35,7 +44,8 @@ export function answer(rows: Customer[], onPatch = {}) {
     if (method === 'PATCH') return onPatch
     if (path === 'rpc/customer_stats') return { body: stats }
     if (path === 'rpc/admin_customers') return { body: withTotal(rows) }
-    if (path === 'user_profiles') return { body: rows.slice(0, 1) }
+    if (path === 'rpc/customer_history') return { body: history }
+    if (path === 'user_profiles') return { body: rows.slice(0, 1).map((row) => ({ ...row, updated_at })) }
     return { body: [] }
   })
 }

@@ -6,9 +6,10 @@ const fieldNames: Record<string, string> = { budget_range: 'budget', started_on:
 const listed = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** One event of a project's history in a sentence. */
-export const eventSentence = (event: ProjectEvent) => `${event.by ? people[event.by] : 'Somebody'} ${deed(event)}`
+export const eventSentence = (event: Omit<ProjectEvent, 'id'>) =>
+  `${event.by ? people[event.by] : 'Somebody'} ${deed(event)}`
 
-function deed({ kind, from_value, to_value, changed_fields }: ProjectEvent) {
+function deed({ kind, from_value, to_value, changed_fields }: Omit<ProjectEvent, 'id'>) {
   const change = (words: typeof projectStatuses | typeof priorities) =>
     `from ${labelOf(words, from_value ?? '')} to ${labelOf(words, to_value ?? '')}`
   if (kind === 'status') return `changed the status ${change(projectStatuses)}`

@@ -30,6 +30,7 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
     ['First day', started_on && dayOf(started_on)],
     ['Created', momentOf(project.created_at)],
     ['Changed', momentOf(project.updated_at)],
+    ...(project.deleted_at ? ([['Deleted', momentOf(project.deleted_at)]] as [string, string][]) : []),
     ['Id', project.id],
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],

@@ -1,5 +1,5 @@
 import type { ProjectEvent } from '@fortnight/supabase/projects'
-import { eventSentence } from './eventSentence.ts'
+import { eventSentence } from '../layout/eventSentence.ts'
 import { priorityLook, priorityWord } from './priority.ts'
 
 describe('the words for a project', () => {

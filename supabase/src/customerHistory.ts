@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { database } from '@fortnight/supabase/client'
+import type { ProjectEvent } from './projectHistory.ts'
+
+/** Something that happened to a person: an account made, a profile changed, the newsletter at the contact address. */
+type PersonalEvent = {
+  kind: 'joined' | 'profile_changed' | 'newsletter_asked' | 'newsletter_confirmed' | 'newsletter_ended'
+  created_at: string
+  project_id: null
+}
+/** Something that happened to one of the customer's projects. */
+type EventOfProject = Omit<ProjectEvent, 'id'> & { project_id: string; project_name: string }
+
+export type CustomerEvent = PersonalEvent | EventOfProject
+
+/** What happened to a customer and to their projects, newest first and a hundred at most. [ADMIN-CUST-6] */
+export const customerHistory = (id: string) =>
+  queryOptions({
+    queryKey: ['user_profiles', 'history', id],
+    // Clients and colleagues make history meanwhile.
+    staleTime: 0,
+    refetchOnMount: true,
+    queryFn: async ({ signal }) => {
+      const db = await database()
+      const history = db.rpc('customer_history', { customer: id })
+      return (await history.abortSignal(signal).throwOnError()).data as CustomerEvent[]
+    },
+  })
