@@ -27,7 +27,7 @@ const Root = styled.div`
 
 /** Props of `DraftNotice`: what `useDraft` gives. */
 export type DraftNoticeProps = ComponentProps<'div'> & {
-  found: { savedAt: Date } | undefined
+  found: { savedAt: Date; isOutdated?: boolean } | undefined
   onRestore: () => void
   onDiscard: () => void
 }
@@ -40,6 +40,7 @@ export function DraftNotice({ found, onRestore, onDiscard, ...rest }: DraftNotic
         <>
           <p>
             You have unsent changes from <time dateTime={found.savedAt.toISOString()}>{momentOf(found.savedAt)}</time>.
+            {found.isOutdated && ' A newer version has been saved since; saving yours will show you both.'}
           </p>
           <Button variant="secondary" onClick={onRestore}>
             Restore

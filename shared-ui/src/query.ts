@@ -13,4 +13,4 @@ export {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-export type { DehydratedState, UseQueryOptions } from '@tanstack/react-query'
+export type { DehydratedState, UseQueryOptions, UseSuspenseQueryOptions } from '@tanstack/react-query'

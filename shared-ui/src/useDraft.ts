@@ -5,14 +5,20 @@ import { type DraftValues, openDraft } from './draftStore.ts'
 type Options<Values> = {
   /** Fields that never leave the page, such as passwords. */
   omit?: (keyof Values)[]
+  /** The version of the record that the form changes, such as its `updated_at`. */
+  basedOn?: string | undefined
 }
 
-/** A local copy that an earlier visit left, and what to do with it. */
+/** A local copy of a form: what an earlier visit left, what to do with it, and whether this visit's changes are kept. */
 export type FormDraft = {
-  found: { savedAt: Date } | undefined
-  restore: () => void
+  /** `isOutdated`: the record has been saved since, so what was left would change a version that is gone. */
+  found: { savedAt: Date; isOutdated: boolean } | undefined
+  /** Fills the form, and gives the version of the record that was changed; undefined when it has none. */
+  restore: () => string | undefined
   discard: () => void
   clear: () => void
+  subscribe: (listener: () => void) => () => void
+  isKept: () => boolean
 }
 
 /**
@@ -23,14 +29,17 @@ export type FormDraft = {
 export function useDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values, unknown, FieldValues | undefined>,
-  { omit = [] }: Options<Values> = {},
+  { omit = [], basedOn }: Options<Values> = {},
 ): FormDraft {
   const { defaultValues } = form.formState
   const [draft] = useState(() =>
     openDraft(key, (values) => changesBetween(defaultValues, likeThose(defaultValues, values), omit)),
   )
   // The server knows no copy, so neither does the page while it hydrates.
-  const found = useSyncExternalStore(draft.subscribe, draft.found, () => undefined)
+  const left = useSyncExternalStore(draft.subscribe, draft.found, () => undefined)
+  const isOutdated = left?.basedOn !== undefined && left.basedOn !== basedOn
+
+  useEffect(() => draft.changing(basedOn), [draft, basedOn])
 
   const omitted = omit.join()
   const { subscribe } = form
@@ -54,19 +63,22 @@ export function useDraft<Values extends FieldValues>(
   }
 
   return {
-    found,
+    found: left && { savedAt: left.savedAt, isOutdated },
     restore: () => {
-      const values = draft.restore()
+      const { values, basedOn: version } = draft.restore()
       for (const [name, value] of Object.entries(values)) {
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
       }
       focusFirst(Object.keys(values))
+      return version
     },
     discard: () => {
       draft.discard()
       focusFirst(Object.keys(form.getValues()))
     },
     clear: draft.clear,
+    subscribe: draft.subscribe,
+    isKept: draft.isKept,
   }
 }
 

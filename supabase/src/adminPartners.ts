@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { unlessOutrun } from './editConflict.ts'
 import type { Partner } from './partners.ts'
 import { searchText } from './searchText.ts'
 
@@ -64,17 +65,6 @@ export const partnerById = (id: string) =>
     },
   })
 
-/** Somebody else saved the partner since the form was filled; `theirs` is how it is now. */
-export class PartnerConflict extends Error {
-  readonly theirs: StoredPartner
-
-  constructor(theirs: StoredPartner) {
-    super('This partner was changed in the meantime.')
-    this.name = 'PartnerConflict'
-    this.theirs = theirs
-  }
-}
-
 /** With an id, `updated_at` is that of the partner which the form was filled from. */
 export type PartnerInput = PartnerValues & ({ id?: undefined } | { id: string; updated_at: string })
 
@@ -88,10 +78,10 @@ export const savePartner = () =>
       }
       const { id, updated_at, ...values } = input
       const change = db.from('partners').update(values).eq('id', id).eq('updated_at', updated_at)
-      const { data: stored } = await change.select(columns).maybeSingle().throwOnError()
-      if (stored) return stored
       // Gone altogether is an error of its own, which `single` makes.
-      throw new PartnerConflict((await db.from('partners').select(columns).eq('id', id).single().throwOnError()).data)
+      return unlessOutrun<StoredPartner>(change.select(columns).maybeSingle().throwOnError(), () =>
+        db.from('partners').select(columns).eq('id', id).single().throwOnError(),
+      )
     },
     onSuccess: refresh,
   })

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { unlessOutrun } from './editConflict.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
@@ -137,23 +138,12 @@ export const slugChoice = (slug: string, id: string | undefined) =>
     },
   })
 
-/** Somebody else saved the post since the editor was filled; `theirs` is how it is now. */
-export class PostConflict extends Error {
-  readonly theirs: StoredPost
-
-  constructor(theirs: StoredPost) {
-    super('This post was changed in the meantime.')
-    this.name = 'PostConflict'
-    this.theirs = theirs
-  }
-}
-
 /** With an id, `updated_at` is that of the post which the editor was filled from. */
 export type PostInput = PostValues & ({ id?: undefined } | { id: string; updated_at: string })
 
 /**
  * Creates a post, or changes the one with the given id, unless somebody else has changed it since: then nothing is
- * stored and a `PostConflict` tells what they made of it.
+ * stored and an `EditConflict` tells what they made of it.
  */
 export const savePost = () =>
   mutationOptions({
@@ -164,10 +154,10 @@ export const savePost = () =>
       }
       const { id, updated_at, ...values } = input
       const change = db.from('blog_posts').update(values).eq('id', id).eq('updated_at', updated_at)
-      const { data: stored } = await change.select(columns).maybeSingle().throwOnError()
-      if (stored) return stored
       // Gone altogether is an error of its own, which `single` makes.
-      throw new PostConflict((await db.from('blog_posts').select(columns).eq('id', id).single().throwOnError()).data)
+      return unlessOutrun<StoredPost>(change.select(columns).maybeSingle().throwOnError(), () =>
+        db.from('blog_posts').select(columns).eq('id', id).single().throwOnError(),
+      )
     },
     onSuccess: refresh,
   })

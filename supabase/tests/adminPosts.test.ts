@@ -3,11 +3,12 @@ import {
   adminPostCategories,
   adminPosts,
   postById,
-  PostConflict,
   type PostInput,
   savePost,
   slugChoice,
+  type StoredPost,
 } from '../src/adminPosts.ts'
+import { EditConflict } from '../src/editConflict.ts'
 import { postBySlug } from '../src/posts.ts'
 import { service } from './actors.ts'
 import { create, queries, run, values, writeAsAdmin } from './writePosts.ts'
@@ -53,8 +54,8 @@ describe('saving', () => {
     await service(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Theirs' } })
     const mine = { ...values('conflict', { title: 'Mine' }), id, updated_at }
     const error = await run(savePost(), mine).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(PostConflict)
-    const { theirs } = error as PostConflict
+    expect(error).toBeInstanceOf(EditConflict)
+    const { theirs } = error as EditConflict<StoredPost>
     expect(theirs.title).toBe('Theirs')
     expect((await queries.fetchQuery(postById(id)))?.title).toBe('Theirs')
     expect((await run(savePost(), { ...mine, updated_at: theirs.updated_at })).title).toBe('Mine')

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
-import { useWatch } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import type { StoredPost } from '@fortnight/supabase/adminPosts'
-import { ConflictNotice } from './ConflictNotice.tsx'
+import { FormFoot } from '../layout/FormFoot.tsx'
+import { FormNotices } from '../layout/FormNotices.tsx'
 import { ContentTab } from './ContentTab.tsx'
-import { DraftState } from './DraftState.tsx'
 import { fromTimeField } from './localTime.ts'
+import { postFields } from './postFields.ts'
 import { PublicationFields } from './PublicationFields.tsx'
 import { PostTools } from './PostTools.tsx'
 import { publicationOf } from './publicationOf.ts'
+import type { PostFormValues } from './postSchema.ts'
 import { SeoTab } from './SeoTab.tsx'
 import { Tabs } from './Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
@@ -25,38 +25,6 @@ const Form = styled.form`
     scroll-margin-bottom: 7rem;
   }
 `
-const Failure = styled.div`
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
-`
-/* Stays in sight, so that the state of the text and the way to save it are never far. */
-const Foot = styled.div`
-  position: sticky;
-  z-index: 2;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  padding-block: var(--space-3);
-  border-top: 1px solid var(--line);
-  background: var(--paper);
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-3);
-  }
-
-  @media (max-height: 40rem), (max-width: 40rem) {
-    position: static;
-  }
-`
 const Consequence = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
@@ -64,9 +32,8 @@ const Consequence = styled.p`
 
 /** Text, publication and search-engine data of one post; without a post it creates one. */
 export function PostForm({ post }: { post?: StoredPost }) {
-  const state = usePostForm(post)
-  const { form, draft, draftKey, base, tab, setTab, isDirty, isSubmitting, failure, conflict, submit } = state
-  const idleText = post ? 'Update Post' : 'Create Post'
+  const { state, tab, setTab } = usePostForm(post)
+  const { form, isSubmitting, submit } = state
 
   return (
     <Form
@@ -77,16 +44,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
       }}
     >
       {post && <PostTools postId={post.id} current={form.getValues} onRestore={state.fill} />}
-      <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
-      {failure && <Failure role="alert">{failure}</Failure>}
-      {conflict && (
-        <ConflictNotice
-          mine={form.getValues()}
-          theirs={conflict}
-          onKeepMine={() => state.keepMine(conflict)}
-          onTakeTheirs={() => state.takeTheirs(conflict)}
-        />
-      )}
+      <FormNotices state={state} fields={postFields} />
       <Tabs
         label="Parts of the post"
         current={tab}
@@ -97,37 +55,21 @@ export function PostForm({ post }: { post?: StoredPost }) {
         ]}
       />
       <PublicationFields form={form} />
-      <Foot>
-        <div>
-          <DraftState
-            control={form.control}
-            draftKey={draftKey}
-            isDirty={isDirty}
-            isStored={base !== undefined}
-            isSaving={isSubmitting}
-            hasFailed={failure !== undefined}
-            onRetry={() => void submit()}
-          />
-          <SavingMeans control={form.control} />
-        </div>
-        <div>
-          <ButtonLink to="/admin/blog" variant="secondary">
-            Cancel
-          </ButtonLink>
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
-            Save as draft
-          </Button>
-          <Button type="submit" disabled={isSubmitting}>
-            {isSubmitting ? 'Saving...' : idleText}
-          </Button>
-        </div>
-      </Foot>
+      <FormFoot
+        state={state}
+        idleText={post ? 'Update Post' : 'Create Post'}
+        note={<SavingMeans control={form.control} />}
+      >
+        <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
+          Save as draft
+        </Button>
+      </FormFoot>
     </Form>
   )
 }
 
 /** What pressing the button does to the public site. [ADMIN-BLOG-21] */
-function SavingMeans({ control }: Pick<ReturnType<typeof usePostForm>['form'], 'control'>) {
+function SavingMeans({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
   const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
   const publication = publicationOf({ published, publish_at: fromTimeField(publishAt) })
   if (publication === 'Published') return <Consequence>Saving makes it public at once.</Consequence>

@@ -7,8 +7,8 @@ import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { createPreview, previewsOf, revokePreview } from '@fortnight/supabase/postPreviews'
 import { notSaved } from '../layout/confirmAndUndo.ts'
+import { momentOf } from '../layout/moment.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { shownMoment } from './localTime.ts'
 
 const List = styled.ul`
   display: grid;
@@ -79,7 +79,7 @@ function Links({ postId }: { postId: string }) {
           return (
             <li key={token}>
               <code>{address}</code>
-              <span>Works until {shownMoment(expires_at)}</span>
+              <span>Works until {momentOf(expires_at)}</span>
               <div>
                 <Button variant="secondary" size="small" onClick={() => void copy(address)}>
                   Copy

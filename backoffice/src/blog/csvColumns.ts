@@ -1,6 +1,7 @@
 import type { StoredPost } from '@fortnight/supabase/adminPosts'
 import type { CsvColumn } from '../layout/exportCsv.ts'
-import { fieldName } from './postFields.ts'
+import { fieldName } from '../layout/fields.ts'
+import { postFields } from './postFields.ts'
 
 const names = [
   ...(['title', 'slug', 'excerpt', 'category', 'tags', 'author', 'read_time', 'publish_date', 'publish_at'] as const),
@@ -10,6 +11,6 @@ const names = [
 
 /** A post in a file: every field by the name that the form gives it. */
 export const csvColumns: CsvColumn<StoredPost>[] = names.map((name) => ({
-  label: fieldName(name),
+  label: fieldName(postFields, name),
   value: (post) => (name === 'tags' ? post.tags.join(', ') : post[name]),
 }))

@@ -12,11 +12,3 @@ export function toTimeField(stored: string | null) {
 
 /** What such a field holds, to be stored; null for nothing. */
 export const fromTimeField = (typed: string) => (typed ? new Date(typed).toISOString() : null)
-
-/** "Nov 20, 2026, 2:30 PM" */
-export const shownMoment = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** "Nov 20, 2026" for a day without a time, whatever the time zone. */
-export const shownDay = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ListedPost } from '@fortnight/supabase/adminPosts'
+import { dayOf } from '../layout/moment.ts'
 import { columnsOf } from '../layout/tableFeatures.ts'
-import { shownDay } from './localTime.ts'
 import { PostActions } from './PostActions.tsx'
 import { PublishedSwitch } from './PublishedSwitch.tsx'
 
@@ -40,7 +40,7 @@ export const postColumns = [
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true },
-    cell: ({ row: { original: post } }) => <time dateTime={post.publish_date}>{shownDay(post.publish_date)}</time>,
+    cell: ({ row: { original: post } }) => <time dateTime={post.publish_date}>{dayOf(post.publish_date)}</time>,
   }),
   column.display({
     id: 'status',

@@ -1,7 +1,8 @@
+import type { Fields } from '../layout/fields.ts'
 import type { PostFormValues } from './postSchema.ts'
 
 /** The fields of a post by the names that people read. */
-export const postFields: Record<keyof PostFormValues, string> = {
+export const postFields: Fields<PostFormValues> = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -20,13 +21,4 @@ export const postFields: Record<keyof PostFormValues, string> = {
   og_image_url: 'OG Image URL',
   canonical_url: 'Canonical URL',
   schema_type: 'Schema Type',
-}
-
-/** The name of a column in the words of the form. */
-export const fieldName = (column: string) => (postFields as Record<string, string>)[column] ?? column
-
-/** The value of a field as a text that can be compared; a state kept before the field existed has none. */
-export function textOf(value: PostFormValues[keyof PostFormValues] | undefined) {
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '')
 }

@@ -1,4 +1,4 @@
-import { shownMoment } from './localTime.ts'
+import { momentOf } from '../layout/moment.ts'
 
 type Publication = { published: boolean; publish_at: string | null }
 
@@ -12,6 +12,6 @@ export function stateOf({ published, publish_at }: Publication) {
 export function publicationOf(post: Publication) {
   if (!post.published) return 'Draft'
   return post.publish_at && stateOf(post) === 'scheduled'
-    ? `Scheduled for ${shownMoment(post.publish_at)}`
+    ? `Scheduled for ${momentOf(post.publish_at)}`
     : 'Published'
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { toast } from '@fortnight/shared-ui/Toast'
+import { FieldDiff } from './FieldDiff.tsx'
+import { type Fields, textOfAll } from './fields.ts'
+import { momentOf } from './moment.ts'
 
 const Root = styled.section`
   display: grid;
@@ -20,25 +23,34 @@ const Root = styled.section`
     flex-wrap: wrap;
     gap: var(--space-3);
   }
+
+  summary {
+    min-height: 32px;
+    cursor: pointer;
+  }
 `
 
-type Props = {
-  /** What was changed: "partner". */
+type Props<Values> = {
+  /** What was changed: "post". */
   noun: string
-  /** What the person has written, for the clipboard. */
-  mine: string
+  fields: Fields<Values>
+  mine: Values
+  theirs: Values
+  /** When theirs was saved. */
+  savedAt: string
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
 /** Somebody else has saved since the form was filled. Nothing is stored until a person has chosen. */
-export function ConflictNotice({ noun, mine, onKeepMine, onTakeTheirs }: Props) {
+export function ConflictNotice<Values extends object>(props: Props<Values>) {
+  const { noun, fields, mine, theirs, savedAt, onKeepMine, onTakeTheirs } = props
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(mine)
+      await navigator.clipboard.writeText(textOfAll(fields, mine))
       toast.success('Your text is copied')
     } catch {
       toast.error('Could not copy. Select the text and copy it by hand.')
@@ -49,8 +61,8 @@ export function ConflictNotice({ noun, mine, onKeepMine, onTakeTheirs }: Props) 
     <Root ref={panel} tabIndex={-1} aria-labelledby="conflict">
       <h2 id="conflict">This {noun} was changed in the meantime</h2>
       <p>
-        Somebody else has saved it, so nothing of yours is saved yet. “Keep mine” saves what you have changed and leaves
-        the rest as it is stored now; “Take theirs” drops your changes.
+        Somebody else saved it on {momentOf(savedAt)}. Nothing of yours is saved yet. “Keep mine” saves what you have
+        changed and leaves the rest as it is stored now; “Take theirs” drops your changes.
       </p>
       <div>
         <Button onClick={onKeepMine}>Keep mine</Button>
@@ -58,9 +70,13 @@ export function ConflictNotice({ noun, mine, onKeepMine, onTakeTheirs }: Props) 
           Take theirs
         </Button>
         <Button variant="ghost" onClick={() => void copy()}>
-          Copy mine
+          Copy my text
         </Button>
       </div>
+      <details>
+        <summary>Compare: theirs struck out, yours underlined</summary>
+        <FieldDiff fields={fields} before={theirs} after={mine} />
+      </details>
     </Root>
   )
 }

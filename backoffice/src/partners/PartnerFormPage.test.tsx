@@ -93,4 +93,40 @@ describe('editing a partner', () => {
       { method: 'PATCH', body: { name: 'Mine', website: 'https://theirs.example' } },
     ])
   })
+
+  it('compares what an earlier visit left with what was saved since, before it replaces it', async () => {
+    const draft = { savedAt: Date.now(), basedOn: '2025-08-01T10:00:00Z', values: { name: 'Left behind' } }
+    localStorage.setItem('fortnight-draft:partner-p1:a1', JSON.stringify(draft))
+    const requests = scriptApi(({ method, query }) => {
+      if (method === 'GET') return { body: keelhost }
+      return { body: query.includes('updated_at=eq.2025-09-01') ? [keelhost] : [] }
+    })
+    const { container } = open('/admin/partners/edit/p1')
+    expect(await screen.findByText(/A newer version has been saved since/)).toBeVisible()
+    await press('Restore')
+    await press('Update Partner')
+    expect(await screen.findByRole('heading', { name: 'This partner was changed in the meantime' })).toBeVisible()
+    expect(container.querySelector('del')).toHaveTextContent('Keelhost')
+    expect(await axe(container)).toHaveNoViolations()
+    await press('Keep mine')
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/partners'))
+    expect(writes(requests)[1]).toMatchObject({ body: { name: 'Left behind', website: keelhost.website } })
+  })
+
+  it('says how safe the text is: only here, kept on this device, or not stored', async () => {
+    working([keelhost], { status: 500, body: { code: 'SUP', message: '' } })
+    const storage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No', 'QuotaExceededError')
+    })
+    open('/admin/partners/edit/p1')
+    const name = await screen.findByLabelText('Name')
+    expect(screen.getByText('Saved')).toBeVisible()
+    await userEvent.type(name, '!')
+    expect(screen.getByText('Unsaved')).toBeVisible()
+    storage.mockRestore()
+    await userEvent.type(name, '!')
+    expect(await screen.findByText('Saved locally')).toBeVisible()
+    await press('Update Partner')
+    expect(await screen.findByText(/^Failed —/)).toBeVisible()
+  })
 })

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AccountStep, useAccountForm } from './AccountStep.tsx'
 
-const noDraft = { found: undefined, restore: jest.fn(), discard: jest.fn(), clear: jest.fn() }
+const noDraft = {
+  ...{ found: undefined, restore: jest.fn(), discard: jest.fn(), clear: jest.fn() },
+  ...{ subscribe: jest.fn(), isKept: jest.fn() },
+}
 
 function Step({ onDone }: { onDone: () => void }) {
   return <AccountStep form={useAccountForm()} draft={noDraft} onDone={onDone} />

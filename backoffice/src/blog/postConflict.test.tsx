@@ -1,10 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
 import { scriptApi } from '../layout/openBackoffice.testing.tsx'
 import { content, field, fill, open, press, saves, stored } from './openBlogAdmin.testing.tsx'
-import { PostDiff } from './PostDiff.tsx'
-import { formValuesOf } from './postSchema.ts'
 
 // The real editor needs a browser (e2e/journeys/adminBlog.spec.ts); here a text area stands for the package.
 jest.mock('@uiw/react-md-editor/nohighlight', () => jest.requireActual('./editorStandIn.testing.tsx'))
@@ -57,27 +54,30 @@ describe('a post that somebody else has saved meanwhile', () => {
     await content()
     const user = userEvent.setup()
     await user.click(screen.getByRole('button', { name: 'Copy my text' }))
-    expect(await navigator.clipboard.readText()).toContain('# The night shift (mine)')
+    expect(await navigator.clipboard.readText()).toContain('Title: The night shift (mine)')
   })
 })
 
-describe('a comparison of two states', () => {
-  it('strikes out and underlines what differs, field by field', async () => {
-    const before = formValuesOf(stored)
-    const { container } = render(
-      <PostDiff before={before} after={{ ...before, content: 'It **always** works.', tags: ['Agents', 'Night'] }} />,
-    )
-    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
-      'Changes of Content',
-      'Changes of Tags',
-    ])
-    expect(container.querySelector('ins')).toHaveTextContent('always')
-    expect(await axe(container)).toHaveNoViolations()
-  })
-
-  it('says when there is none', () => {
-    const before = formValuesOf(stored)
-    render(<PostDiff before={before} after={{ ...before }} />)
-    expect(screen.getByText('There is no difference.')).toBeVisible()
+describe('changes that an earlier visit left', () => {
+  it('are compared with what somebody has saved since, before they replace it', async () => {
+    const values = { title: 'Left behind' }
+    const draft = { savedAt: Date.now(), basedOn: stored.updated_at, values }
+    localStorage.setItem('fortnight-draft:post-p1:a1', JSON.stringify(draft))
+    const requests = scriptApi(({ method, path, query }) => {
+      if (path.startsWith('rpc/')) return { body: [] }
+      if (method === 'GET') return { body: query.includes('like') ? [] : theirs }
+      return { body: query.includes('updated_at=eq.2025-09-03') ? [theirs] : [] }
+    })
+    open('/admin/blog/edit/p1')
+    expect(await screen.findByText(/A newer version has been saved since/)).toBeVisible()
+    await press('Restore')
+    expect(field('Title')).toHaveValue('Left behind')
+    await press('Update Post')
+    expect(await screen.findByRole('heading', { name: 'This post was changed in the meantime' })).toBeVisible()
+    await press('Keep mine')
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/blog'))
+    expect(saves(requests)).toHaveLength(2)
+    expect(saves(requests)[1]).toMatchObject({ body: { title: 'Left behind', excerpt: 'Their excerpt' } })
+    expect({ ...localStorage }).toEqual({})
   })
 })

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { revisedPost, revisionsOf } from '@fortnight/supabase/postRevisions'
-import { SidePanel } from '../layout/SidePanel.tsx'
-import { shownMoment } from './localTime.ts'
-import { PostDiff } from './PostDiff.tsx'
-import { fieldName } from './postFields.ts'
-import { formValuesOf, type PostFormValues } from './postSchema.ts'
+import { FieldDiff } from './FieldDiff.tsx'
+import { fieldName, type Fields } from './fields.ts'
+import { momentOf } from './moment.ts'
+import { SidePanel } from './SidePanel.tsx'
 
 const List = styled.ol`
   display: grid;
@@ -36,15 +34,30 @@ const Actions = styled.div`
   margin-top: var(--space-2);
 `
 
-type Props = {
-  postId: string
-  current: () => PostFormValues
-  onRestore: (values: PostFormValues) => void
+type Revision = {
+  id: number
+  saved_at: string
+  /** The columns that differ from the state before; none for the first. */
+  changed_fields: string[]
+  /** Who saved; null when nobody is known. */
+  saved_by: string | null
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every query has its own types of key and of what it fetches
+type Query<Data> = UseSuspenseQueryOptions<any, Error, Data, any>
+
+type Props<Values> = {
+  revisions: Query<Revision[]>
+  /** The values that the form would have had then. */
+  valuesThen: (revisionId: number) => Query<Values>
+  fields: Fields<Values>
+  current: () => Values
+  onRestore: (values: Values) => void
   onClose: () => void
 }
 
-/** Every state in which the post was saved: what changed, a comparison with the form, and the way back. */
-export function RevisionsPanel({ postId, current, onRestore, onClose }: Props) {
+/** Every state in which a record was saved: what changed, a comparison with the form, and the way back. */
+export function RevisionsPanel<Values extends object>({ onClose, ...rest }: Props<Values>) {
   return (
     <SidePanel
       open
@@ -56,31 +69,26 @@ export function RevisionsPanel({ postId, current, onRestore, onClose }: Props) {
         fallback={<Skeleton lines={8} label="Loading the history…" />}
         errorTitle="The history could not be loaded"
       >
-        <Revisions postId={postId} current={current} onRestore={onRestore} />
+        <Revisions {...rest} />
       </PageBoundary>
     </SidePanel>
   )
 }
 
-function Revisions({ postId, current, onRestore }: Omit<Props, 'onClose'>) {
-  const { data: revisions } = useSuspenseQuery(revisionsOf(postId))
+function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>) {
+  const { data: revisions } = useSuspenseQuery(props.revisions)
   const [open, setOpen] = useState<number>()
   return (
     <List role="list">
       {revisions.map(({ id, saved_at, saved_by, changed_fields }) => (
         <li key={id}>
-          <strong>{shownMoment(saved_at)}</strong> {saved_by && `by ${saved_by}`}
+          <strong>{momentOf(saved_at)}</strong> {saved_by && `by ${saved_by}`}
           <small>
-            {changed_fields.length ? `Changed: ${changed_fields.map(fieldName).join(', ')}` : 'First kept state'}
+            {changed_fields.length ? `Changed: ${namesOf(props.fields, changed_fields)}` : 'First kept state'}
           </small>
           {open === id ? (
             <PageBoundary fallback={<Skeleton lines={4} label="Loading…" />} errorTitle="It could not be loaded">
-              <Comparison
-                revisionId={id}
-                current={current()}
-                onRestore={onRestore}
-                onClose={() => setOpen(undefined)}
-              />
+              <Comparison {...props} revisionId={id} onClose={() => setOpen(undefined)} />
             </PageBoundary>
           ) : (
             <Actions>
@@ -95,20 +103,15 @@ function Revisions({ postId, current, onRestore }: Omit<Props, 'onClose'>) {
   )
 }
 
-type ComparisonProps = {
-  revisionId: number
-  current: PostFormValues
-  onRestore: Props['onRestore']
-  onClose: () => void
-}
+const namesOf = (fields: object, columns: string[]) => columns.map((column) => fieldName(fields, column)).join(', ')
 
-function Comparison({ revisionId, current, onRestore, onClose }: ComparisonProps) {
-  const { data: post } = useSuspenseQuery(revisedPost(revisionId))
-  const then = formValuesOf(post)
+function Comparison<Values extends object>(props: Props<Values> & { revisionId: number }) {
+  const { valuesThen, revisionId, fields, current, onRestore, onClose } = props
+  const { data: then } = useSuspenseQuery(valuesThen(revisionId))
   return (
     <>
       <small>What was there then is struck out, what is in the form now is underlined.</small>
-      <PostDiff before={then} after={current} />
+      <FieldDiff fields={fields} before={then} after={current()} />
       <Actions>
         <Button size="small" onClick={() => onRestore(then)}>
           Restore

@@ -1,7 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { styled } from 'styled-components'
-import type { PostFormValues } from './postSchema.ts'
-import { postFields, textOf } from './postFields.ts'
+import { fieldName, type Fields, readText, storedText } from './fields.ts'
 
 const Root = styled.div`
   display: grid;
@@ -38,23 +37,32 @@ const Root = styled.div`
 const patienceMs = 300
 const contextLength = 120
 
+type Props<Values> = { fields: Fields<Values>; before: Values; after: Values }
+
 /** Field by field, what was there before and what is there now: struck out and underlined, not by colour alone. */
-export function PostDiff({ before, after }: { before: PostFormValues; after: PostFormValues }) {
-  const names = Object.keys(postFields) as (keyof PostFormValues)[]
-  const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]))
+export function FieldDiff<Values extends object>({ fields, before, after }: Props<Values>) {
+  const changed = (Object.keys(fields) as (keyof Values & string)[])
+    .filter((name) => storedText(before[name]) !== storedText(after[name]))
+    .map((name) => ({ name: fieldName(fields, name), ...textsOf(fields, name, before, after) }))
   if (changed.length === 0) return <p>There is no difference.</p>
   return (
     <Root>
-      {changed.map((name) => (
+      {changed.map(({ name, was, is }) => (
         <div key={name}>
-          <p>{postFields[name]}</p>
-          <div role="region" aria-label={`Changes of ${postFields[name]}`} tabIndex={0}>
-            <Difference before={textOf(before[name])} after={textOf(after[name])} />
+          <p>{name}</p>
+          <div role="region" aria-label={`Changes of ${name}`} tabIndex={0}>
+            <Difference before={was} after={is} />
           </div>
         </div>
       ))}
     </Root>
   )
+}
+
+/** What reads alike, because only its formatting differs, is compared as it is stored. */
+function textsOf<Values>(fields: Fields<Values>, name: keyof Values, before: Values, after: Values) {
+  const [was, is] = [readText(fields, name, before[name]), readText(fields, name, after[name])]
+  return was === is ? { was: storedText(before[name]), is: storedText(after[name]) } : { was, is }
 }
 
 function Difference({ before, after }: { before: string; after: string }) {

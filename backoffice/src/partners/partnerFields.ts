@@ -1,0 +1,16 @@
+import type { Fields } from '../layout/fields.ts'
+import type { PartnerFormValues } from './partnerSchema.ts'
+
+/** The fields of a partner by the names that people read. */
+export const partnerFields: Fields<PartnerFormValues> = {
+  name: 'Name',
+  website: 'Website',
+  category: 'Category',
+  partnership_type: 'Partnership type',
+  logo_url: 'Logo URL',
+  description: 'Description',
+  benefits: 'Benefits',
+  case_study_title: 'Case study title',
+  case_study_description: 'Case study description',
+  case_study_results: 'Case study results',
+}
