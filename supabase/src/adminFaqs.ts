@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { unlessOutrun } from './editConflict.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
@@ -12,11 +13,16 @@ export const adminFaqsPerPage = 25
 /** What an admin writes of a FAQ. */
 export type FaqValues = { question: string; answer: string; order_index: number; published: boolean }
 
+/** A FAQ as the form is filled with it. */
+export type StoredFaq = FaqValues & { id: string; updated_at: string }
+
 /** A row of the back office's list, with its place among those that match and their number. */
 export type ListedFaq = FaqValues & { id: string; created_at: string; place: number; total: number }
 
 /** State is 'published', 'draft' or, for both, empty; pages count from 1. */
 export type FaqFilter = { q: string; state: string; page: number }
+
+const columns = 'id, question, answer, order_index, published, updated_at'
 
 const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
   client.invalidateQueries({ queryKey: faqs })
@@ -40,10 +46,11 @@ export const adminFaqs = ({ q, state, page }: FaqFilter) => {
 export const faqById = (id: string) =>
   queryOptions({
     queryKey: [...faqs, 'one', id],
-    queryFn: async ({ signal }) => {
+    // Two people may edit at the same time, so a form always starts from what is stored now.
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<StoredFaq | null> => {
       const db = await database()
-      const one = db.from('faqs').select('id, question, answer, published, order_index').eq('id', id)
-      const { data, error } = await one.abortSignal(signal).maybeSingle()
+      const { data, error } = await db.from('faqs').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
       if (error && error.code !== '22P02') throw error
       return data
     },
@@ -63,13 +70,25 @@ export const nextFaqOrder = () =>
     },
   })
 
-/** Creates a FAQ, or changes the one with the given id; fails when that one is gone. */
+/** With an id, `updated_at` is that of the FAQ which the form was filled from; without an order index it keeps its own. */
+export type FaqInput =
+  | (FaqValues & { id?: undefined })
+  | (Omit<FaqValues, 'order_index'> & { id: string; updated_at: string; order_index?: number })
+
+/** Creates a FAQ, or changes the one with the given id, unless somebody else has changed it since. */
 export const saveFaq = () =>
   mutationOptions({
-    mutationFn: async ({ id, ...values }: FaqValues & { id?: string }) => {
+    mutationFn: async (input: FaqInput): Promise<StoredFaq> => {
       const db = await database()
-      const saved = id ? db.from('faqs').update(values).eq('id', id) : db.from('faqs').insert(values)
-      return (await saved.select('id').single().throwOnError()).data
+      if (input.id === undefined) {
+        return (await db.from('faqs').insert(input).select(columns).single().throwOnError()).data
+      }
+      const { id, updated_at, ...values } = input
+      const change = db.from('faqs').update(values).eq('id', id).eq('updated_at', updated_at)
+      // Gone altogether is an error of its own, which `single` makes.
+      return unlessOutrun<StoredFaq>(change.select(columns).maybeSingle().throwOnError(), () =>
+        db.from('faqs').select(columns).eq('id', id).single().throwOnError(),
+      )
     },
     onSuccess: refresh,
   })

@@ -138,6 +138,42 @@ export type Database = {
         }
         Relationships: []
       }
+      faq_revisions: {
+        Row: {
+          changed_fields: string[]
+          faq: NonNullable<Json>
+          faq_id: string
+          id: number
+          saved_at: string
+          saved_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          changed_fields?: string[]
+          faq: NonNullable<Json>
+          faq_id: string
+          id?: never
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Update: {
+          changed_fields?: string[]
+          faq?: NonNullable<Json>
+          faq_id?: string
+          id?: never
+          saved_at?: string
+          saved_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'faq_revisions_saved_by_fkey'
+            columns: ['saved_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       faqs: {
         Row: {
           answer: string

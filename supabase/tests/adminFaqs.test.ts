@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { deleteFaq, moveFaq, restoreFaq } from '../src/adminFaqChanges.ts'
 import { adminFaqs, type ListedFaq } from '../src/adminFaqs.ts'
+import { revisedFaq, revisionsOfFaq } from '../src/faqRevisions.ts'
 import { as, database, insert, remove, service } from './actors.ts'
 import { exclusively } from './exclusively.ts'
 
@@ -123,5 +124,25 @@ describe('when a FAQ last changed', () => {
     expect(after).not.toBe(before)
     await change(id, { updated_at: '2001-01-01T00:00:00Z' })
     expect(String(await changedAt(id)) >= String(after)).toBe(true)
+  })
+})
+
+describe('revisions of a FAQ', () => {
+  it('are every saved state, with who saved and what changed, but no moves; they outlive a deletion', async () => {
+    await store(1)
+    const { id } = (await page()).faqs[0]!
+    const change = (body: object) => as('admin', `faqs?id=eq.${id}`, { method: 'PATCH', body })
+    await change({ answer: 'It hides.', published: true })
+    await change({ answer: 'It hides.', order_index: first + 9 })
+    await run(restoreFaq(), (await run(deleteFaq(), id))!)
+    const revisions = await queries.fetchQuery(revisionsOfFaq(id))
+    expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([[], ['answer', 'published'], []])
+    expect(revisions.map(({ saved_by }) => saved_by)).toEqual([expect.any(String), expect.any(String), null])
+    expect(await queries.fetchQuery(revisedFaq(revisions[2]!.id))).toEqual({
+      question: 'Okapi 1?',
+      answer: '<p>It has <strong>stri</strong>pes.</p>',
+      published: false,
+    })
+    await remove(`faq_revisions?faq_id=eq.${id}`)
   })
 })

@@ -24,6 +24,7 @@ export const expectedRights: Record<string, Rights> = {
   project_events: { select: ownerOrAdmin, ...nobodyWrites },
   admin_client_projects: { select: ownerOrAdmin, ...nobodyWrites },
   faqs: { select: published, ...adminsWrite },
+  faq_revisions: { select: admins, ...nobodyWrites },
   blog_posts: { select: published, ...adminsWrite },
   post_revisions: { select: admins, ...nobodyWrites },
   post_previews: { select: admins, insert: admins, update: nobody, delete: admins },

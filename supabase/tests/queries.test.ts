@@ -2,7 +2,8 @@ import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { sentenceFor } from '../src/errors.ts'
 import { deleteFaq, setFaqPublished } from '../src/adminFaqChanges.ts'
-import { faqById, nextFaqOrder, saveFaq } from '../src/adminFaqs.ts'
+import { faqById, nextFaqOrder, saveFaq, type StoredFaq } from '../src/adminFaqs.ts'
+import { EditConflict } from '../src/editConflict.ts'
 import { publishedFaqs } from '../src/faqs.ts'
 import { createMissingProfile, ownProfile, userTypeOf } from '../src/profiles.ts'
 import { createProject, deleteProject, ownProjects } from '../src/projects.ts'
@@ -84,15 +85,19 @@ describe('what an admin does', () => {
     const order_index = await queries.fetchQuery(nextFaqOrder())
     expect(order_index).toBeGreaterThan(12)
     const faq = { question: 'Managed?', answer: 'Yes', order_index, published: true }
-    const { id } = await run(saveFaq(), faq)
+    const { id, updated_at } = await run(saveFaq(), faq)
     await run(setFaqPublished(), { id, published: false })
-    await run(saveFaq(), { ...faq, id, published: false, question: 'Changed?' })
+    const late = run(saveFaq(), { ...faq, id, updated_at, question: 'Changed?' })
+    await expect(late).rejects.toThrow(EditConflict)
+    const { theirs } = (await late.catch((error: unknown) => error)) as EditConflict<StoredFaq>
+    expect(theirs).toMatchObject({ question: 'Managed?', published: false })
+    await run(saveFaq(), { ...faq, id, updated_at: theirs.updated_at, published: false, question: 'Changed?' })
     expect(await queries.fetchQuery({ ...faqById(id), staleTime: 0 })).toMatchObject({
       question: 'Changed?',
       published: false,
     })
     await run(deleteFaq(), id)
-    const tooLate = run(saveFaq(), { ...faq, id })
+    const tooLate = run(saveFaq(), { ...faq, id, updated_at })
     await expect(tooLate.catch((error: unknown) => sentenceFor(error, 'Failed'))).resolves.toMatch(/no longer exists/)
   })
 })

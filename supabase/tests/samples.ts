@@ -19,6 +19,7 @@ export const changes: Record<string, [column: string, value: string]> = {
   project_events: ['from_value', 'changed'],
   admin_client_projects: ['description', 'Changed'],
   faqs: ['question', 'Changed?'],
+  faq_revisions: ['saved_at', '2001-01-01T00:00:00Z'],
   blog_posts: ['title', 'Changed'],
   post_revisions: ['saved_at', '2001-01-01T00:00:00Z'],
   post_previews: ['expires_at', '2001-01-01T00:00:00Z'],
@@ -59,6 +60,9 @@ const post = (place: number, kind: number) =>
     published: place === 0,
   })
 
+const faq = (place: number, kind: number) =>
+  plain('faqs', { id: key(place, kind), question: 'Sample?', answer: '', published: place === 0, order_index: 9000 })
+
 function history(place: number): Sample {
   const { row, prepare, clear } = project(place, 30)
   const filter = `project_id=eq.${String(row.id)}`
@@ -80,15 +84,15 @@ function redirect(place: number): Sample {
   return { ...sample, clear, prepare: () => clear().then(() => insert('slug_redirects', row)) }
 }
 
-function revision(place: number): Sample {
-  const { row, prepare, clear } = post(place, 31)
-  const filter = `post_id=eq.${String(row.id)}`
-  const forget = () => clear().then(() => remove(`post_revisions?${filter}`))
+/** A state of a record that was kept when it was saved. */
+function revision(table: 'post_revisions' | 'faq_revisions', record: 'post' | 'faq', saved: Sample): Sample {
+  const filter = `${record}_id=eq.${String(saved.row.id)}`
+  const forget = () => saved.clear().then(() => remove(`${table}?${filter}`))
   return {
-    row: { post_id: row.id, saved_at: '2001-01-01T00:00:00Z', post: {} },
+    row: { [`${record}_id`]: saved.row.id, saved_at: '2001-01-01T00:00:00Z', [record]: {} },
     filter,
     inserted: `${filter}&saved_at=eq.2001-01-01T00:00:00Z`,
-    prepare: () => forget().then(prepare),
+    prepare: () => forget().then(saved.prepare),
     clear: forget,
   }
 }
@@ -116,10 +120,10 @@ const makers: Record<string, (place: number) => Sample> = {
     inserted: `id=eq.${key(place, 41)}`,
     row: { ...project(place, 41).row },
   }),
-  faqs: (place) =>
-    plain('faqs', { id: key(place, 50), question: 'Sample?', answer: '', published: place === 0, order_index: 9000 }),
+  faqs: (place) => faq(place, 50),
+  faq_revisions: (place) => revision('faq_revisions', 'faq', faq(place, 51)),
   blog_posts: (place) => post(place, 60),
-  post_revisions: revision,
+  post_revisions: (place) => revision('post_revisions', 'post', post(place, 31)),
   post_previews: preview,
   deleted_slugs: (place) => plain('deleted_slugs', { slug: `gone-${place}` }, 'slug'),
   slug_redirects: redirect,

@@ -29,13 +29,13 @@ export default function FaqFormPage() {
 function StoredFaq({ id }: { id: string }) {
   const { data: faq } = useSuspenseQuery(faqById(id))
   if (!faq) return <EmptyState title="FAQ not found" hint="It may have been deleted in the meantime." />
-  return <FaqForm id={id} faq={faq} />
+  return <FaqForm faq={faq} nextOrder={faq.order_index} />
 }
 
 const firstOrder = 1
 
 // Nobody waits for the next number, and a failure to learn it is not worth a word: 1 is a fair start. [ADMIN-FAQ-10]
 function NewFaq() {
-  const { data: order_index = firstOrder } = useQuery(nextFaqOrder())
-  return <FaqForm faq={{ question: '', answer: '', order_index, published: true }} />
+  const { data: nextOrder = firstOrder } = useQuery(nextFaqOrder())
+  return <FaqForm nextOrder={nextOrder} />
 }

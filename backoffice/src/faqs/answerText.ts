@@ -4,8 +4,11 @@ import { cutText } from '../layout/cutText.ts'
 // A parsed document is inert: nothing in it loads or runs.
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-/** The words of an answer, without tags. */
-export const plainText = (answer: string) => (isHtml(answer) ? (parsed(answer).textContent ?? '') : answer)
+const endOfLine = /<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|pre|div|tr)>/gi
+
+/** The words of an answer, without tags; what is a paragraph or an entry is a line. */
+export const plainText = (answer: string) =>
+  isHtml(answer) ? (parsed(answer.replace(endOfLine, '$&\n')).textContent ?? '').trim() : answer
 
 /** Whether there is nothing to read: blank text, or the empty paragraphs that an empty editor leaves behind. */
 export const isBlank = (answer: string) => plainText(answer).trim() === ''

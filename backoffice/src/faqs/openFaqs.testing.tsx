@@ -1,6 +1,7 @@
 /* For tests: the FAQ screens, some FAQs, and an API that holds them. */
 import { screen, within } from '@testing-library/react'
-import type { ListedFaq } from '@fortnight/supabase/adminFaqs'
+import userEvent from '@testing-library/user-event'
+import type { ListedFaq, StoredFaq } from '@fortnight/supabase/adminFaqs'
 import { Route } from '@fortnight/shared-ui/router'
 import { openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import FaqFormPage from './FaqFormPage.tsx'
@@ -49,6 +50,23 @@ export const working = (list: () => Answer, write: (request: Request) => Answer 
   scriptApi((request) => (request.path === 'rpc/admin_faqs' ? list() : write(request)))
 export const writes = (requests: Request[]) =>
   requests.filter(({ method, path }) => method !== 'GET' && path !== 'rpc/admin_faqs')
+export const stored: StoredFaq = {
+  id: 'f1',
+  question: cost.question,
+  answer: cost.answer,
+  published: true,
+  order_index: 4,
+  updated_at: '2025-09-02T10:00:00.123456+00:00',
+}
+/** An API of one FAQ, in a list whose highest order is 7. A save is told that it worked. */
+export const holding = (faq = stored) =>
+  scriptApi(({ method, path, query }) => {
+    if (path === 'rpc/admin_faqs') return listed([{ ...cost, question: 'Just saved?' }])
+    if (method !== 'GET') return { body: [faq] }
+    return { body: query.includes('limit=1') ? [{ order_index: 7 }] : [faq] }
+  })
+export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 /** A list that stays as it is, in front of an API that refuses every change. */
 export const stuck = (faqs = [cost, time]) =>
   working(
