@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { type NewClient, newClient, signInAs } from '../newClient.ts'
+import { loseSession } from '../loseSession.ts'
+import { newClient, signInAs } from '../newClient.ts'
 
 const question = 'You have unsaved changes. Leave this page?'
 
@@ -15,18 +16,6 @@ function answerQuestions(page: Page) {
     await (state.isLeaving ? dialog.accept() : dialog.dismiss())
   })
   return state
-}
-
-/** Lets the session end as the server ends one: the token runs out and is not renewed. */
-async function loseSession(page: Page, { headers }: NewClient) {
-  const answer = await page.request.post('/auth/v1/logout?scope=global', { headers })
-  expect(answer.ok()).toBe(true)
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('fortnight-auth')!) as object
-    localStorage.setItem('fortnight-auth', JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }))
-    // The library looks at its session again when the tab comes to the front.
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  })
 }
 
 const forms = [
@@ -71,7 +60,7 @@ for (const { name, path, field } of forms) {
     await signInAs(page, client)
     await page.goto(path)
     await page.getByLabel(field).fill('Harbour Lane')
-    await loseSession(page, client)
+    await loseSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
       page.getByText('Your session has ended. Sign in again to go on; what you typed is kept on this device.'),

@@ -11,7 +11,5 @@ export function stateOf({ published, publish_at }: Publication) {
 /** The same in words. */
 export function publicationOf(post: Publication) {
   if (!post.published) return 'Draft'
-  return post.publish_at && stateOf(post) === 'scheduled'
-    ? `Scheduled for ${momentOf(post.publish_at)}`
-    : 'Published'
+  return post.publish_at && stateOf(post) === 'scheduled' ? `Scheduled for ${momentOf(post.publish_at)}` : 'Published'
 }
