@@ -62,6 +62,8 @@ export async function publish(area: Area, dist: string, staging: string, stats: 
       server: { url: `${build}/server.cjs`, integrity: await integrityOf(join(target, 'server.cjs')) },
     }),
   }
+  // The release keeps its own pointer, so that going back to it is copying one file.
+  await writeFile(join(target, 'pointer.json'), JSON.stringify(pointer, null, 2))
   const pointerFile = join(dist, 'latest.json')
   await prune(dist, [build, await buildOf(pointerFile)])
   await writeFile(`${pointerFile}.new`, JSON.stringify(pointer, null, 2))
@@ -101,7 +103,8 @@ async function hashOf(folder: string) {
   return hash.digest('hex').slice(0, 12)
 }
 
-async function integrityOf(file: string) {
+/** The checksum of a file as browsers and pointers write it: `sha384-…`. */
+export async function integrityOf(file: string) {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))
     .digest('base64')}`

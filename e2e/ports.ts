@@ -13,4 +13,5 @@ export const ports = {
   publicOutages: at(90),
   passwordReset: at(100),
   emailConfirmation: at(110),
+  release: at(120),
 }
