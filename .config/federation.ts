@@ -9,7 +9,6 @@ export const singletons = [
   'react-dom',
   'react-dom/',
   'styled-components',
-  '@fortnight/shared-ui/query',
   'zustand',
   '@fortnight/shared-ui/query',
   '@fortnight/shared-ui/router',

@@ -22,12 +22,24 @@ export type Pointer = {
 
 const hasServer = (area: Area) => area === 'shell' || area === 'marketing'
 
+type Places = {
+  /** Folder with the area's sources; another one than the area's own stands in for it. */
+  source?: string
+  /** Folder of its releases. */
+  dist?: string
+}
+
 /** Compiles an area into `<area>/dist/<build>/` and then points `latest.json` at it. Gives the build id. Throws webpack's errors. */
-export async function compileRelease(area: Area, mode: Mode) {
-  const dist = resolve(root, area, 'dist')
+export async function compileRelease(
+  area: Area,
+  mode: Mode,
+  { source, dist = resolve(root, area, 'dist') }: Places = {},
+) {
   const staging = join(dist, 'staging')
   await rm(staging, { recursive: true, force: true })
-  const stats = await run(configs(area, mode, staging))
+  const stats = await run(
+    configs(area, mode, staging).map((config) => ({ ...config, ...(source && { context: source }) })),
+  )
   const build = await publish(area, dist, staging, stats)
   await rm(staging, { recursive: true, force: true })
   return build
@@ -62,6 +74,8 @@ export async function publish(area: Area, dist: string, staging: string, stats: 
       server: { url: `${build}/server.cjs`, integrity: await integrityOf(join(target, 'server.cjs')) },
     }),
   }
+  // The release keeps its own pointer, so that going back to it is copying one file.
+  await writeFile(join(target, 'pointer.json'), JSON.stringify(pointer, null, 2))
   const pointerFile = join(dist, 'latest.json')
   await prune(dist, [build, await buildOf(pointerFile)])
   await writeFile(`${pointerFile}.new`, JSON.stringify(pointer, null, 2))
@@ -82,7 +96,8 @@ async function buildOf(pointerFile: string) {
   return (JSON.parse(text) as Pick<Pointer, 'build'>).build
 }
 
-function run(configurations: Configuration[]) {
+/** Runs webpack over configurations; throws what it complains about. */
+export function run(configurations: Configuration[]) {
   return new Promise<MultiStats>((done, fail) => {
     webpack(configurations, (error, stats) => {
       if (error || !stats) return fail(error ?? new Error('webpack gave no result'))
@@ -101,7 +116,8 @@ async function hashOf(folder: string) {
   return hash.digest('hex').slice(0, 12)
 }
 
-async function integrityOf(file: string) {
+/** The checksum of a file as browsers and pointers write it: `sha384-…`. */
+export async function integrityOf(file: string) {
   return `sha384-${createHash('sha384')
     .update(await readFile(file))
     .digest('base64')}`

@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { ensureChromium } from './chromium.ts'
 import { jestTally, playwrightTally, type Tally } from './testReports.ts'
 
 // A step that hangs (an open handle, a server that never answers) must not hold the run for ever.
 const stepLimit = 15 * 60_000
-const isFast = process.argv.includes('--fast')
+// `--fast` leaves out what needs a build and a browser; `--area portal` is what the portal's team needs before it ships.
+const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, area: { type: 'string' } } })
+const { area } = options
 const reports = mkdtempSync(`${tmpdir()}/fortnight-test-`)
 const total: Tally = { passed: 0, failures: [], notRun: 0 }
 
@@ -20,17 +23,20 @@ console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length || !total.passed ? 1 : 0
 
 async function everything() {
-  await step('types', ['nx', 'run-many', '-t', 'types'], ['tsc', '-p', '.config'])
+  const project = area ? ['-p', `@fortnight/${area}`] : []
+  await step('types', ['nx', 'run-many', '-t', 'types', ...project], ['tsc', '-p', '.config'])
+  const folder = area ?? '.'
   await step(
     'lint',
-    ['eslint', '-c', '.config/eslint.config.mjs', '.', '--max-warnings', '0'],
-    ['prettier', '--check', '.'],
+    ['eslint', '-c', '.config/eslint.config.mjs', folder, '--max-warnings', '0'],
+    ['prettier', '--check', folder],
   )
+  await step('workflows', ['node', '.config/workflows.ts'])
   await step('borders', ['node', '.config/borders.ts'])
   await step('requirements', ['node', '.config/coverage.ts'])
   await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
   await unitTests()
-  if (isFast) return
+  if (options.fast) return
 
   if (await step('build', ['nx', 'run-many', '-t', 'build'])) {
     await step('byte budgets', ['node', '.config/budgets.ts'])
@@ -55,7 +61,9 @@ async function step(name: string, ...commands: [string, ...string[]][]) {
 async function unitTests() {
   const finish = announce('unit, page and policy tests')
   const report = `${reports}/jest.json`
-  const isPassed = await run(['jest', '-c', '.config/jest.config.mjs', '--ci', '--json', `--outputFile=${report}`])
+  const paths = area ? ['--', `^${process.cwd()}/${area}/`, '/supabase/tests/'] : []
+  const jest = ['jest', '-c', '.config/jest.config.mjs', '--ci', '--json', `--outputFile=${report}`] as const
+  const isPassed = await run([...jest, ...paths])
   finish(add('unit, page and policy tests', isPassed, jestTally(report)))
 }
 
@@ -63,7 +71,8 @@ async function browserTests() {
   const finish = announce('browser tests')
   const report = `${reports}/playwright.json`
   try {
-    const isPassed = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {
+    const specs = area ? [`/${area}/`] : []
+    const isPassed = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
       FORTNIGHT_CHROMIUM: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })

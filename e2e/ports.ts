@@ -13,4 +13,7 @@ export const ports = {
   publicOutages: at(90),
   passwordReset: at(100),
   emailConfirmation: at(110),
+  release: at(130),
+  contract: at(140),
+  skew: at(150),
 }

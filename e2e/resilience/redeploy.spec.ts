@@ -1,28 +1,18 @@
-import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedRelease, type MarketingPointer } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { copyRelease, startOwnStack } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-type Pointer = {
-  build: string
-  entry: { url: string; integrity: string }
-  preload: string[]
-  server: { url: string; integrity: string }
-}
-
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
 const folder = copyRelease('marketing')
 const pointerFile = join(folder, 'latest.json')
 const original = readFileSync(pointerFile, 'utf8')
-const integrityOf = (file: string) =>
-  `sha384-${createHash('sha384')
-    .update(readFileSync(join(folder, file)))
-    .digest('base64')}`
+const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
@@ -33,21 +23,6 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
-
-/** Publishes a build made from the current one by changing its files. */
-function deploy(build: string, change: (file: string, text: string) => string) {
-  const old = JSON.parse(original) as Pointer
-  cpSync(join(folder, old.build), join(folder, build), { recursive: true })
-  for (const file of readdirSync(join(folder, build))) {
-    const path = join(folder, build, file)
-    if (/\.(br|gz)$/.test(file)) rmSync(path)
-    else if (/\.c?js$/.test(file)) writeFileSync(path, change(file, readFileSync(path, 'utf8')))
-  }
-  const moved = JSON.parse(original.replaceAll(old.build, build)) as Pointer
-  moved.entry.integrity = integrityOf(moved.entry.url)
-  moved.server.integrity = integrityOf(moved.server.url)
-  return moved
-}
 
 const htmlOf = async () => (await fetch(`${own.stack.origin}/`)).text()
 
@@ -77,7 +52,7 @@ test('a build whose server bundle is corrupt, tampered with or of an unknown con
     join(folder, tampered.server.url),
     'module.exports = { App: () => null, prefetch: () => {}, endpoints: {} }',
   )
-  const refusals: [Pointer & { contract?: number }, RegExp][] = [
+  const refusals: [MarketingPointer, RegExp][] = [
     [tampered, /tampered does not match its checksum/],
     [deploy('corrupt', (file, text) => (file === 'server.cjs' ? text.slice(0, 2_000) : text)), /keeping build/],
     [

@@ -1,0 +1,83 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Destination } from './destinations.ts'
+import { integrityOf, type Pointer } from './release.ts'
+import type { Area } from './webpack.ts'
+
+/** What was ever released to a place and is still there, newest first. */
+type Ledger = { build: string; releasedAt: string }[]
+
+const pointerFile = 'latest.json'
+const ledgerFile = 'releases.json'
+
+/**
+ * Puts an area's current build where everybody fetches it: its files first, the pointer last, so that nobody is ever sent
+ * to a file that is not there yet. The newest `keep` releases stay. Throws when the build is missing or damaged.
+ */
+export async function releaseTo(place: Destination, area: Area, { dist, keep }: { dist: string; keep: number }) {
+  const pointer = await builtPointer(area, dist)
+  const { build } = pointer
+  const before = await ledgerOf(place)
+  const former = (await currentOf(place))?.build
+  const releases = [{ build, releasedAt: new Date().toISOString() }, ...before.filter((one) => one.build !== build)]
+  const kept = releases.filter((one, rank) => rank < keep || one.build === former)
+
+  await upload(place, async (folder) => {
+    await cp(join(dist, build), join(folder, build), { recursive: true })
+    await writeFile(join(folder, ledgerFile), JSON.stringify(place.remove ? kept : releases, null, 2))
+  })
+  await point(place, pointer)
+  console.log(`${area}: ${build} is released${former && former !== build ? `, after ${former}` : ''}.`)
+
+  for (const { build: old } of releases.filter((one) => !kept.includes(one))) {
+    await place.remove?.(old)
+    if (place.remove) console.log(`${area}: ${old} is removed.`)
+  }
+}
+
+/** Points back at the release before the current one, or at a named one. Throws when it is not there. */
+export async function rollBack(place: Destination, area: Area, wanted?: string) {
+  const current = await currentOf(place)
+  if (!current) throw new Error(`Nothing of ${area} has been released there yet.`)
+  const ledger = await ledgerOf(place)
+  const build = wanted ?? ledger[ledger.findIndex((one) => one.build === current.build) + 1]?.build
+  if (!build) throw new Error(`There is no release of ${area} before ${current.build}.`)
+  const pointer = await place.read(`${build}/pointer.json`)
+  if (!pointer) throw new Error(`The release ${build} of ${area} is not there any more.`)
+  await point(place, JSON.parse(pointer) as Pointer)
+  console.log(`${area}: back from ${current.build} to ${build}.`)
+}
+
+async function builtPointer(area: Area, dist: string) {
+  const text = await readFile(join(dist, pointerFile), 'utf8').catch(() => {
+    throw new Error(`There is no build of ${area} in ${dist}. Run \`npm run build -w ${area}\` first.`)
+  })
+  const pointer = JSON.parse(text) as Pointer
+  for (const file of [pointer.entry, ...(pointer.server ? [pointer.server] : [])]) {
+    const found = await integrityOf(join(dist, file.url)).catch(() => undefined)
+    if (found !== file.integrity)
+      throw new Error(`${join(dist, file.url)} does not match its checksum; build it again.`)
+  }
+  return pointer
+}
+
+const ledgerOf = async (place: Destination) => JSON.parse((await place.read(ledgerFile)) ?? '[]') as Ledger
+
+async function currentOf(place: Destination) {
+  const text = await place.read(pointerFile)
+  return text ? (JSON.parse(text) as Pointer) : undefined
+}
+
+const point = (place: Destination, pointer: Pointer) =>
+  upload(place, (folder) => writeFile(join(folder, pointerFile), JSON.stringify(pointer, null, 2)))
+
+async function upload(place: Destination, fill: (folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'fortnight-release-'))
+  try {
+    await fill(folder)
+    await place.upload(folder)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,68 @@
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { execa } from 'execa'
+
+/** Where the releases of one area lie for everybody to fetch. */
+export type Destination = {
+  /** The text of a file there; undefined when there is none. */
+  read: (file: string) => Promise<string | undefined>
+  /** Adds the files and folders of a local folder to what is there. */
+  upload: (folder: string) => Promise<void>
+  /** Removes a release; without it, old releases are left to whoever keeps the place tidy. */
+  remove?: (build: string) => Promise<void>
+}
+
+export type CommandOptions = {
+  /** Such as `aws s3 sync {folder} s3://bucket/marketing`. */
+  upload: string
+  /** Address under which what was uploaded can be read. */
+  at: string
+  /** Such as `aws s3 rm --recursive s3://bucket/marketing/{build}`. */
+  remove?: string | undefined
+}
+
+/** A folder of this machine, or one that is mounted. What appears in it appears whole. */
+export function folderDestination(path: string): Destination {
+  const to = resolve(process.env.INIT_CWD ?? '.', path)
+  return {
+    read: (file) => readFile(join(to, file), 'utf8').catch(absent),
+    async upload(folder) {
+      await mkdir(to, { recursive: true })
+      for (const entry of await readdir(folder, { withFileTypes: true })) {
+        const target = join(to, entry.name)
+        // A release never changes, so one that is there already is the same.
+        if (entry.isDirectory() && (await readdir(target).catch(absent))) continue
+        const draft = join(to, `.${entry.name}.new`)
+        await rm(draft, { recursive: true, force: true })
+        await cp(join(folder, entry.name), draft, { recursive: true })
+        await rename(draft, target)
+      }
+    },
+    remove: (build) => rm(join(to, build), { recursive: true, force: true }),
+  }
+}
+
+/** A place that is reached by commands, such as a bucket. Throws when a command fails or the place does not answer. */
+export function commandDestination({ upload, at, remove }: CommandOptions): Destination {
+  const base = at.endsWith('/') ? at : `${at}/`
+  return {
+    async read(file) {
+      const answer = await fetch(new URL(file, base), { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+      // Buckets that nobody may list say 403 for what is not there.
+      if (answer.status === 404 || answer.status === 403) return undefined
+      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
+      return answer.text()
+    },
+    upload: (folder) => shell(upload, '{folder}', folder),
+    ...(remove && { remove: (build: string) => shell(remove, '{build}', build) }),
+  }
+}
+
+async function shell(command: string, placeholder: string, value: string) {
+  await execa(command.replaceAll(placeholder, value), { shell: true, stdio: 'inherit' })
+}
+
+function absent(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error
+  return undefined
+}

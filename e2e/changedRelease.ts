@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Pointer } from '../.config/release.ts'
+
+export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
+
+/** The pointer of a folder of releases. */
+export const pointerOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8')) as MarketingPointer
+
+const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
+
+/** A new build in a folder of marketing's releases, made from the current one by changing its scripts; gives its pointer. */
+export function changedRelease(folder: string, build: string, change: (file: string, text: string) => string) {
+  const current = pointerOf(folder)
+  const target = join(folder, build)
+  cpSync(join(folder, current.build), target, { recursive: true })
+  for (const file of readdirSync(target)) {
+    const path = join(target, file)
+    // The compressed twins hold the old text.
+    if (/\.(br|gz)$/.test(file)) rmSync(path)
+    else if (/\.c?js$/.test(file)) writeFileSync(path, change(file, readFileSync(path, 'utf8')))
+  }
+  const pointer = JSON.parse(JSON.stringify(current).replaceAll(current.build, build)) as MarketingPointer
+  pointer.entry.integrity = integrityOf(join(folder, pointer.entry.url))
+  pointer.server.integrity = integrityOf(join(folder, pointer.server.url))
+  writeFileSync(join(target, 'pointer.json'), JSON.stringify(pointer))
+  return pointer
+}

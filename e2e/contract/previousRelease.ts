@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, existsSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The commit that visitors had before this one. Whoever releases moves it on. */
+const previousCommit = '7d323f2'
+
+const root = resolve(import.meta.dirname, '../..')
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Builds the areas as they were in the release before, with today's packages. Gives their folder, and how to remove it. */
+export function buildPreviousRelease(areas: string[]) {
+  const folder = join(mkdtempSync(join(tmpdir(), 'fortnight-previous-')), 'release')
+  git('worktree', 'add', '--detach', folder, previousCommit)
+  for (const place of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
+    symlinkSync(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
+  }
+  for (const area of areas) {
+    execFileSync(process.execPath, [join(folder, '.config/build.ts'), area], { cwd: folder, stdio: 'pipe' })
+  }
+  return { folder, remove: () => git('worktree', 'remove', '--force', folder) }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import { type Part, remotes } from '../../.config/stack.ts'
+import { expect, signIn, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+import { startOwnStack } from '../stackFixture.ts'
+import { buildPreviousRelease } from './previousRelease.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: `http://localhost:${ports.skew.web}` })
+
+// During an upgrade, and in tabs that stay open, parts of two releases meet, on the newer database.
+let previous: ReturnType<typeof buildPreviousRelease>
+test.beforeAll(() => {
+  test.setTimeout(300_000)
+  previous = buildPreviousRelease(['shell', ...remotes])
+})
+test.afterAll(() => previous.remove())
+
+const distOf = (area: Part) => join(previous.folder, area, 'dist')
+
+for (const { title, options } of [
+  {
+    title: 'the shell of the release before works with the remotes of this one',
+    options: () => ({ shellEnv: { FORTNIGHT_SHELL_RELEASES: distOf('shell') } }),
+  },
+  {
+    title: 'this shell works with the remotes of the release before',
+    options: () => ({ releases: Object.fromEntries(remotes.map((area) => [area, distOf(area)])) }),
+  },
+]) {
+  test(title, async ({ page, browser, complaints }) => {
+    test.setTimeout(120_000)
+    const own = await startOwnStack(ports.skew, options())
+    try {
+      await page.goto('/')
+      await expect(page.locator('main h1')).toBeVisible()
+      await page.goto('/blog')
+      await expect(page.locator('main article').first()).toBeVisible()
+      await signIn(page, 'client')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const admin = await browser.newPage({ baseURL: own.stack.origin })
+      await signIn(admin, 'admin')
+      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
+      await admin.goto('/admin/customers')
+      await expect(admin.getByRole('table')).toBeVisible()
+      await admin.close()
+      expect(complaints).toEqual([])
+    } finally {
+      await own.dispose()
+    }
+  })
+}
