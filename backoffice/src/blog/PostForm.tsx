@@ -19,6 +19,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  max-width: 64rem;
 
   /* What has the focus is never behind the row of buttons. */
   :is(input, textarea, select, button, summary, a) {
@@ -51,6 +52,10 @@ const Foot = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-3);
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
   }
 
   @media (max-height: 40rem), (max-width: 40rem) {

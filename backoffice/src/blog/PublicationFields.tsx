@@ -6,10 +6,9 @@ import { Input } from '@fortnight/shared-ui/Input'
 import type { PostFormValues } from './postSchema.ts'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: var(--space-2) var(--space-6);
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
 `
 
 /** Whether the post is public, and from when on. A moment in the past is at once. */

@@ -11,12 +11,13 @@ const Root = styled.div`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: var(--space-2);
   }
 
   > div > :first-child {
-    flex: 1;
+    flex: 1 1 14rem;
   }
 
   > ul {
@@ -29,6 +30,7 @@ const Root = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
+    padding-block: var(--space-1);
     border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
