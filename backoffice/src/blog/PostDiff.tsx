@@ -40,7 +40,7 @@ const contextLength = 120
 
 /** Field by field, what was there before and what is there now: struck out and underlined, not by colour alone. */
 export function PostDiff({ before, after }: { before: PostFormValues; after: PostFormValues }) {
-  const names = Object.keys(postFields) as (keyof PostFormValues)[]
+  const names = Object.keys(postFields) as (keyof typeof postFields)[]
   const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]))
   if (changed.length === 0) return <p>There is no difference.</p>
   return (

@@ -13,13 +13,17 @@ const Root = styled.div`
 
 /** Whether the post is public, and from when on. A moment in the past is at once. */
 export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
-  const { register, control, setValue } = form
+  const { register, control, setValue, formState } = form
   const published = useWatch({ control, name: 'published' })
   return (
     <Root>
       <Checkbox {...register('published')}>{published ? 'Published' : 'Draft'}</Checkbox>
-      {published && (
-        <Field label="Publish at" hint="Leave empty to publish at once. Your local time.">
+      {(published || formState.errors.publish_at) && (
+        <Field
+          label="Publish at"
+          error={formState.errors.publish_at?.message}
+          hint="Leave empty to publish at once. Your local time."
+        >
           <Input
             type="datetime-local"
             {...register('publish_at', {

@@ -1,7 +1,7 @@
 import type { PostFormValues } from './postSchema.ts'
 
 /** The fields of a post by the names that people read. */
-export const postFields: Record<keyof PostFormValues, string> = {
+export const postFields: Record<Exclude<keyof PostFormValues, 'new_tag'>, string> = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',

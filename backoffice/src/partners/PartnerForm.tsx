@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
@@ -42,6 +42,9 @@ const Failure = styled.p`
   border: 1px solid var(--danger);
   border-radius: var(--radius-small);
   background: var(--danger-soft);
+  color: var(--danger);
+`
+const Mark = styled.span`
   color: var(--danger);
 `
 const Actions = styled.div`
@@ -138,18 +141,16 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
       <Field label="Description" error={errors.description?.message} required>
         <Textarea rows={5} {...register('description')} />
       </Field>
-      <Controller
-        name="benefits"
+      <EntriesField
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <EntriesField
-            label="Benefits *"
-            noun="benefit"
-            value={value}
-            onChange={onChange}
-            error={errors.benefits?.message}
-          />
-        )}
+        name="benefits"
+        typedName="new_benefit"
+        label={
+          <>
+            Benefits <Mark>*</Mark>
+          </>
+        }
+        noun="benefit"
       />
       <CaseStudyFields form={form} />
       <Actions>
