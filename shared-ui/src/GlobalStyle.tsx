@@ -53,6 +53,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+    /* What the browser brings into view, such as the focus, does not end up behind the header. */
+    scroll-padding-top: calc(var(--header) + 8px);
   }
 
   body {

@@ -20,7 +20,7 @@ export const markdownLook = css`
   h4,
   h5,
   h6 {
-    scroll-margin-top: 96px;
+    scroll-margin-top: var(--space-4);
     font-size: var(--text-18);
   }
 

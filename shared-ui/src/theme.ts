@@ -76,6 +76,8 @@ export const fixedVariables = [
     (tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softShare}%,var(--surface));`,
   ),
   '--radius-small:4px;--radius-large:10px;--measure:68ch;--page:70rem;',
+  // How high the header of every page is, for what sticks below it.
+  '--header:72px;',
   "--font-heading:'Bricolage Grotesque','Bricolage Fallback',sans-serif;",
   "--font-body:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;",
 ].join('')

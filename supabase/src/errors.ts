@@ -1,5 +1,5 @@
-const unreachable = 'The server could not be reached. Check your connection and try again.'
-const tooSlow = 'The server took too long to answer. Please try again.'
+export const unreachable = 'The server could not be reached. Check your connection and try again.'
+export const tooSlow = 'The server took too long to answer. Please try again.'
 const tooMany = 'Too many attempts. Please wait a minute and try again.'
 const notAllowed = 'One of the values is not allowed. Please check what you entered.'
 const unstorable = 'One of the texts contains a character that cannot be stored. Please type it again.'

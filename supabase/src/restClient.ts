@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database.types.ts'
+import { tooSlow, unreachable } from './errors.ts'
 
 // A hung database must become an error view within five seconds, also after the one retry of a query.
 const requestTimeoutMs = 4_000
@@ -15,9 +16,18 @@ export const createRestClient = (url: string, key: string, accessToken: () => Pr
       const headers = new Headers(init?.headers)
       const token = await accessToken()
       if (token) headers.set('Authorization', `Bearer ${token}`)
-      return withIsoTimestamps(await fetch(input, { ...init, headers }))
+      return fetch(input, { ...init, headers })
+        .then(withIsoTimestamps)
+        .catch(inWords)
     },
   })
+
+// What a browser says about a failed connection is not for people, and an error view shows what it is told.
+function inWords(error: Error): never {
+  if (error.name === 'TypeError') throw new TypeError(unreachable, { cause: error })
+  if (error.name === 'AbortError') throw new DOMException(tooSlow, 'AbortError')
+  throw error
+}
 
 // The embedded database writes a moment as Postgres prints it ("2025-11-20 19:26:43+00"), which Safari cannot read.
 // Hosted Supabase writes ISO 8601, so nothing matches there.

@@ -15,6 +15,7 @@ const valid: Record<string, Record<string, unknown>> = {
     timeline: '1 day',
     cta: 'Go',
   },
+  add_ons: { name: 'Valid', price: '$1', description: 'Valid' },
 }
 
 /** Everything that a form might let through by mistake and the database must not take. */
@@ -41,6 +42,10 @@ const refused: [relation: string, field: string, value: unknown][] = [
   ['blog_posts', 'category', 'Gossip'],
   ['blog_posts', 'schema_type', 'Recipe'],
   ['blog_posts', 'publish_date', 'soon'],
+  ['blog_posts', 'publish_date', '1999-12-31'],
+  ['blog_posts', 'publish_date', '20226-05-01'],
+  ['blog_posts', 'publish_at', '0001-01-01T00:00:00Z'],
+  ['blog_posts', 'publish_at', '9999-12-31T23:59:00Z'],
   ['blog_posts', 'tags', Array.from({ length: 21 }, (_, tag) => `tag ${tag}`)],
   ['partners', 'website', 'javascript:alert(1)'],
   ['partners', 'website', '/local'],
@@ -65,8 +70,14 @@ const refused: [relation: string, field: string, value: unknown][] = [
   ['projects', 'priority', 'highest'],
   ['projects', 'timeline', ''],
   ['projects', 'requirements', 'r'.repeat(10_001)],
+  ['projects', 'started_on', '0001-01-01'],
+  ['projects', 'started_on', '20226-05-01'],
   ['pricing_plans', 'name', ' '],
   ['pricing_plans', 'price', ''],
+  ['pricing_plans', 'price', '-$500'],
+  ['pricing_plans', 'price', '$-500'],
+  ['pricing_plans', 'original_price', '−500'],
+  ['add_ons', 'price', '-500'],
 ]
 
 describe('the database refuses', () => {

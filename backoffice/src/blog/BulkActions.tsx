@@ -8,16 +8,32 @@ import { confirmAndUndo, notSaved } from '../layout/confirmAndUndo.ts'
 import { exportCsv } from '../layout/exportCsv.ts'
 import { csvColumns } from './csvColumns.ts'
 
+/* Stays in sight while rows are selected further down, and the names of the columns below it. */
 const Root = styled.div`
+  position: sticky;
+  z-index: 2;
+  top: var(--header);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
-  margin-bottom: var(--space-3);
+  min-height: 48px;
+  padding-block: var(--space-2);
+  background: var(--paper);
 
   > span {
     margin-inline-end: var(--space-2);
     font-weight: 600;
+  }
+
+  @media (max-width: 40rem) {
+    > span {
+      flex-basis: 100%;
+    }
+  }
+
+  && + * thead th {
+    top: calc(var(--header) + 48px);
   }
 `
 

@@ -19,6 +19,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  max-width: 64rem;
 
   /* What has the focus is never behind the row of buttons. */
   :is(input, textarea, select, button, summary, a) {

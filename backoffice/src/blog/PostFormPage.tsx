@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
@@ -14,11 +13,7 @@ export default function PostFormPage() {
   const { id } = useParams()
   return (
     <>
-      <PageTop title={id ? 'Edit Post' : 'Create New Post'}>
-        <ButtonLink to="/admin/blog" variant="ghost" size="small">
-          <ArrowLeft aria-hidden /> Back to posts
-        </ButtonLink>
-      </PageTop>
+      <PageTop title={id ? 'Edit Post' : 'Create New Post'} back={{ to: '/admin/blog', label: 'Back to posts' }} />
       <PageBoundary fallback={<Skeleton lines={12} label="Loading post…" />} errorTitle="Failed to fetch post">
         {id ? <StoredPost key={id} id={id} /> : <PostForm />}
       </PageBoundary>
@@ -28,6 +23,14 @@ export default function PostFormPage() {
 
 function StoredPost({ id }: { id: string }) {
   const { data: post } = useSuspenseQuery(postById(id))
-  if (!post) return <EmptyState title="Post not found" hint="It may have been deleted in the meantime." />
+  if (!post) return <Missing />
   return <PostForm post={post} />
 }
+
+const Missing = () => (
+  <EmptyState title="Post not found" hint="It may have been deleted in the meantime.">
+    <ButtonLink to="/admin/blog" variant="secondary">
+      Show all posts
+    </ButtonLink>
+  </EmptyState>
+)

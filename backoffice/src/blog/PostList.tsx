@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
@@ -67,12 +68,24 @@ export function PostList() {
           selection={new Set(selected.map(({ id }) => id))}
           onSelection={setSelection}
           rowLabel={({ title }) => title}
-          empty={<EmptyState title="No blog posts found." />}
+          empty={<NoPosts isNarrowed={list.q !== '' || category !== '' || state !== ''} />}
         />
       ) : (
         <Skeleton lines={10} label="Loading posts…" />
       )}
       <Pagination page={data?.page ?? 1} pages={data?.pages ?? 1} onPage={(page) => set({ page })} />
     </>
+  )
+}
+
+/** [ADMIN-BLOG-4] */
+function NoPosts({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <EmptyState title="No blog posts found." hint="Try another search, category or status." />
+  return (
+    <EmptyState title="No blog posts found." hint="What you publish here is what visitors read on the blog.">
+      <ButtonLink to="/admin/blog/new" variant="secondary">
+        Write the first post
+      </ButtonLink>
+    </EmptyState>
   )
 }

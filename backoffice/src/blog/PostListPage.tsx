@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
@@ -10,7 +11,7 @@ export default function PostListPage() {
     <>
       <PageTop title="Blog Posts">
         <ButtonLink to="/admin/blog/new" size="small">
-          New Post
+          <Plus aria-hidden /> New Post
         </ButtonLink>
       </PageTop>
       <PageBoundary

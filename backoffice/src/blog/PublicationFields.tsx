@@ -6,21 +6,24 @@ import { Input } from '@fortnight/shared-ui/Input'
 import type { PostFormValues } from './postSchema.ts'
 
 const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: var(--space-2) var(--space-6);
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
 `
 
 /** Whether the post is public, and from when on. A moment in the past is at once. */
 export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
-  const { register, control, setValue } = form
+  const { register, control, setValue, formState } = form
   const published = useWatch({ control, name: 'published' })
   return (
     <Root>
       <Checkbox {...register('published')}>{published ? 'Published' : 'Draft'}</Checkbox>
-      {published && (
-        <Field label="Publish at" hint="Leave empty to publish at once. Your local time.">
+      {(published || formState.errors.publish_at) && (
+        <Field
+          label="Publish at"
+          error={formState.errors.publish_at?.message}
+          hint="Leave empty to publish at once. Your local time."
+        >
           <Input
             type="datetime-local"
             {...register('publish_at', {

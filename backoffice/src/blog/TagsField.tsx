@@ -6,6 +6,7 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { withEntry } from '../layout/withEntry.ts'
 import type { PostFormValues } from './postSchema.ts'
 
 const Row = styled.div`
@@ -34,12 +35,12 @@ const List = styled.ul`
 export function TagsField({ control }: { control: Control<PostFormValues> }) {
   const input = useRef<HTMLInputElement>(null)
   const { field, fieldState } = useController({ control, name: 'tags' })
+  const { field: typed } = useController({ control, name: 'new_tag' })
   const tags = field.value
 
   const add = () => {
-    const tag = input.current?.value.trim() ?? ''
-    if (tag && !tags.includes(tag)) field.onChange([...tags, tag])
-    if (input.current) input.current.value = ''
+    field.onChange(withEntry(tags, typed.value))
+    typed.onChange('')
     input.current?.focus()
   }
   const remove = (tag: string) => {
@@ -59,6 +60,8 @@ export function TagsField({ control }: { control: Control<PostFormValues> }) {
             ref={input}
             autoComplete="off"
             maxLength={60}
+            value={typed.value}
+            onChange={typed.onChange}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()

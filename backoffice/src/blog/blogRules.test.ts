@@ -87,6 +87,30 @@ describe('the form of a post', () => {
     expect(shown).toMatchObject({ publish_at: '2026-03-09T08:30', focus_keyword: '' })
   })
 
+  it('keeps a tag that was typed and not added yet, once [ADMIN-BLOG-16]', () => {
+    expect(storedValuesOf(post({ tags: ['Keys'], new_tag: ' Typed ' })).tags).toEqual(['Keys', 'Typed'])
+    expect(storedValuesOf(post({ tags: ['Keys'], new_tag: 'Keys' })).tags).toEqual(['Keys'])
+    expect(storedValuesOf(post({ new_tag: 'Typed' }))).not.toHaveProperty('new_tag')
+    const most = Array.from({ length: 20 }, (_, tag) => `tag ${tag}`)
+    expect(problems({ tags: most, new_tag: 'one more' })).toEqual(['tags: Please keep to 20 tags'])
+  })
+
+  it.each(['0001-01-01', '1999-12-31', '2101-01-01', '20226-05-01', '9999-12-31'])(
+    'takes %s for a slip of the finger',
+    (day) => {
+      const sentence = 'Please choose a date between the years 2000 and 2100'
+      expect(problems({ publish_date: day })).toEqual([`publish_date: ${sentence}`])
+      expect(problems({ publish_at: `${day}T10:00` })).toEqual([`publish_at: ${sentence}`])
+    },
+  )
+
+  it('takes days from 2000 to 2100, and none', () => {
+    for (const day of ['2000-01-01', '2026-11-21', '2100-12-31']) {
+      expect(problems({ publish_date: day, publish_at: `${day}T23:59` })).toEqual([])
+    }
+    expect(problems({ publish_date: '', publish_at: '' })).toEqual([])
+  })
+
   it('finds a list that is fresh for 2 minutes [CALL-7]', () => {
     const list = { q: '', category: '', state: '', sort: 'newest', page: 1 }
     expect([adminPosts(list).staleTime, adminPostCategories().staleTime]).toEqual([120_000, 120_000])

@@ -4,11 +4,13 @@ import { styled } from 'styled-components'
 export const FormGrid = styled.div`
   display: grid;
   gap: var(--space-4);
-  max-width: 64rem;
 
   > [data-row] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: var(--space-4);
+
+    @media (min-width: 40rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `

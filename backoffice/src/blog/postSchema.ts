@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { brand } from '@fortnight/shared-ui/brand'
 import type { PostValues, StoredPost } from '@fortnight/supabase/adminPosts'
+import { isNearDay, notNear } from '../layout/nearDay.ts'
+import { withEntry } from '../layout/withEntry.ts'
 import { dayOf, fromTimeField, toTimeField } from './localTime.ts'
 import { descriptionLimit, filledSeo, titleLimit } from './seo.ts'
 
@@ -11,39 +13,44 @@ const notAnImage = 'Please enter a URL, such as https://example.com/picture.jpg'
 const tooLong = (limit: number) => `Please keep this to ${limit.toLocaleString('en-US')} characters`
 const short = (limit: number) => z.string().trim().max(limit, tooLong(limit))
 const mostTags = 20
+const tooManyTags = `Please keep to ${mostTags} tags`
 
 const isImage = (address: string) => imageAddress.test(address)
 const isEmptyOr = (isFine: (text: string) => boolean) => (text: string) => text === '' || isFine(text)
 
 /** The form of a post. What is optional is empty rather than missing. [ADMIN-BLOG-17, ADMIN-BLOG-18] */
-export const postSchema = z.object({
-  title: short(200).min(1, 'Title is required'),
-  slug: short(160)
-    .min(1, 'Slug is required')
-    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use small letters, digits and single hyphens, like how-agents-work'),
-  excerpt: short(600).min(1, 'Excerpt is required'),
-  image_url: short(2_000).min(1, 'Featured image URL is required').refine(isEmptyOr(isImage), notAnImage),
-  category: z.string(),
-  tags: z
-    .array(z.string())
-    .max(mostTags, `Please keep to ${mostTags} tags`)
-    .refine((tags) => tags.join('').length <= 1_000, 'Please shorten the tags'),
-  author: short(120),
-  read_time: short(40),
-  publish_date: z.string(),
-  publish_at: z.string(),
-  published: z.boolean(),
-  content: z.string().max(100_000, 'Please shorten the text: it is longer than 100,000 characters'),
-  meta_title: short(titleLimit),
-  meta_description: short(descriptionLimit),
-  focus_keyword: short(120),
-  og_image_url: short(2_000).refine(isEmptyOr(isImage), notAnImage),
-  canonical_url: short(2_000).refine(
-    isEmptyOr((address) => webAddress.test(address) && URL.canParse(address)),
-    'Please enter a URL, such as https://example.com/article',
-  ),
-  schema_type: z.string(),
-})
+export const postSchema = z
+  .object({
+    title: short(200).min(1, 'Title is required'),
+    slug: short(160)
+      .min(1, 'Slug is required')
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use small letters, digits and single hyphens, like how-agents-work'),
+    excerpt: short(600).min(1, 'Excerpt is required'),
+    image_url: short(2_000).min(1, 'Featured image URL is required').refine(isEmptyOr(isImage), notAnImage),
+    category: z.string(),
+    tags: z
+      .array(z.string())
+      .max(mostTags, tooManyTags)
+      .refine((tags) => tags.join('').length <= 1_000, 'Please shorten the tags'),
+    /** What has been typed and not been added yet; saving adds it. */
+    new_tag: z.string(),
+    author: short(120),
+    read_time: short(40),
+    publish_date: z.string().refine(isNearDay, notNear),
+    publish_at: z.string().refine(isNearDay, notNear),
+    published: z.boolean(),
+    content: z.string().max(100_000, 'Please shorten the text: it is longer than 100,000 characters'),
+    meta_title: short(titleLimit),
+    meta_description: short(descriptionLimit),
+    focus_keyword: short(120),
+    og_image_url: short(2_000).refine(isEmptyOr(isImage), notAnImage),
+    canonical_url: short(2_000).refine(
+      isEmptyOr((address) => webAddress.test(address) && URL.canParse(address)),
+      'Please enter a URL, such as https://example.com/article',
+    ),
+    schema_type: z.string(),
+  })
+  .refine(({ tags, new_tag }) => withEntry(tags, new_tag).length <= mostTags, { path: ['tags'], error: tooManyTags })
 
 export type PostFormValues = z.infer<typeof postSchema>
 
@@ -55,6 +62,7 @@ export const blankPost = (): PostFormValues => ({
   image_url: '',
   category: 'General',
   tags: [],
+  new_tag: '',
   author: brand.blogAuthor,
   read_time: '5 min read',
   publish_date: dayOf(new Date()),
@@ -72,6 +80,7 @@ export const blankPost = (): PostFormValues => ({
 /** A stored post as the form shows it. */
 export const formValuesOf = ({ id: _id, updated_at: _updated, ...post }: StoredPost): PostFormValues => ({
   ...post,
+  new_tag: '',
   publish_at: toTimeField(post.publish_at),
   meta_title: post.meta_title ?? '',
   meta_description: post.meta_description ?? '',
@@ -81,10 +90,11 @@ export const formValuesOf = ({ id: _id, updated_at: _updated, ...post }: StoredP
 })
 
 /** What the form holds as it is stored: what search engines need is filled in, and empty fields are none. */
-export function storedValuesOf(form: PostFormValues): PostValues {
+export function storedValuesOf({ new_tag, ...form }: PostFormValues): PostValues {
   const { meta_title, meta_description, og_image_url } = filledSeo(form)
   return {
     ...form,
+    tags: withEntry(form.tags, new_tag),
     author: form.author || brand.blogAuthor,
     publish_date: form.publish_date || dayOf(new Date()),
     publish_at: fromTimeField(form.publish_at),

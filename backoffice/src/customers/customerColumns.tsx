@@ -7,6 +7,7 @@ import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const Contact = styled.div`
   display: grid;
+  min-width: 11rem;
   overflow-wrap: anywhere;
 `
 

@@ -49,10 +49,19 @@ export const RecentList = styled.ul`
     gap: var(--space-2);
   }
 
+  > li > :last-child > a {
+    padding: var(--space-1);
+  }
+
   h3 {
     font-family: var(--font-body);
     font-size: var(--text-16);
     font-weight: 600;
+  }
+
+  h3 > a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
   }
 
   p,

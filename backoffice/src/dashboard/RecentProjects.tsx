@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '@fortnight/shared-ui/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
 import { latestProjects } from '@fortnight/supabase/overview'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projectLabels'
 import { cutText } from '../layout/cutText.ts'
@@ -31,7 +32,9 @@ function Projects() {
         // [ADMIN-DASH-6]
         <li key={id}>
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <Link to={`/admin/projects?view=${id}`}>{name}</Link>
+            </h3>
             <p>{client_name}</p>
             {description && <p>{cutText(description, descriptionLength)}</p>}
           </div>

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/overview'
 import { Day } from './Day.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
@@ -25,7 +26,9 @@ function SignUps() {
       {clients.map(({ id, name, email, company_name, created_at }) => (
         <li key={id}>
           <div>
-            <h3>{name}</h3>
+            <h3>
+              <Link to={`/admin/customers?view=${id}`}>{name}</Link>
+            </h3>
             <p>{[email, company_name].filter(Boolean).join(' · ')}</p>
           </div>
           <div>

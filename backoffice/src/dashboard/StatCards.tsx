@@ -8,10 +8,18 @@ import { clientCount, contentStats, projectCount } from '@fortnight/supabase/ove
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
   padding: 0;
   list-style: none;
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
 `
 const Card = styled(Link)`
   display: grid;

@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
@@ -29,7 +30,7 @@ export default function FaqListPage() {
     <>
       <PageTop title="FAQs">
         <ButtonLink to="/admin/faqs/new" size="small">
-          New FAQ
+          <Plus aria-hidden /> New FAQ
         </ButtonLink>
       </PageTop>
       <ListToolbar

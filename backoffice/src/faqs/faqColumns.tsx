@@ -10,11 +10,11 @@ import { FaqSwitch } from './FaqSwitch.tsx'
 const previewLength = 200
 
 const Question = styled.div`
-  min-width: 12rem;
+  min-width: 10rem;
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
-  min-width: 16rem;
+  min-width: 14rem;
   overflow-wrap: anywhere;
 
   h1,

@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: var(--space-5);
   max-width: 90rem;
   margin-inline: auto;
-  padding: var(--space-4) var(--space-4) var(--space-8);
+  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-5)) var(--space-8);
 
   > * {
     min-width: 0;

@@ -1,79 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { type ColumnDef, type RowSelectionState, useTable } from '@tanstack/react-table'
-import { styled } from 'styled-components'
-import { Table } from '@fortnight/shared-ui/Table'
+import { RowsFrame, RowsTable } from './RowsTable.ts'
 import { features } from './tableFeatures.ts'
-
-const Root = styled(Table)`
-  transition: opacity 150ms;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-
-  [data-nowrap] {
-    white-space: nowrap;
-  }
-
-  tbody tr[data-selected] > * {
-    background: var(--accent-soft);
-  }
-
-  input[type='checkbox'] {
-    display: block;
-    width: 20px;
-    height: 20px;
-    accent-color: var(--accent);
-  }
-
-  /* On a phone every row is a card, and every value says which column it is from. */
-  @media (max-width: 40rem) {
-    max-height: none;
-    border: 0;
-    border-radius: 0;
-    background: none;
-    overflow: visible;
-
-    > table,
-    tbody,
-    th,
-    td {
-      display: block;
-    }
-
-    thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-
-    tbody tr {
-      display: grid;
-      gap: var(--space-2);
-      margin-bottom: var(--space-3);
-      padding: var(--space-3) var(--space-4);
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--surface);
-    }
-
-    tbody tr > *,
-    tbody tr > [data-align],
-    tbody tr:hover > * {
-      padding: 0;
-      border: 0;
-      background: none;
-      text-align: start;
-    }
-
-    tbody td[data-column]:not([data-column=''])::before {
-      content: attr(data-column) ': ' / '';
-      color: var(--ink-soft);
-    }
-  }
-`
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every column has its own type of value
 type Column<Row extends { id: string }> = ColumnDef<typeof features, Row, any>
@@ -113,69 +41,79 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     },
   })
 
+  // The next page is read from its top.
   const first = rows[0]?.id
+  const shownFirst = useRef(first)
   useEffect(() => {
-    if (frame.current) frame.current.scrollTop = 0
+    if (shownFirst.current === first) return
+    shownFirst.current = first
+    if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView()
   }, [first])
 
   if (rows.length === 0) return empty
 
   return (
-    <Root caption={caption} ref={frame} aria-busy={isStale}>
-      <thead>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
-            {onSelection && (
-              <th scope="col">
-                <input
-                  type="checkbox"
-                  aria-label="Select all on this page"
-                  checked={table.getIsAllRowsSelected()}
-                  ref={(box) => {
-                    if (box) box.indeterminate = table.getIsSomeRowsSelected()
-                  }}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {group.headers.map((header) => (
-              <th key={header.id} scope="col" data-align={header.column.columnDef.meta?.align}>
-                <table.FlexRender header={header} />
-              </th>
-            ))}
-          </tr>
-        ))}
-      </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
-            {onSelection && (
-              <td>
-                <input
-                  type="checkbox"
-                  aria-label={`Select ${rowLabel?.(row.original) ?? row.id}`}
-                  checked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              </td>
-            )}
-            {row.getAllCells().map((cell, place) => {
-              const { header, meta } = cell.column.columnDef
-              const look = { 'data-align': meta?.align, 'data-nowrap': meta?.isNowrap || undefined }
-              const content = <table.FlexRender cell={cell} />
-              return place === 0 ? (
-                <th key={cell.id} scope="row" {...look}>
-                  {content}
+    <RowsFrame ref={frame}>
+      <RowsTable caption={caption} tabIndex={undefined} aria-busy={isStale}>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {onSelection && (
+                <th scope="col">
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label="Select all on this page"
+                      checked={table.getIsAllRowsSelected()}
+                      ref={(box) => {
+                        if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                      }}
+                      onChange={table.getToggleAllRowsSelectedHandler()}
+                    />
+                  </label>
                 </th>
-              ) : (
-                <td key={cell.id} data-column={typeof header === 'string' ? header : ''} {...look}>
-                  {content}
+              )}
+              {group.headers.map((header) => (
+                <th key={header.id} scope="col" data-align={header.column.columnDef.meta?.align}>
+                  <table.FlexRender header={header} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
+              {onSelection && (
+                <td>
+                  <label>
+                    <input
+                      type="checkbox"
+                      aria-label={`Select ${rowLabel?.(row.original) ?? row.id}`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </label>
                 </td>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Root>
+              )}
+              {row.getAllCells().map((cell, place) => {
+                const { header, meta } = cell.column.columnDef
+                const look = { 'data-align': meta?.align, 'data-nowrap': meta?.isNowrap || undefined }
+                const content = <table.FlexRender cell={cell} />
+                return place === 0 ? (
+                  <th key={cell.id} scope="row" {...look}>
+                    {content}
+                  </th>
+                ) : (
+                  <td key={cell.id} data-column={typeof header === 'string' ? header : ''} {...look}>
+                    {content}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </RowsTable>
+    </RowsFrame>
   )
 }

@@ -5,7 +5,7 @@ import { sentenceFor } from '@fortnight/supabase/errors'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--space-3);
   margin-bottom: var(--space-4);
 

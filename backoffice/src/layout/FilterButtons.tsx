@@ -1,10 +1,21 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 
-const Root = styled.div`
+const Root = styled.fieldset`
+  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-bottom: var(--space-1);
+    padding: 0;
+    font-weight: 600;
+  }
 
   > button[data-size] {
     min-height: 44px;
@@ -27,7 +38,8 @@ type Props = {
 /** A filter with few choices, all in sight; one of them is on. */
 export function FilterButtons({ label, options, value, onChoose }: Props) {
   return (
-    <Root role="group" aria-label={label}>
+    <Root>
+      <legend>{label}</legend>
       {options.map((option) => (
         <Button
           key={option.value}

@@ -27,6 +27,10 @@ const Root = styled.div`
     gap: var(--space-2) var(--space-3);
   }
 
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
   @media (max-height: 40rem), (max-width: 40rem) {
     position: static;
   }

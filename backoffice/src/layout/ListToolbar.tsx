@@ -17,13 +17,20 @@ const Root = styled.div`
   gap: var(--space-3) var(--space-4);
   margin-bottom: var(--space-4);
 
+  /* Two short fields share a row of a phone. */
+  > div {
+    flex: 1 1 8.5rem;
+    max-width: 14rem;
+  }
+
   > [data-part='search'] {
     flex: 1 1 20rem;
-    max-width: 32rem;
+    max-width: none;
   }
 
   > [data-part='count'] {
     flex-basis: 100%;
+    max-width: none;
     min-height: 32px;
     display: flex;
     flex-wrap: wrap;
@@ -76,6 +83,8 @@ export function ListToolbar(props: Props) {
     clearTimeout(timer.current)
     timer.current = setTimeout(search, pauseInTyping, typed)
   }
+  const chosen = (name: string) => list.filters[name] ?? ''
+  const choose = (name: string, value: string) => set({ filters: { [name]: value } })
   const isNarrowed = list.q !== '' || Object.values(list.filters).some(Boolean)
   const clear = () => {
     clearTimeout(timer.current)
@@ -99,19 +108,15 @@ export function ListToolbar(props: Props) {
           }}
         />
       </Field>
-      {filters.map(({ name, label, options, isSelect }) => {
-        const value = list.filters[name] ?? ''
-        const choose = (chosen: string) => set({ filters: { [name]: chosen } })
-        return isSelect ? (
+      {filters
+        .filter(({ isSelect }) => isSelect)
+        .map(({ name, label, options }) => (
           <Field key={name} label={label}>
-            <Select value={value} onChange={({ target }) => choose(target.value)}>
-              {withUnknown(options, value).map(optionOf)}
+            <Select value={chosen(name)} onChange={({ target }) => choose(name, target.value)}>
+              {withUnknown(options, chosen(name)).map(optionOf)}
             </Select>
           </Field>
-        ) : (
-          <FilterButtons key={name} label={label} options={options} value={value} onChoose={choose} />
-        )
-      })}
+        ))}
       {sorts.length > 1 && (
         <Field label="Sort by">
           <Select value={list.sort} onChange={({ target }) => set({ sort: target.value })}>
@@ -119,6 +124,17 @@ export function ListToolbar(props: Props) {
           </Select>
         </Field>
       )}
+      {filters
+        .filter(({ isSelect }) => !isSelect)
+        .map(({ name, label, options }) => (
+          <FilterButtons
+            key={name}
+            label={label}
+            options={options}
+            value={chosen(name)}
+            onChoose={(value) => choose(name, value)}
+          />
+        ))}
       <div data-part="count">
         <span role="status">{count !== undefined && counted(count, noun)}</span>
         {isNarrowed && (

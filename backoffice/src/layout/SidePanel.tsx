@@ -12,4 +12,14 @@ export const SidePanel = styled(Dialog)`
     border-width: 0 0 0 1px;
     border-radius: 0;
   }
+
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-18);
+    overflow-wrap: anywhere;
+  }
+
+  dl + h3 {
+    margin-top: var(--space-5);
+  }
 `

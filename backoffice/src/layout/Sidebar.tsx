@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
-import { NavLink, useNavigate } from '@fortnight/shared-ui/router'
+import { NavLink, useLocation, useNavigate } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
 import { sections } from './sections.ts'
 import { signOut } from './signOut.ts'
@@ -21,16 +22,25 @@ const Root = styled.div`
     border-right: 1px solid var(--line);
   }
 `
-// Narrow screens get one row that scrolls sideways, wide ones a column.
+// Narrow screens get one row that scrolls sideways, wide ones a column. Where there is more to see, the edge is shaded:
+// the shades stay, and what covers them moves with the entries.
 const List = styled.ul`
   display: flex;
   gap: var(--space-1);
   padding: 2px;
+  position: relative;
   overflow-x: auto;
+  background:
+    linear-gradient(to right, var(--paper) 50%, transparent) 0 0 / 48px 100% local,
+    linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / 48px 100% local,
+    linear-gradient(to right, var(--line), transparent) 0 0 / 16px 100%,
+    linear-gradient(to left, var(--line), transparent) 100% 0 / 16px 100%;
+  background-repeat: no-repeat;
   list-style: none;
 
   @media (min-width: 56rem) {
     display: grid;
+    background: none;
   }
 `
 const Entry = styled(NavLink)`
@@ -43,6 +53,10 @@ const Entry = styled(NavLink)`
   color: var(--ink);
   text-decoration: none;
   white-space: nowrap;
+
+  > svg {
+    flex: none;
+  }
 
   &:hover {
     background: color-mix(in srgb, var(--ink) 6%, transparent);
@@ -72,6 +86,16 @@ const Account = styled.div`
 export function Sidebar() {
   const navigate = useNavigate()
   const email = useSession(({ user }) => user?.email)
+  const { pathname } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+
+  // The section that is open is in sight, wherever it is in the row.
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (list.current && entry) {
+      list.current.scrollLeft = entry.offsetLeft + entry.offsetWidth / 2 - list.current.clientWidth / 2
+    }
+  }, [pathname])
 
   const leave = async () => {
     await signOut()
@@ -81,7 +105,7 @@ export function Sidebar() {
   return (
     <Root>
       <nav aria-label="Back office">
-        <List role="list">
+        <List ref={list} role="list">
           {sections.map(({ to, label, Icon }) => (
             <li key={to}>
               <Entry to={to} end={to === '/admin'}>

@@ -1,8 +1,8 @@
 /** A name that people read; `read` makes a text of a value that is not one, such as HTML. */
 type Field<Value> = string | { name: string; read: (value: Value) => string }
 
-/** The fields of a form, in the order in which they are compared. */
-export type Fields<Values> = { [Name in keyof Values]-?: Field<Values[Name]> }
+/** The fields of a form, in the order in which they are compared; one without a name is not. */
+export type Fields<Values> = { [Name in keyof Values]?: Field<Values[Name]> }
 
 /** The name of a column in the words of the form. */
 export function fieldName(fields: object, column: string) {

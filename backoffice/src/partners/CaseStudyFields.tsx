@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
@@ -40,18 +40,12 @@ export function CaseStudyFields({ form: { register, control, formState } }: Prop
       <Field label="Case study description" error={errors.case_study_description?.message}>
         <Textarea rows={4} {...register('case_study_description')} />
       </Field>
-      <Controller
-        name="case_study_results"
+      <EntriesField
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <EntriesField
-            label="Case study results"
-            noun="result"
-            value={value}
-            onChange={onChange}
-            error={errors.case_study_results?.message}
-          />
-        )}
+        name="case_study_results"
+        typedName="new_result"
+        label="Case study results"
+        noun="result"
       />
     </Root>
   )

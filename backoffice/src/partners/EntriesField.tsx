@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Plus, X } from 'lucide-react'
+import { type Control, useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { withEntry } from '../layout/withEntry.ts'
+import type { PartnerFormValues } from './partnerSchema.ts'
 
 const Root = styled.div`
   display: grid;
@@ -11,12 +14,13 @@ const Root = styled.div`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
     align-items: end;
     gap: var(--space-2);
   }
 
   > div > :first-child {
-    flex: 1;
+    flex: 1 1 14rem;
   }
 
   > ul {
@@ -29,46 +33,48 @@ const Root = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
+    padding-block: var(--space-1);
     border-bottom: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
 `
 
 type Props = {
-  label: string
+  control: Control<PartnerFormValues, unknown, PartnerFormValues>
+  name: 'benefits' | 'case_study_results'
+  /** The field of what is being typed. */
+  typedName: 'new_benefit' | 'new_result'
+  label: ReactNode
   /** What one entry is called. */
   noun: string
-  value: string[]
-  onChange: (entries: string[]) => void
-  error: string | undefined
 }
 
 /** A list of texts: each says something, and none says it twice. [ADMIN-PART-6] */
-export function EntriesField({ label, noun, value, onChange, error }: Props) {
-  const [typed, setTyped] = useState('')
+export function EntriesField({ control, name, typedName, label, noun }: Props) {
+  const { field: list, fieldState } = useController({ control, name })
+  const { field: typed } = useController({ control, name: typedName })
   const input = useRef<HTMLInputElement>(null)
 
   const add = () => {
-    const entry = typed.trim()
-    if (entry && !value.includes(entry)) onChange([...value, entry])
-    setTyped('')
+    list.onChange(withEntry(list.value, typed.value))
+    typed.onChange('')
     input.current?.focus()
   }
   const remove = (entry: string) => {
-    onChange(value.filter((other) => other !== entry))
+    list.onChange(list.value.filter((other) => other !== entry))
     input.current?.focus()
   }
 
   return (
     <Root>
       <div>
-        <Field label={label} error={error}>
+        <Field label={label} error={fieldState.error?.message}>
           <Input
             ref={input}
             autoComplete="off"
             placeholder={`A ${noun}, then Enter`}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={typed.value}
+            onChange={typed.onChange}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -80,9 +86,9 @@ export function EntriesField({ label, noun, value, onChange, error }: Props) {
           <Plus aria-hidden /> Add {noun}
         </Button>
       </div>
-      {value.length > 0 && (
+      {list.value.length > 0 && (
         <ul role="list" aria-label={`The ${noun}s`}>
-          {value.map((entry) => (
+          {list.value.map((entry) => (
             <li key={entry}>
               {entry}
               <Button variant="ghost" aria-label={`Remove ${noun}: ${entry}`} onClick={() => remove(entry)}>

@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
@@ -29,6 +28,10 @@ const Pair = styled.div`
     grid-template-columns: 1fr 1fr;
   }
 `
+const Mark = styled.span`
+  color: var(--danger);
+`
+
 /** Everything about one partner; without one it creates one. */
 export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const { mutateAsync } = useMutation(savePartner())
@@ -77,18 +80,16 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
       <Field label="Description" error={errors.description?.message} required>
         <Textarea rows={5} {...register('description')} />
       </Field>
-      <Controller
-        name="benefits"
+      <EntriesField
         control={control}
-        render={({ field: { value, onChange } }) => (
-          <EntriesField
-            label="Benefits *"
-            noun="benefit"
-            value={value}
-            onChange={onChange}
-            error={errors.benefits?.message}
-          />
-        )}
+        name="benefits"
+        typedName="new_benefit"
+        label={
+          <>
+            Benefits <Mark>*</Mark>
+          </>
+        }
+        noun="benefit"
       />
       <CaseStudyFields form={form} />
       <FormFoot state={state} idleText={partner ? 'Update Partner' : 'Create Partner'} />

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
@@ -14,11 +13,10 @@ export default function PartnerFormPage() {
   const { id } = useParams()
   return (
     <>
-      <PageTop title={id ? 'Edit Partner' : 'Create New Partner'}>
-        <ButtonLink to="/admin/partners" variant="ghost" size="small">
-          <ArrowLeft aria-hidden /> Back to partners
-        </ButtonLink>
-      </PageTop>
+      <PageTop
+        title={id ? 'Edit Partner' : 'Create New Partner'}
+        back={{ to: '/admin/partners', label: 'Back to partners' }}
+      />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading partner…" />} errorTitle="Failed to fetch partner">
         {id ? <Stored key={id} id={id} /> : <PartnerForm />}
       </PageBoundary>
@@ -28,6 +26,14 @@ export default function PartnerFormPage() {
 
 function Stored({ id }: { id: string }) {
   const { data: partner } = useSuspenseQuery(partnerById(id))
-  if (!partner) return <EmptyState title="Partner not found" hint="It may have been deleted in the meantime." />
+  if (!partner) return <Missing />
   return <PartnerForm partner={partner} />
 }
+
+const Missing = () => (
+  <EmptyState title="Partner not found" hint="It may have been deleted in the meantime.">
+    <ButtonLink to="/admin/partners" variant="secondary">
+      Show all partners
+    </ButtonLink>
+  </EmptyState>
+)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
@@ -34,8 +35,7 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
   const restore = useMutation(restorePartner())
 
   if (!data) return <Skeleton lines={8} label="Loading partners…" />
-  // [ADMIN-PART-3]
-  if (data.partners.length === 0) return <EmptyState title="No partners found." />
+  if (data.partners.length === 0) return <NoPartners isNarrowed={filter.q !== '' || filter.category !== ''} />
 
   // [ADMIN-PART-4]
   const confirmAndDelete = (partner: StoredPartner) =>
@@ -56,5 +56,17 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
       </Grid>
       <Pagination page={Math.min(filter.page, pages)} pages={pages} onPage={onPage} />
     </>
+  )
+}
+
+/** [ADMIN-PART-3] */
+function NoPartners({ isNarrowed }: { isNarrowed: boolean }) {
+  if (isNarrowed) return <EmptyState title="No partners found." hint="Try another search or category." />
+  return (
+    <EmptyState title="No partners found." hint="Visitors see whom you work with on the partners page.">
+      <ButtonLink to="/admin/partners/new" variant="secondary">
+        Add the first partner
+      </ButtonLink>
+    </EmptyState>
   )
 }

@@ -47,6 +47,16 @@ describe('the values of a partner', () => {
     expect(parsed.case_study_results).toEqual(['One', 'Two'])
   })
 
+  it('hold what was typed and not added yet, unless it is there already [ADMIN-PART-6]', () => {
+    const typed = { ...valid, benefits: ['One'], new_benefit: ' Two ', case_study_results: ['One'], new_result: 'One' }
+    const stored = storedValuesOf(typed)
+    expect(stored).toMatchObject({ benefits: ['One', 'Two'], case_study_results: ['One'] })
+    expect(stored).not.toHaveProperty('new_benefit')
+    expect(stored).not.toHaveProperty('new_result')
+    const most = Array.from({ length: 30 }, (_, entry) => `benefit ${entry}`)
+    expect(problems({ benefits: most, new_benefit: 'one more' })).toEqual(['benefits'])
+  })
+
   it('store what the case study lacks as null, and show null as empty [ADMIN-PART-7]', () => {
     const none = { case_study_title: null, case_study_description: null, case_study_results: null }
     expect(storedValuesOf(valid)).toMatchObject(none)

@@ -6,9 +6,9 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
 import type { AddOn } from '@fortnight/supabase/pricing'
 import { EditorDialog } from './EditorDialog.tsx'
-import { words } from './limits.ts'
+import { price, words } from './limits.ts'
 
-const schema = z.object({ name: words('Name', 80), price: words('Price', 40), description: words('Description', 500) })
+const schema = z.object({ name: words('Name', 80), price: price('Price'), description: words('Description', 500) })
 
 const blank = { name: '', price: '', description: '' }
 

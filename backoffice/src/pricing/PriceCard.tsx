@@ -41,6 +41,18 @@ export const PriceCard = styled(Card)`
     margin-top: auto;
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
+
+    > button {
+      gap: var(--space-1);
+      padding-inline: var(--space-2);
+    }
+
+    /* A narrow card has a row for its switch, and one for the rest. */
+    @media (max-width: 25rem) {
+      > [aria-pressed] {
+        flex-basis: 100%;
+      }
+    }
   }
 `
 

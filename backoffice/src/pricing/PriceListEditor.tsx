@@ -9,7 +9,6 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { type PriceList, publishedPriceList } from '@fortnight/supabase/adminPricing'
 import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
 import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
-import { PageTop } from '../layout/PageTop.tsx'
 import { AddOnCard } from './AddOnCard.tsx'
 import { AddOnDialog } from './AddOnDialog.tsx'
 import { ChangesDialog } from './ChangesDialog.tsx'
@@ -34,6 +33,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  margin-bottom: var(--space-4);
 `
 const Heading = styled.h2`
   margin: var(--space-5) 0 var(--space-3);
@@ -72,35 +72,35 @@ export function PriceListEditor() {
 
   return (
     <>
-      <PageTop title="Pricing">
-        <Actions>
-          <Button variant="ghost" size="small" onClick={() => setOpen({ dialog: 'versions' })}>
-            <History aria-hidden /> History
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={list.plans.length >= mostPlans}
-            onClick={() => setOpen({ dialog: 'plan' })}
-          >
-            <Plus aria-hidden /> Add Plan
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={list.addOns.length >= mostAddOns}
-            onClick={() => setOpen({ dialog: 'add-on' })}
-          >
-            <Plus aria-hidden /> Add Add-on
-          </Button>
-          <Button size="small" disabled={changes.length === 0} onClick={() => setOpen({ dialog: 'save' })}>
-            Save All Changes
-          </Button>
-        </Actions>
-      </PageTop>
+      <Actions>
+        <Button variant="ghost" size="small" onClick={() => setOpen({ dialog: 'versions' })}>
+          <History aria-hidden /> History
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={list.plans.length >= mostPlans}
+          onClick={() => setOpen({ dialog: 'plan' })}
+        >
+          <Plus aria-hidden /> Add Plan
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={list.addOns.length >= mostAddOns}
+          onClick={() => setOpen({ dialog: 'add-on' })}
+        >
+          <Plus aria-hidden /> Add Add-on
+        </Button>
+        <Button size="small" disabled={changes.length === 0} onClick={() => setOpen({ dialog: 'save' })}>
+          Save All Changes
+        </Button>
+      </Actions>
       <UnsavedBar count={changes.length} onDiscard={discardDraft} />
       <Heading>Plans</Heading>
-      {list.plans.length === 0 && <EmptyState title="No plans" hint="The pricing page needs at least one to choose." />}
+      {list.plans.length === 0 && (
+        <EmptyState title="No plans" hint="The pricing page needs at least one to choose. “Add Plan” makes one." />
+      )}
       <PriceCards role="list" aria-label="Plans">
         {list.plans.map((plan, place) => (
           <PlanCard
@@ -113,7 +113,9 @@ export function PriceListEditor() {
         ))}
       </PriceCards>
       <Heading>Add-ons</Heading>
-      {list.addOns.length === 0 && <EmptyState title="No add-ons" hint="Extras that go with any plan stand here." />}
+      {list.addOns.length === 0 && (
+        <EmptyState title="No add-ons" hint="Extras that go with any plan stand here. “Add Add-on” makes one." />
+      )}
       <PriceCards role="list" aria-label="Add-ons">
         {list.addOns.map((addOn, place) => (
           <AddOnCard

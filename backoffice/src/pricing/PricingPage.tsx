@@ -1,15 +1,19 @@
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { PageTop } from '../layout/PageTop.tsx'
 import { PriceListEditor } from './PriceListEditor.tsx'
 
 /** Plans and add-ons at /admin/pricing: edited as a draft, published all at once. */
 export default function PricingPage() {
   return (
-    <PageBoundary
-      fallback={<Skeleton lines={8} label="Loading the price list…" />}
-      errorTitle="The price list could not be loaded"
-    >
-      <PriceListEditor />
-    </PageBoundary>
+    <>
+      <PageTop title="Pricing" />
+      <PageBoundary
+        fallback={<Skeleton lines={8} label="Loading the price list…" />}
+        errorTitle="The price list could not be loaded"
+      >
+        <PriceListEditor />
+      </PageBoundary>
+    </>
   )
 }

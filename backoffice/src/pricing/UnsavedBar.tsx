@@ -5,7 +5,7 @@ import { Button } from '@fortnight/shared-ui/Button'
 const Root = styled.div`
   position: sticky;
   z-index: 2;
-  top: var(--space-2);
+  top: calc(var(--header) + var(--space-2));
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { mostFeatures, words } from './limits.ts'
+import { mostFeatures, price, words } from './limits.ts'
 
 /** What a plan has, as the form holds it and as it is kept. */
 export const planSchema = z.object({
   name: words('Plan Name', 80),
   cta: words('CTA Text', 60),
   description: words('Description', 500),
-  price: words('Price', 40),
-  original_price: words('Original Price', 40),
+  price: price('Price'),
+  original_price: price('Original Price'),
   discount: words('Discount', 40),
   timeline: words('Timeline', 60),
   // Rows that were left empty are no features. [ADMIN-PRICE-5]

@@ -52,7 +52,7 @@ export default function ProjectsPage() {
       <ListToolbar
         list={list}
         set={set}
-        searchLabel="Search"
+        searchLabel="Search projects"
         searchPlaceholder="Search projects..."
         filters={[states]}
         sorts={sorts}

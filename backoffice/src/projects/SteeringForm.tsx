@@ -11,6 +11,7 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { type AdminProject, SteeringConflict, steerProject } from '@fortnight/supabase/adminProjects'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects'
+import { isNearDay, notNear } from '../layout/nearDay.ts'
 import { SteeringConflictNotice } from './SteeringConflictNotice.tsx'
 
 const Form = styled.form`
@@ -94,8 +95,12 @@ export default function SteeringForm({ project, onDone }: { project: AdminProjec
           {timelines.map(optionOf)}
         </Select>
       </Field>
-      <Field label="First day" hint="Day 1 of the fourteen, which the client's day strip counts from">
-        <Input type="date" {...register('started_on')} />
+      <Field
+        label="First day"
+        error={errors.started_on?.message}
+        hint="Day 1 of the fourteen, which the client's day strip counts from"
+      >
+        <Input type="date" {...register('started_on', { validate: (day) => isNearDay(day) || notNear })} />
       </Field>
       {errors.root && <Failure role="alert">{errors.root.message}</Failure>}
       <Actions>

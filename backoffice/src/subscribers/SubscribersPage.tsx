@@ -29,7 +29,7 @@ export default function SubscribersPage() {
 
   return (
     <>
-      <PageTop title="Newsletter subscribers">
+      <PageTop title="Subscribers">
         <ExportButton name="subscribers" columns={csvColumns} pages={() => everySubscriber(filter)} />
       </PageTop>
       <ListToolbar

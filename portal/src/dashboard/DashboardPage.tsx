@@ -38,7 +38,6 @@ const Columns = styled.div`
   }
 `
 const SectionTitle = styled.h2`
-  scroll-margin-top: var(--space-8);
   margin-bottom: var(--space-3);
   font-size: var(--text-18);
 `

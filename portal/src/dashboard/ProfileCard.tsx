@@ -32,9 +32,9 @@ export function ProfileCard({ client }: { client: SessionUser }) {
 
   const facts = [
     ['Name', profile.name],
-    ['E-mail', profile.email],
+    ['Email', profile.email],
     ['Company', profile.company_name],
-    ['Phone', profile.mobile_number],
+    ['Mobile number', profile.mobile_number],
   ]
   return (
     <Root>

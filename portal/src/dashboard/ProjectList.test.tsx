@@ -111,6 +111,19 @@ describe('the list of projects', () => {
     expect(screen.getByRole('link', { name: 'Agent 13' })).toBeVisible()
   })
 
+  it('leads to the next page of what is wanted, also before the answer has come', async () => {
+    let answer: (value: unknown) => void = () => {}
+    scriptApi(async ({ body }) => {
+      if ((body as Asked | undefined)?.in_status) await new Promise((resolve) => (answer = resolve))
+      return { body: many(12).map((one) => ({ ...one, total: 37 })) }
+    })
+    openDashboard({ profile })
+    await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/dashboard?status=on-hold&page=2')
+    answer(undefined)
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+  })
+
   it('shows the last page to an address past the end', async () => {
     scriptApi(({ path }) => ({ body: path === '/rest/v1/rpc/own_projects' ? [{ ...project, total: 37 }] : null }))
     openDashboard({ profile, search: '?page=99' })

@@ -6,13 +6,14 @@ import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
 
 const Root = styled.div`
-  max-width: var(--page);
+  max-width: calc(var(--page) + 2 * var(--space-5));
   margin-inline: auto;
-  padding: var(--space-5) var(--space-4) var(--space-8);
+  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-5)) var(--space-8);
 `
 
 type Props = {
-  title: string
+  /** Of the tab; left out where it depends on what is loaded. */
+  title?: string
   children: (client: SessionUser) => ReactNode
 }
 
@@ -26,7 +27,7 @@ export function ClientPage({ title, children }: Props) {
   if (!isUnknown && userType !== 'client') return <Navigate to="/admin/login" replace />
   return (
     <Root>
-      <PrivatePageHead title={title} />
+      {title && <PrivatePageHead title={title} />}
       {user && userType ? children(user) : <Skeleton lines={4} label="Loading your account…" />}
     </Root>
   )

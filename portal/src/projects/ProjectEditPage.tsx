@@ -11,7 +11,7 @@ const Root = styled.div`
 /** One project to change, at /project/:id/edit. [PROJ-5] */
 export default function ProjectEditPage() {
   return (
-    <ClientPage title="Edit project">
+    <ClientPage>
       {(client) => (
         <ProjectGate client={client} toDoWhat="edit">
           {(project) => (

@@ -15,8 +15,13 @@ const Form = styled.form`
 `
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-4);
+
+  /* Two in a row, and none alone in half of one. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `
 const Failure = styled.p`
   color: var(--danger);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { PrivatePageHead } from '@fortnight/shared-ui/PrivatePageHead'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
@@ -25,8 +26,11 @@ type Props = {
 /** The client's project that the address names. A failure to load it is never taken for "there is none". [PROJ-3, PROJ-4] */
 export function ProjectGate(props: Props) {
   const { id = '' } = useParams()
+  // Looks without asking: whoever shows the project below has asked.
+  const { data: project } = useQuery({ ...ownProject(props.client.id, id), enabled: false })
   return (
     <Root>
+      <PrivatePageHead title={titleOf(project, props.toDoWhat)} />
       <VisuallyHidden as="h1">Project</VisuallyHidden>
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading your project…" />}
@@ -36,6 +40,12 @@ export function ProjectGate(props: Props) {
       </PageBoundary>
     </Root>
   )
+}
+
+/** Of the tab: by its name a project is found among others. */
+function titleOf(project: OwnProject | null | undefined, toDoWhat: Props['toDoWhat']) {
+  if (!project) return project === null ? 'Project Not Found' : 'Project'
+  return toDoWhat === 'edit' ? `Edit ${project.name}` : project.name
 }
 
 function Project({ id, client, toDoWhat, children }: Props & { id: string }) {

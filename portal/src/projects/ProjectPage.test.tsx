@@ -24,6 +24,16 @@ beforeEach(() => {
 })
 
 describe('the page of a project', () => {
+  it.each([
+    ['its name', undefined, project, 'Support agent | Fortnight'],
+    ['its name where it is edited', `/project/${project.id}/edit`, project, 'Edit Support agent | Fortnight'],
+    ['what is missing', undefined, null, 'Project Not Found | Fortnight'],
+    ['what is being loaded', undefined, undefined, 'Project | Fortnight'],
+  ])('has in its tab %s', (_what, path, stored, title) => {
+    openProject({ ...(path && { path }), stored, events: [] })
+    expect(document.title).toBe(title)
+  })
+
   it('shows everything with its label, and the ways to edit and back [PROJ-1]', () => {
     openProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
     expect(screen.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()

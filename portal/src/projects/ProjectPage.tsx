@@ -27,7 +27,7 @@ const Sections = styled.div`
 /** One project to read, at /project/:id. [PROJ-1] */
 export default function ProjectPage() {
   return (
-    <ClientPage title="Project">
+    <ClientPage>
       {(client) => (
         <ProjectGate client={client} toDoWhat="view">
           {(project) => <Project project={project} />}

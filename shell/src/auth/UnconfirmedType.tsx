@@ -12,9 +12,9 @@ const Bar = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-    max-width: calc(var(--page) + 2 * var(--space-4));
+    max-width: calc(var(--page) + 2 * var(--space-5));
     margin-inline: auto;
-    padding: var(--space-2) var(--space-4);
+    padding: var(--space-2) clamp(var(--space-4), 4vw, var(--space-5));
   }
 
   p {

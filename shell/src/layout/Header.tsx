@@ -43,7 +43,7 @@ const Row = styled.div`
   align-items: center;
   gap: var(--space-2);
   max-width: calc(var(--page) + 2 * var(--space-5));
-  min-height: 71px;
+  min-height: calc(var(--header) - 1px);
   margin-inline: auto;
   /* The icon of the last button, not its larger touch area, ends where the page ends. */
   padding-inline: clamp(var(--space-4), 4vw, var(--space-5)) calc(clamp(var(--space-4), 4vw, var(--space-5)) - 12px);

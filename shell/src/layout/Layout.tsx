@@ -1,8 +1,9 @@
 import { lazy, Suspense, useRef } from 'react'
-import { Outlet } from '@fortnight/shared-ui/router'
+import { Outlet, useLocation } from '@fortnight/shared-ui/router'
 import { SkipLink } from '@fortnight/shared-ui/SkipLink'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
+import { areaOf } from '../areas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -15,6 +16,11 @@ const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100svh;
+
+  /* Tables need room, and what is around them stands above their edges. */
+  &[data-area='backoffice'] {
+    --page: 87rem;
+  }
 `
 
 const Main = styled.main`
@@ -28,10 +34,11 @@ const Main = styled.main`
 /** What is around every page. The server looks for `data-shell` to tell the head's tags from the page. [CHROME-1] */
 export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
   usePageChange(main)
   const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (
-    <Page data-shell>
+    <Page data-shell data-area={areaOf(pathname)?.remote}>
       <SkipLink />
       {hasAnalytics && <ConsentSlot />}
       <Header />
