@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useMutation } from '@fortnight/shared-ui/query'
+import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { useDraft } from '@fortnight/shared-ui/useDraft'
@@ -9,6 +9,7 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { PostConflict, savePost, type StoredPost } from '@fortnight/supabase/adminPosts'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { useSession } from '@fortnight/supabase/session'
+import { isUploading, stillUploading } from '../layout/imageUploads.ts'
 import { blankPost, formValuesOf, type PostFormValues, postSchema, storedValuesOf } from './postSchema.ts'
 
 const seoFields = ['meta_title', 'meta_description', 'focus_keyword', 'og_image_url', 'canonical_url', 'schema_type']
@@ -17,6 +18,7 @@ const seoFields = ['meta_title', 'meta_description', 'focus_keyword', 'og_image_
 export function usePostForm(post: StoredPost | undefined) {
   const navigate = useNavigate()
   const userId = useSession(({ user }) => user?.id)
+  const queryClient = useQueryClient()
   const save = useMutation(savePost())
   // What the form was filled from; after somebody else's save it is theirs, once the person has chosen.
   const [base, setBase] = useState(post)
@@ -34,6 +36,7 @@ export function usePostForm(post: StoredPost | undefined) {
 
   const store = async (values: PostFormValues, against: StoredPost | undefined) => {
     if (isStoring.current) return
+    if (isUploading(queryClient)) return setFailure(stillUploading)
     isStoring.current = true
     setFailure(undefined)
     setConflict(undefined)

@@ -7,7 +7,7 @@ import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
-import { useMutation } from '@fortnight/shared-ui/query'
+import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
@@ -20,6 +20,8 @@ import { partnerCategories } from '@fortnight/supabase/partners'
 import { useSession } from '@fortnight/supabase/session'
 import { ConflictNotice } from '../layout/ConflictNotice.tsx'
 import { EditorStatus } from '../layout/EditorStatus.tsx'
+import { ImageField } from '../layout/ImageField.tsx'
+import { isUploading, stillUploading } from '../layout/imageUploads.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
 import { EntriesField } from './EntriesField.tsx'
 import { blankPartner, formValuesOf, type PartnerFormValues, partnerSchema, storedValuesOf } from './partnerSchema.ts'
@@ -60,6 +62,7 @@ const Actions = styled.div`
 export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const navigate = useNavigate()
   const userId = useSession(({ user }) => user?.id)
+  const queryClient = useQueryClient()
   const save = useMutation(savePartner())
   const [base, setBase] = useState(partner)
   const [conflict, setConflict] = useState<StoredPartner>()
@@ -75,6 +78,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const idleText = partner ? 'Update Partner' : 'Create Partner'
 
   const store = async (values: PartnerFormValues, against: StoredPartner | undefined) => {
+    if (isUploading(queryClient)) return setError('root', { message: stillUploading })
     setConflict(undefined)
     try {
       const stored = storedValuesOf(values)
@@ -132,9 +136,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           <Select {...register('partnership_type')}>{partnershipTypes.map(optionOf)}</Select>
         </Field>
       </Pair>
-      <Field label="Logo URL" error={errors.logo_url?.message} required>
-        <Input type="url" autoComplete="off" placeholder="https://" {...register('logo_url')} />
-      </Field>
+      <ImageField control={control} name="logo_url" label="Logo URL" required />
       <Field label="Description" error={errors.description?.message} required>
         <Textarea rows={5} {...register('description')} />
       </Field>
