@@ -9,6 +9,7 @@ export const ports = {
   resilience: at(20),
   redeploy: at(40),
   restart: at(50),
+  direct: at(70),
   analytics: at(80),
   publicOutages: at(90),
   passwordReset: at(100),

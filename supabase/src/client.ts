@@ -2,7 +2,7 @@ import type { createAuthClient } from './authClient.ts'
 import type { createRestClient } from './restClient.ts'
 
 export type Connection = {
-  /** Origin that serves /rest/v1 and /auth/v1, without a trailing slash. */
+  /** Origin that serves /rest/v1, /auth/v1 and /storage/v1, without a trailing slash. */
   url: string
   /** Publishable (anonymous) API key. Row-level security, not this key, decides what a caller may see. */
   key: string
@@ -51,7 +51,8 @@ async function accessToken() {
   return data.session?.access_token
 }
 
-function connected() {
+/** Where the data is, for the modules that ask without a client. */
+export function connected() {
   if (!connection) throw new Error('connect() must run before anything is asked for.')
   return connection
 }

@@ -5,6 +5,7 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
 import { blogCategories } from '@fortnight/supabase/posts'
+import { ImageField } from '../layout/ImageField.tsx'
 import { FormGrid } from './formGrid.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 import type { PostFormValues } from './postSchema.ts'
@@ -32,14 +33,13 @@ export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; 
       <Field label="Excerpt" error={errors.excerpt?.message} hint="One or two sentences for lists and cards." required>
         <Textarea rows={3} {...register('excerpt')} />
       </Field>
-      <Field
+      <ImageField
+        control={control}
+        name="image_url"
         label="Featured Image URL"
-        error={errors.image_url?.message}
-        hint="1200 × 675 pixels fill the frame. Pictures of this site start with /images/."
+        hint="1200 × 675 pixels fill the frame. Addresses on this site start with a slash."
         required
-      >
-        <Input inputMode="url" autoComplete="off" {...register('image_url')} />
-      </Field>
+      />
       <div data-row>
         <Field label="Category">
           <Select {...register('category')}>

@@ -6,6 +6,7 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
 import { schemaTypes } from '@fortnight/supabase/adminPosts'
+import { ImageField } from '../layout/ImageField.tsx'
 import { Counter } from './Counter.tsx'
 import { FormGrid } from './formGrid.ts'
 import type { PostFormValues } from './postSchema.ts'
@@ -59,9 +60,12 @@ export function SeoTab({ form, isShown }: { form: UseFormReturn<PostFormValues>;
           </Select>
         </Field>
       </div>
-      <Field label="OG Image URL" error={errors.og_image_url?.message} hint="1200 × 630 pixels, for social networks.">
-        <Input inputMode="url" autoComplete="off" {...register('og_image_url')} />
-      </Field>
+      <ImageField
+        control={control}
+        name="og_image_url"
+        label="OG Image URL"
+        hint="1200 × 630 pixels, for social networks."
+      />
       <Field
         label="Canonical URL"
         error={errors.canonical_url?.message}

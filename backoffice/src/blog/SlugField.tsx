@@ -1,14 +1,12 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { slugChoice } from '@fortnight/supabase/adminPosts'
+import { useSettled } from '../layout/useSettled.ts'
 import { type PostFormValues, postSchema } from './postSchema.ts'
-
-const pauseMs = 300
 
 const Suggestion = styled(Button)`
   justify-self: start;
@@ -51,13 +49,4 @@ export function SlugField({ form, id, onOwnSlug }: Props) {
       )}
     </Field>
   )
-}
-
-function useSettled(text: string) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { ZodType } from 'zod'
+import { useQueryClient } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { useDraft } from '@fortnight/shared-ui/useDraft'
@@ -9,6 +10,7 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { EditConflict } from '@fortnight/supabase/editConflict'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { useSession } from '@fortnight/supabase/session'
+import { isUploading, stillUploading } from './imageUploads.ts'
 
 type Stored = { id: string; updated_at: string }
 
@@ -33,6 +35,7 @@ type Options<Values extends FieldValues, Row extends Stored> = {
 export function useRecordForm<Values extends FieldValues, Row extends Stored>(options: Options<Values, Row>) {
   const { noun, listPath, schema, row, valuesOf, save, onInvalid } = options
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const userId = useSession(({ user }) => user?.id)
   // What the form was filled from; after somebody else's save it is theirs, once the person has chosen.
   const [base, setBase] = useState(row)
@@ -52,6 +55,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
 
   const store = async (values: Values, against: Row | undefined) => {
     if (isStoring.current) return
+    if (isUploading(queryClient)) return setFailure(stillUploading)
     isStoring.current = true
     setFailure(undefined)
     setTheirs(undefined)

@@ -8,6 +8,7 @@ import { partnershipTypes, savePartner, type StoredPartner } from '@fortnight/su
 import { partnerCategories } from '@fortnight/supabase/partners'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
+import { ImageField } from '../layout/ImageField.tsx'
 import { useRecordForm } from '../layout/useRecordForm.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
 import { EntriesField } from './EntriesField.tsx'
@@ -74,9 +75,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           <Select {...register('partnership_type')}>{partnershipTypes.map(optionOf)}</Select>
         </Field>
       </Pair>
-      <Field label="Logo URL" error={errors.logo_url?.message} required>
-        <Input type="url" autoComplete="off" placeholder="https://" {...register('logo_url')} />
-      </Field>
+      <ImageField control={control} name="logo_url" label="Logo URL" required />
       <Field label="Description" error={errors.description?.message} required>
         <Textarea rows={5} {...register('description')} />
       </Field>

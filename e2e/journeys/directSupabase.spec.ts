@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import { expect, signIn, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+import { startOwnStack } from '../stackFixture.ts'
+
+let own: Awaited<ReturnType<typeof startOwnStack>>
+const supabase = `http://127.0.0.1:${ports.direct.api}`
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  own = await startOwnStack(ports.direct, { shellEnv: { SUPABASE_BROWSER_URL: supabase } })
+})
+test.afterAll(() => own.dispose())
+
+test('a browser that talks to Supabase without the site in between signs in, uploads an image and shows it', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: own.stack.origin })
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  await signIn(page, 'admin')
+  await page.goto('/admin/partners/new')
+  const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  const opened = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Upload image' }).click()
+  await (await opened).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await expect(page.getByLabel('Logo URL')).toHaveValue(
+    new RegExp(`^${supabase}/storage/v1/object/public/media/[0-9a-f-]{36}\\.webp$`),
+  )
+  const address = await page.getByLabel('Logo URL').inputValue()
+  await page.getByLabel('Name').fill('Direct')
+  await page.getByLabel('Website').fill('https://direct.example')
+  await page.getByLabel('Description').first().fill('Made by a test.')
+  await page.getByRole('button', { name: 'Create Partner' }).click()
+  await page.waitForURL('**/admin/partners')
+
+  await page.goto('/partners')
+  const image = page.locator(`img[src="${address}"]`)
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(200)
+  expect(complaints).toEqual([])
+})
