@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useForm } from 'react-hook-form'
@@ -63,7 +63,7 @@ describe('the address of an image', () => {
       Authorization: 'Bearer admin',
       'Content-Type': 'image/gif',
     })
-    await screen.findByAltText('', { selector: `img[src="${address}"]` })
+    await waitFor(() => expect(container.querySelector(`img[src="${address}"]`)).toBeInTheDocument())
     expect(await axe(container)).toHaveNoViolations()
   })
 
