@@ -1,6 +1,13 @@
 import { useEffect } from 'react'
 
 const question = 'You have unsaved changes. Leave this page?'
+const closingQuestion = 'You have unsaved changes. Close without saving?'
+
+/** One entry for every form on the page that holds unsaved changes. */
+const unsaved = new Set<object>()
+
+/** Asks before the page takes a form with unsaved changes away by itself, such as with the panel that holds it. */
+export const mayClose = () => unsaved.size === 0 || window.confirm(closingQuestion)
 
 /**
  * Asks before a page with unsaved changes is left: by a link, by the browser's back and forward buttons where they can
@@ -9,6 +16,8 @@ const question = 'You have unsaved changes. Leave this page?'
 export function useLeaveWarning(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return
+    const entry = {}
+    unsaved.add(entry)
     // Somebody who has said yes to a link is not asked again by the page load that it may cause.
     let mayLeave = false
 
@@ -32,6 +41,7 @@ export function useLeaveWarning(isDirty: boolean) {
     const { navigation } = window as { navigation?: Navigation }
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
+      unsaved.delete(entry)
       document.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('beforeunload', onUnload)
       navigation?.removeEventListener('navigate', onNavigate)

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { EditConflict, unlessOutrun } from './editConflict.ts'
 import { projects, refresh } from './projectCache.ts'
 import { searchText } from './searchText.ts'
 
@@ -75,8 +76,9 @@ export async function* everyProject(filter: AdminProjectFilter): AsyncGenerator<
 /** One project with its client, a deleted one too; null when there is none, also when the id is no id at all. */
 export const adminProject = (id: string) =>
   queryOptions({
-    ...fresh,
     queryKey: [...projects, 'admin', 'one', id],
+    // Two people may edit at the same time, so a form always starts from what is stored now.
+    gcTime: 0,
     queryFn: ({ signal }) => (isId(id) ? readProject(id, signal) : null),
   })
 
@@ -107,36 +109,25 @@ export const projectStats = () =>
 export type Steering = Pick<AdminProject, 'status' | 'priority' | 'timeline' | 'started_on'>
 export type SteeringChange = Partial<Steering> & {
   id: string
-  /** The `updated_at` of the project that the form was filled from. */
+  /** The `updated_at` of the project that the change was made to. */
   updated_at: string
 }
 
-/** Somebody else changed the project since the form was filled; `theirs` is how it is now. */
-export class SteeringConflict extends Error {
-  readonly theirs: AdminProject
-
-  constructor(theirs: AdminProject) {
-    super('This project was changed in the meantime.')
-    this.name = 'SteeringConflict'
-    this.theirs = theirs
-  }
-}
-
 /**
- * Changes the given fields of a project, unless somebody else has changed it since: then nothing is stored, a
- * `SteeringConflict` tells, and everything about projects is read anew.
+ * Changes the given fields of a project, unless somebody else has changed it since: then nothing is stored, an
+ * `EditConflict` tells how it is now, and everything about projects is read anew.
  */
 export const steerProject = () =>
   mutationOptions({
     mutationFn: async ({ id, updated_at, ...steering }: SteeringChange) => {
       const db = await database()
       const unchanged = db.from('projects').update(steering).eq('id', id).eq('updated_at', updated_at)
-      const { data: stored } = await unchanged.select('id').maybeSingle().throwOnError()
-      if (stored) return
-      const theirs = await readProject(id)
-      if (theirs) throw new SteeringConflict(theirs)
-      throw Object.assign(new Error('There is no such project.'), { code: 'PGRST116' })
+      await unlessOutrun<{ id: string }>(unchanged.select('id').maybeSingle().throwOnError(), async () => {
+        const theirs = await readProject(id)
+        if (!theirs) throw Object.assign(new Error('There is no such project.'), { code: 'PGRST116' })
+        return { data: theirs }
+      })
     },
     onSuccess: (_result, _input, _before, { client }) => refresh(client),
-    onError: (error, _input, _before, { client }) => (error instanceof SteeringConflict ? refresh(client) : undefined),
+    onError: (error, _input, _before, { client }) => (error instanceof EditConflict ? refresh(client) : undefined),
   })

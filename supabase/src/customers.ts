@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { unlessOutrun } from './editConflict.ts'
 import { searchText } from './searchText.ts'
 
 const profiles = ['user_profiles'] as const
@@ -33,6 +34,9 @@ export type Customer = {
 
 /** A customer as the form is filled with them. */
 export type StoredCustomer = Customer & { updated_at: string }
+
+const columns =
+  'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at, updated_at'
 
 // Clients change these meanwhile, so a list that opens asks again.
 const fresh = { staleTime: 0, refetchOnMount: true } as const
@@ -77,12 +81,11 @@ export async function* everyCustomer(filter: CustomerFilter): AsyncGenerator<Cus
 /** One customer; null when there is none, also when the id is no id at all. */
 export const customerById = (id: string) =>
   queryOptions({
-    ...fresh,
     queryKey: [...profiles, 'customer', id],
+    // Two people may edit at the same time, so a form always starts from what is stored now.
+    gcTime: 0,
     queryFn: async ({ signal }): Promise<StoredCustomer | null> => {
       const db = await database()
-      const columns =
-        'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at, updated_at'
       const one = db.from('user_profiles').select(columns).eq('id', id).eq('user_type', 'client')
       const { data, error } = await one.abortSignal(signal).maybeSingle()
       if (error && error.code !== '22P02') throw error
@@ -103,14 +106,22 @@ export const customerStats = () =>
   })
 
 /** What an admin may change of a customer; the address to sign in with and the type of the account are not among it. */
-export type CustomerChange = { id: string } & Partial<Omit<Customer, 'id' | 'created_at' | 'how_heard_about_us'>>
+export type CustomerValues = Omit<Customer, 'id' | 'created_at' | 'how_heard_about_us'>
+/** With `updated_at`, which is that of the customer whom the form was filled from, nobody's change is replaced unseen. */
+export type CustomerChange = { id: string; updated_at?: string } & Partial<CustomerValues>
 
-/** Changes the given fields of a customer and no others, so that two people may change different ones. */
+/** Changes the given fields of a customer and no others, unless somebody else has changed the customer since. */
 export const changeCustomer = () =>
   mutationOptions({
-    mutationFn: async ({ id, ...values }: CustomerChange) => {
+    mutationFn: async ({ id, updated_at, ...values }: CustomerChange) => {
       const db = await database()
-      await db.from('user_profiles').update(values).eq('id', id).select('id').single().throwOnError()
+      const change = db.from('user_profiles').update(values).eq('id', id)
+      if (updated_at === undefined) return (await change.select(columns).single().throwOnError()).data
+      // Gone altogether is an error of its own, which `single` makes.
+      return unlessOutrun<StoredCustomer>(
+        change.eq('updated_at', updated_at).select(columns).maybeSingle().throwOnError(),
+        () => db.from('user_profiles').select(columns).eq('id', id).single().throwOnError(),
+      )
     },
     onSuccess: refresh,
   })

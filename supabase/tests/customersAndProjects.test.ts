@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import { adminProject, adminProjects, everyProject, SteeringConflict, steerProject } from '../src/adminProjects.ts'
+import { adminProject, adminProjects, everyProject, steerProject } from '../src/adminProjects.ts'
 import { changeCustomer, customerById, customers, everyCustomer } from '../src/customers.ts'
+import { EditConflict } from '../src/editConflict.ts'
 import { as, database, ids, insert, service } from './actors.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
@@ -116,7 +117,7 @@ describe('the list of projects', () => {
     const steering = { id, status: 'active', priority: 'high', timeline: null, started_on: '2025-09-08' }
     await run(steerProject(), { ...steering, updated_at: before.updated_at })
     const late = run(steerProject(), { ...steering, status: 'completed', updated_at: before.updated_at })
-    await expect(late).rejects.toThrow(SteeringConflict)
+    await expect(late).rejects.toThrow(EditConflict)
     expect(await queries.fetchQuery(adminProject(id))).toMatchObject({ status: 'active', started_on: '2025-09-08' })
   })
 })

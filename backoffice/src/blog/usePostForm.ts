@@ -14,7 +14,7 @@ export function usePostForm(post: StoredPost | undefined) {
 
   const state = useRecordForm({
     noun: 'post',
-    listPath: '/admin/blog',
+    exit: '/admin/blog',
     schema: postSchema,
     row: post,
     valuesOf: (stored) => (stored ? formValuesOf(stored) : blankPost()),

@@ -41,7 +41,7 @@ describe('a customer in the list', () => {
   })
 
   it('marks as pending and says so when that is refused [ERR-1]', async () => {
-    const requests = answer([mara], refused)
+    const requests = answer([mara], () => refused)
     openCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'Mark as pending' }))

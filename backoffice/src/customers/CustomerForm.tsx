@@ -1,68 +1,39 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
-import { z } from 'zod'
-import { Button } from '@fortnight/shared-ui/Button'
 import { Checkbox } from '@fortnight/shared-ui/Checkbox'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { toast } from '@fortnight/shared-ui/Toast'
-import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
-import { changeCustomer, type Customer } from '@fortnight/supabase/customers'
-import { sentenceFor } from '@fortnight/supabase/errors'
+import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/customers'
+import { FormFoot } from '../layout/FormFoot.tsx'
+import { FormNotices } from '../layout/FormNotices.tsx'
+import { PanelForm } from '../layout/PanelForm.tsx'
+import { useRecordForm } from '../layout/useRecordForm.ts'
+import {
+  customerFields,
+  type CustomerFormValues,
+  customerSchema,
+  formValuesOf,
+  storedValuesOf,
+} from './customerSchema.ts'
 
-const text = (limit: number) => z.string().trim().max(limit, `Please keep this to ${limit} characters`)
-
-const schema = z.object({
-  name: text(120).min(1, 'A name is required'),
-  email: text(320).pipe(z.email('Please enter a valid e-mail address')),
-  mobile_number: text(40),
-  company_name: text(160),
-  role: text(120),
-  team_size: text(60),
-  onboarding_completed: z.boolean(),
-})
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`
-const Failure = styled.p`
-  color: var(--danger);
-  font-weight: 600;
-`
-const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: var(--space-3);
-`
-
-/** What an admin may change of a customer. Only the fields that were touched are sent. */
-export default function CustomerForm({ customer, onDone }: { customer: Customer; onDone: () => void }) {
-  const change = useMutation(changeCustomer())
-  const { id, company_name, created_at: _joined, how_heard_about_us: _heard, ...rest } = customer
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
-    defaultValues: { ...rest, company_name: company_name ?? '' },
+/** What an admin may change of a customer. Only the fields that were changed are sent. [ADMIN-CUST-6] */
+export default function CustomerForm({ customer, onDone }: { customer: StoredCustomer; onDone: () => void }) {
+  const { mutateAsync } = useMutation(changeCustomer())
+  const state = useRecordForm<CustomerFormValues, StoredCustomer>({
+    noun: 'customer',
+    exit: onDone,
+    schema: customerSchema,
+    row: customer,
+    valuesOf: (stored = customer) => formValuesOf(stored),
+    save: async (_values, { id, updated_at } = customer, changed) => {
+      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...storedValuesOf(changed) })
+    },
   })
-  const { errors, isSubmitting, isDirty, dirtyFields } = formState
-  useLeaveWarning(isDirty && !isSubmitting)
-
-  const onSubmit = handleSubmit(async (values) => {
-    const stored = { ...values, company_name: values.company_name || null }
-    const touched = Object.entries(stored).filter(([name]) => name in dirtyFields)
-    try {
-      if (touched.length > 0) await change.mutateAsync({ id, ...Object.fromEntries(touched) })
-      toast.success('Customer saved')
-      onDone()
-    } catch (error) {
-      setError('root', { message: sentenceFor(error, 'Could not save. Try again.') })
-    }
-  })
+  const { register, formState } = state.form
+  const { errors } = formState
 
   return (
-    <Form noValidate onSubmit={onSubmit}>
+    <PanelForm onSubmit={() => void state.submit()}>
+      <FormNotices state={state} fields={customerFields} />
       <Field label="Name" error={errors.name?.message} required>
         <Input autoComplete="off" {...register('name')} />
       </Field>
@@ -87,15 +58,7 @@ export default function CustomerForm({ customer, onDone }: { customer: Customer;
         <Input autoComplete="off" {...register('team_size')} />
       </Field>
       <Checkbox {...register('onboarding_completed')}>Onboarding completed</Checkbox>
-      {errors.root && <Failure role="alert">{errors.root.message}</Failure>}
-      <Actions>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save customer'}
-        </Button>
-      </Actions>
-    </Form>
+      <FormFoot state={state} idleText="Save customer" />
+    </PanelForm>
   )
 }

@@ -1,6 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { refused } from '../layout/openBackoffice.testing.tsx'
+import { screen, within } from '@testing-library/react'
 import { answer, mara, openCustomers } from './openCustomers.testing.tsx'
 
 describe('a customer at the side', () => {
@@ -23,32 +21,5 @@ describe('a customer at the side', () => {
     )
     const project = panel.getByRole('link', { name: 'Ledger agent' })
     expect(project).toHaveAttribute('href', `/admin/projects?client=${mara.id}&view=p1`)
-  })
-
-  it('changes only the fields that were touched, never the type or the sign-in address [ADMIN-CUST-6]', async () => {
-    const requests = answer([mara], { body: { id: mara.id } })
-    openCustomers(`?edit=${mara.id}`)
-    const form = await screen.findByRole('dialog', { name: 'Edit customer' })
-    const company = await within(form).findByLabelText('Company')
-    await userEvent.clear(company)
-    await userEvent.click(within(form).getByLabelText('Onboarding completed'))
-    await userEvent.click(within(form).getByRole('button', { name: 'Save customer' }))
-    expect(await screen.findByText('Customer saved')).toBeVisible()
-    const patch = requests.find(({ method }) => method === 'PATCH')
-    expect(patch?.body).toEqual({ company_name: null, onboarding_completed: false })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
-
-  it('keeps what was typed when it is refused or wrong', async () => {
-    answer([mara], refused)
-    openCustomers(`?edit=${mara.id}`)
-    const email = await screen.findByLabelText(/^Contact e-mail/)
-    fireEvent.input(email, { target: { value: 'mara' } })
-    await userEvent.click(screen.getByRole('button', { name: 'Save customer' }))
-    expect(await screen.findByText('Please enter a valid e-mail address')).toBeVisible()
-    fireEvent.input(email, { target: { value: 'mara@example.org' } })
-    await userEvent.click(screen.getByRole('button', { name: 'Save customer' }))
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
-    expect(email).toHaveValue('mara@example.org')
   })
 })

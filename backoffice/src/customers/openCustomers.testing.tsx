@@ -1,6 +1,6 @@
 /* For tests: the customers' screen with a scripted API. */
 import { Route } from '@fortnight/shared-ui/router'
-import type { Customer } from '@fortnight/supabase/customers'
+import type { Customer, StoredCustomer } from '@fortnight/supabase/customers'
 import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import CustomersPage from './CustomersPage.tsx'
 
@@ -23,6 +23,8 @@ export const ben: Customer = {
   onboarding_completed: false,
 }
 const updated_at = '2025-09-05T10:00:00Z'
+/** The first customer as the database has her, for tests in which somebody else changes her. */
+export const stored: StoredCustomer = { ...mara, updated_at }
 const history = [
   {
     ...{ kind: 'status', by: 'you', created_at: updated_at, project_id: 'p1', project_name: 'Ledger agent' },
@@ -38,14 +40,15 @@ const withTotal = (rows: Customer[]) => rows.map((row) => ({ ...row, total }))
 export const openCustomers = (search = '') =>
   openAt(`/admin/customers${search}`, <Route path="/admin/customers" element={<CustomersPage />} />)
 
+type Patch = (query: string) => { status?: number; body?: unknown }
 /** Answers as a database does that holds these customers. */
-export function answer(rows: Customer[], onPatch = {}) {
-  return scriptApi(({ method, path }) => {
-    if (method === 'PATCH') return onPatch
+export function answer(rows: Customer[], patch: Patch = () => ({ body: [stored] })) {
+  return scriptApi(({ method, path, query }) => {
+    if (method === 'PATCH') return patch(query)
     if (path === 'rpc/customer_stats') return { body: stats }
     if (path === 'rpc/admin_customers') return { body: withTotal(rows) }
     if (path === 'rpc/customer_history') return { body: history }
-    if (path === 'user_profiles') return { body: rows.slice(0, 1).map((row) => ({ ...row, updated_at })) }
+    if (path === 'user_profiles') return { body: rows.length > 0 ? stored : null }
     return { body: [] }
   })
 }

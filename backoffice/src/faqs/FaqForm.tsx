@@ -34,7 +34,7 @@ export function FaqForm({ faq, nextOrder }: Props) {
   const { mutateAsync } = useMutation(saveFaq())
   const state = useRecordForm({
     noun: 'FAQ',
-    listPath: '/admin/faqs',
+    exit: '/admin/faqs',
     schema: faqSchema,
     row: faq,
     valuesOf: (stored): FaqValues =>

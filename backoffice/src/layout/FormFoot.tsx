@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { mayClose } from '@fortnight/shared-ui/useLeaveWarning'
 import { DraftState } from './DraftState.tsx'
 import type { RecordForm } from './useRecordForm.ts'
 
@@ -48,7 +49,7 @@ type Props<Values extends FieldValues, Row extends { id: string; updated_at: str
 
 /** How safe what is in the form is, and the ways out of it. */
 export function FormFoot<Values extends FieldValues, Row extends { id: string; updated_at: string }>({
-  state: { draft, base, isDirty, isSubmitting, failure, listPath, submit },
+  state: { draft, base, isDirty, isSubmitting, failure, exit, submit },
   idleText,
   note,
   children,
@@ -67,9 +68,15 @@ export function FormFoot<Values extends FieldValues, Row extends { id: string; u
         {note}
       </div>
       <div>
-        <ButtonLink to={listPath} variant="secondary">
-          Cancel
-        </ButtonLink>
+        {typeof exit === 'string' ? (
+          <ButtonLink to={exit} variant="secondary">
+            Cancel
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={() => mayClose() && exit()}>
+            Cancel
+          </Button>
+        )}
         {children}
         <Button type="submit" disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : idleText}

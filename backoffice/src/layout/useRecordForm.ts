@@ -17,14 +17,14 @@ type Stored = { id: string; updated_at: string }
 type Options<Values extends FieldValues, Row extends Stored> = {
   /** What is edited: "post". */
   noun: string
-  /** Where a save leads. */
-  listPath: string
+  /** Where a save and Cancel lead: the address of the list, or what closes the panel that the form is in. */
+  exit: string | (() => void)
   schema: ZodType<Values, Values>
   /** The record to edit; without one the form creates one. */
   row: Row | undefined
   valuesOf: (row: Row | undefined) => Values
-  /** Stores, with `against` only if that is still how the record is. */
-  save: (values: Values, against: Row | undefined) => Promise<unknown>
+  /** Stores, with `against` only if that is still how the record is; `changed` is what differs from it. */
+  save: (values: Values, against: Row | undefined, changed: Partial<Values>) => Promise<unknown>
   onInvalid?: (field: Path<Values>) => void
 }
 
@@ -33,7 +33,7 @@ type Options<Values extends FieldValues, Row extends Stored> = {
  * and what somebody else has saved in the meantime is shown before it is replaced.
  */
 export function useRecordForm<Values extends FieldValues, Row extends Stored>(options: Options<Values, Row>) {
-  const { noun, listPath, schema, row, valuesOf, save, onInvalid } = options
+  const { noun, exit, schema, row, valuesOf, save, onInvalid } = options
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const userId = useSession(({ user }) => user?.id)
@@ -60,7 +60,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
     setFailure(undefined)
     setTheirs(undefined)
     try {
-      await save(values, against)
+      await save(values, against, differing(values, valuesOf(against)))
     } catch (error) {
       isStoring.current = false
       if (error instanceof EditConflict) setTheirs(error.theirs as Row)
@@ -69,7 +69,8 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
     }
     draft.clear()
     toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} saved`)
-    await navigate(listPath)
+    if (typeof exit === 'string') await navigate(exit)
+    else exit()
   }
   const storeAgainst = (against: Row | undefined, change: Partial<Values> = {}) =>
     form.handleSubmit(
@@ -92,7 +93,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
   }
 
   return {
-    ...{ noun, listPath, valuesOf, form, base, theirs, failure, isDirty, isSubmitting, fill },
+    ...{ noun, exit, valuesOf, form, base, theirs, failure, isDirty, isSubmitting, fill },
     /** Grows whenever something else than typing has changed the values. */
     fillings,
     submit: (change?: Partial<Values>) => storeAgainst(base, change),
@@ -107,11 +108,9 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
     },
     /** What the person has changed wins, everything else is as it is stored now. */
     keepMine: (stored: Row) => {
-      const mine = form.getValues()
-      const start: Values = valuesOf(base)
-      const isMine = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(start[name])
+      const mine = differing(form.getValues(), valuesOf(base))
       fillFrom(stored)
-      fill(Object.fromEntries(Object.entries(mine).filter(isMine)) as Partial<Values>)
+      fill(mine)
       return storeAgainst(stored)
     },
     takeTheirs: (stored: Row) => {
@@ -123,3 +122,9 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
 
 /** What `useRecordForm` gives. */
 export type RecordForm<Values extends FieldValues, Row extends Stored> = ReturnType<typeof useRecordForm<Values, Row>>
+
+/** The fields of `values` that `start` does not hold already. */
+function differing<Values extends FieldValues>(values: Values, start: Values) {
+  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(start[name])
+  return Object.fromEntries(Object.entries(values).filter(differs)) as Partial<Values>
+}

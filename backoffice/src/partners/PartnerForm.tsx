@@ -39,7 +39,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const state = useRecordForm({
     noun: 'partner',
     // [ADMIN-PART-9]
-    listPath: '/admin/partners',
+    exit: '/admin/partners',
     schema: partnerSchema,
     row: partner,
     valuesOf: (stored) => (stored ? formValuesOf(stored) : blankPartner),

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { mayClose } from '@fortnight/shared-ui/useLeaveWarning'
 import { adminProject } from '@fortnight/supabase/adminProjects'
 import { Loading } from '../layout/Loading.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
@@ -16,7 +17,7 @@ export default function ProjectPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit project' : 'Project'
   return (
-    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && close()}>
+    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && mayClose() && close()}>
       {panel && (
         <PageBoundary fallback={<Loading what="the project" />} errorTitle="The project could not be loaded">
           <Content key={panel.id} panel={panel} onEdit={() => open('edit', panel.id)} onClose={close} />

@@ -1,7 +1,8 @@
 import { Button } from '@fortnight/shared-ui/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/Toast'
-import { type AdminProject, SteeringConflict, steerProject } from '@fortnight/supabase/adminProjects'
+import { type AdminProject, steerProject } from '@fortnight/supabase/adminProjects'
+import { EditConflict } from '@fortnight/supabase/editConflict'
 import { projectStatuses } from '@fortnight/supabase/projects'
 import { notSaved } from '../layout/confirmAndUndo.ts'
 
@@ -15,7 +16,7 @@ export function StatusActions({ project: { id, name, status, updated_at } }: { p
       () => toast.success(`${name} is ${label} now`),
       (error: unknown) =>
         toast.error(
-          error instanceof SteeringConflict ? `${name} was changed in the meantime. Please look again.` : notSaved,
+          error instanceof EditConflict ? `${name} was changed in the meantime. Please look again.` : notSaved,
         ),
     )
 

@@ -1,88 +1,40 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/Select'
-import { toast } from '@fortnight/shared-ui/Toast'
-import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
-import { type AdminProject, SteeringConflict, steerProject } from '@fortnight/supabase/adminProjects'
-import { sentenceFor } from '@fortnight/supabase/errors'
+import { type AdminProject, steerProject } from '@fortnight/supabase/adminProjects'
 import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects'
-import { isNearDay, notNear } from '../layout/nearDay.ts'
-import { SteeringConflictNotice } from './SteeringConflictNotice.tsx'
+import { FormFoot } from '../layout/FormFoot.tsx'
+import { FormNotices } from '../layout/FormNotices.tsx'
+import { PanelForm } from '../layout/PanelForm.tsx'
+import { useRecordForm } from '../layout/useRecordForm.ts'
+import {
+  steeringFields,
+  steeringSchema,
+  type SteeringValues,
+  steeringValuesOf,
+  storedSteering,
+} from './steeringSchema.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`
-const Failure = styled.p`
-  color: var(--danger);
-  font-weight: 600;
-`
-const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: var(--space-3);
-`
-
-const valuesOf = ({ status, priority, timeline, started_on }: AdminProject) => ({
-  status,
-  priority,
-  timeline: timeline ?? '',
-  started_on: started_on ?? '',
-})
-
-/** What an admin changes of a project: where it stands, how urgent it is, and when its first day is. */
+/** Status, priority, timeline and first day of a project. Only what was changed is sent. [ADMIN-PROJ-6] */
 export default function SteeringForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
-  const steer = useMutation(steerProject())
-  const [start, setStart] = useState(project)
-  const [theirs, setTheirs] = useState<AdminProject>()
-  const { register, handleSubmit, setError, getValues, reset, formState } = useForm({
-    defaultValues: valuesOf(project),
+  const { mutateAsync } = useMutation(steerProject())
+  const state = useRecordForm<SteeringValues, AdminProject>({
+    noun: 'project',
+    exit: onDone,
+    schema: steeringSchema,
+    row: project,
+    valuesOf: (stored = project) => steeringValuesOf(stored),
+    save: async (_values, { id, updated_at } = project, changed) => {
+      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...storedSteering(changed) })
+    },
   })
-  const { errors, isSubmitting, isDirty } = formState
-  useLeaveWarning(isDirty && !isSubmitting)
-
-  const save = async (values: ReturnType<typeof valuesOf>, updated_at: string) => {
-    const { timeline, started_on, ...rest } = values
-    try {
-      await steer.mutateAsync({
-        ...rest,
-        id: project.id,
-        updated_at,
-        timeline: timeline || null,
-        started_on: started_on || null,
-      })
-      toast.success('Project saved')
-      onDone()
-    } catch (error) {
-      if (error instanceof SteeringConflict) return setTheirs(error.theirs)
-      setError('root', { message: sentenceFor(error, 'Could not save. Try again.') })
-    }
-  }
-  const takeTheirs = (stored: AdminProject) => {
-    setStart(stored)
-    setTheirs(undefined)
-    reset(valuesOf(stored))
-  }
+  const { register, formState } = state.form
 
   return (
-    <Form noValidate onSubmit={handleSubmit((values) => save(values, start.updated_at))}>
+    <PanelForm onSubmit={() => void state.submit()}>
       <h3>{project.name}</h3>
-      {theirs && (
-        <SteeringConflictNotice
-          theirs={theirs}
-          onKeepMine={() => {
-            setStart(theirs)
-            setTheirs(undefined)
-            void save(getValues(), theirs.updated_at)
-          }}
-          onTakeTheirs={() => takeTheirs(theirs)}
-        />
-      )}
+      <FormNotices state={state} fields={steeringFields} />
       <Field label="Status">
         <Select {...register('status')}>{projectStatuses.map(optionOf)}</Select>
       </Field>
@@ -97,21 +49,13 @@ export default function SteeringForm({ project, onDone }: { project: AdminProjec
       </Field>
       <Field
         label="First day"
-        error={errors.started_on?.message}
         hint="Day 1 of the fourteen, which the client's day strip counts from"
+        error={formState.errors.started_on?.message}
       >
-        <Input type="date" {...register('started_on', { validate: (day) => isNearDay(day) || notNear })} />
+        <Input type="date" {...register('started_on')} />
       </Field>
-      {errors.root && <Failure role="alert">{errors.root.message}</Failure>}
-      <Actions>
-        <Button variant="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" disabled={isSubmitting || !!theirs}>
-          {isSubmitting ? 'Saving...' : 'Save project'}
-        </Button>
-      </Actions>
-    </Form>
+      <FormFoot state={state} idleText="Save project" />
+    </PanelForm>
   )
 }
 
