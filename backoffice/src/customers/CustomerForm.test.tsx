@@ -14,8 +14,8 @@ const panel = () => screen.queryByRole('dialog', { name: 'Edit customer' })
 const openForm = () => openCustomers(`?edit=${mara.id}`)
 const patches = (requests: ReturnType<typeof answer>) => requests.filter(({ method }) => method === 'PATCH')
 
-// The page loads the form when it is opened, for which no test should have to wait.
-beforeAll(() => import('./CustomerForm.tsx'))
+// The page loads panel and form when they are opened, for which no test should have to wait.
+beforeAll(() => Promise.all([import('./CustomerPanel.tsx'), import('./CustomerForm.tsx')]))
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 

@@ -9,8 +9,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const bodies = (requests: ReturnType<typeof answer>) =>
   requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 
-// The page loads the form when it is opened, for which no test should have to wait.
-beforeAll(() => import('./SteeringForm.tsx'))
+// The page loads panel and form when they are opened, for which no test should have to wait.
+beforeAll(() => Promise.all([import('./ProjectPanel.tsx'), import('./SteeringForm.tsx')]))
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
