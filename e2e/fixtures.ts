@@ -35,7 +35,13 @@ export async function signIn(page: Page, who: keyof typeof accounts) {
 }
 
 /** Fails on any accessibility violation of the current page. */
-export async function expectAccessible(page: Page) {
+export const expectAccessible = (page: Page) => expectNoViolation(page, new AxeBuilder({ page }))
+
+/** Fails on any text that is too pale to be read. */
+export const expectReadable = (page: Page) =>
+  expectNoViolation(page, new AxeBuilder({ page }).withRules('color-contrast'))
+
+async function expectNoViolation(page: Page, axe: AxeBuilder) {
   // A colour in the middle of its change is no violation, and a page in the background would never end it by itself;
   // a change of the colour scheme begins with the next frame, which only a page in front draws.
   await page.bringToFront()
@@ -43,7 +49,7 @@ export async function expectAccessible(page: Page) {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
   })
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 

@@ -154,37 +154,3 @@ test('what is typed survives a reload, and a failed save [ADMIN-BLOG-22]', async
   await onList(page)
   await find(page, title)
 })
-
-test('a post is written with the keyboard alone', async ({ page }) => {
-  const title = `By keyboard ${unique()}`
-  await signIn(page, 'admin')
-  await page.goto('/admin/blog')
-  await page.getByRole('link', { name: 'New Post' }).press('Enter')
-  await expect(editor(page)).toBeVisible()
-
-  await page.getByLabel('Title', { exact: true }).focus()
-  await page.keyboard.type(title)
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Slug')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('An excerpt')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(image)
-  await page.getByLabel('Tags').focus()
-  await page.keyboard.type('keys')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Remove keys' })).toBeVisible()
-  await editor(page).focus()
-  await page.keyboard.type('Text.')
-  // The editor is no trap: Tab leaves it.
-  await page.keyboard.press('Tab')
-  await expect(editor(page)).not.toBeFocused()
-
-  await page.getByRole('tab', { name: 'Content' }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'SEO & Social' })).toBeFocused()
-  await expect(page.getByLabel('Meta Title')).toBeVisible()
-  await page.getByRole('button', { name: 'Create Post' }).press('Enter')
-  await onList(page)
-  await find(page, title)
-})

@@ -83,34 +83,6 @@ test('typing in a post of 10,000 words stays under 50 ms a key press', async ({ 
   expect(median).toBeLessThan(50)
 })
 
-const screens = [
-  { name: 'the list', path: '/admin/blog', sign: 'Blog Posts' },
-  { name: 'an empty list', path: '/admin/blog?q=nothing-has-this-in-it', sign: 'No blog posts found.' },
-  {
-    name: 'a post that is gone',
-    path: '/admin/blog/edit/00000000-0000-4000-8000-000000000000',
-    sign: 'Post not found',
-  },
-  { name: 'a new post', path: '/admin/blog/new', sign: 'Markdown quick reference' },
-]
-
-for (const { name, path, sign } of screens) {
-  test(`has no accessibility violation, light and dark: ${name} [ADMIN-BLOG-4]`, async ({ page }) => {
-    await signIn(page, 'admin')
-    await page.goto(path)
-    await expect(page.getByText(sign).last()).toBeVisible()
-    if (path.endsWith('new')) {
-      await expect(page.getByRole('textbox', { name: 'Content' })).toBeVisible()
-      await page.getByRole('button', { name: 'Create Post' }).click()
-      await expect(page.getByText('Title is required')).toBeVisible()
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
-  })
-}
-
 test('the editor shows text and preview side by side, one of them, and is 500 high [ADMIN-BLOG-9, ADMIN-BLOG-10]', async ({
   page,
 }) => {
