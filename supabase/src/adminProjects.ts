@@ -76,9 +76,8 @@ export async function* everyProject(filter: AdminProjectFilter): AsyncGenerator<
 /** One project with its client, a deleted one too; null when there is none, also when the id is no id at all. */
 export const adminProject = (id: string) =>
   queryOptions({
+    ...fresh,
     queryKey: [...projects, 'admin', 'one', id],
-    // Two people may edit at the same time, so a form always starts from what is stored now.
-    gcTime: 0,
     queryFn: ({ signal }) => (isId(id) ? readProject(id, signal) : null),
   })
 

@@ -81,9 +81,8 @@ export async function* everyCustomer(filter: CustomerFilter): AsyncGenerator<Cus
 /** One customer; null when there is none, also when the id is no id at all. */
 export const customerById = (id: string) =>
   queryOptions({
+    ...fresh,
     queryKey: [...profiles, 'customer', id],
-    // Two people may edit at the same time, so a form always starts from what is stored now.
-    gcTime: 0,
     queryFn: async ({ signal }): Promise<StoredCustomer | null> => {
       const db = await database()
       const one = db.from('user_profiles').select(columns).eq('id', id).eq('user_type', 'client')

@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { mayClose } from '@fortnight/shared-ui/useLeaveWarning'
 import { customerById } from '@fortnight/supabase/customers'
 import { Loading } from '../layout/Loading.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
+import { useFreshRow } from '../layout/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
 import { CustomerView } from './CustomerView.tsx'
 
@@ -30,8 +30,9 @@ export default function CustomerPanel() {
 type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 
 function Content({ panel, onEdit, onClose }: Props) {
-  const { data: customer } = useSuspenseQuery(customerById(panel.id))
+  const { row: customer, isFresh } = useFreshRow(customerById(panel.id))
   if (!customer) return <EmptyState title="There is no such customer" hint="The account may have been deleted." />
-  if (panel.kind === 'edit') return <CustomerForm customer={customer} onDone={onClose} />
-  return <CustomerView customer={customer} onEdit={onEdit} />
+  if (panel.kind === 'view') return <CustomerView customer={customer} onEdit={onEdit} />
+  if (!isFresh) return <Loading what="the customer" />
+  return <CustomerForm customer={customer} onDone={onClose} />
 }

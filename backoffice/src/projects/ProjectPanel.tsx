@@ -1,11 +1,11 @@
 import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { mayClose } from '@fortnight/shared-ui/useLeaveWarning'
 import { adminProject } from '@fortnight/supabase/adminProjects'
 import { Loading } from '../layout/Loading.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
+import { useFreshRow } from '../layout/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
 import { ProjectView } from './ProjectView.tsx'
 
@@ -30,8 +30,9 @@ export default function ProjectPanel() {
 type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 
 function Content({ panel, onEdit, onClose }: Props) {
-  const { data: project } = useSuspenseQuery(adminProject(panel.id))
+  const { row: project, isFresh } = useFreshRow(adminProject(panel.id))
   if (!project) return <EmptyState title="There is no such project" hint="It may have gone with its client." />
-  if (panel.kind === 'edit' && !project.deleted_at) return <SteeringForm project={project} onDone={onClose} />
-  return <ProjectView project={project} onEdit={onEdit} />
+  if (panel.kind === 'view' || project.deleted_at) return <ProjectView project={project} onEdit={onEdit} />
+  if (!isFresh) return <Loading what="the project" />
+  return <SteeringForm project={project} onDone={onClose} />
 }
