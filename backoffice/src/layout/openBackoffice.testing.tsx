@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { toast, Toaster } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { toast } from '@fortnight/shared-ui/Toaster'
 import { connect } from '@fortnight/supabase/client'
 import { allFaqs, type ListedFaq } from '@fortnight/supabase/faqs'
 import { useSession } from '@fortnight/supabase/session'
@@ -68,7 +69,7 @@ export function openAt(path: string, pages: ReactNode, faqs?: ListedFaq[]) {
             {pages}
           </Route>
         </Routes>
-        <Toaster />
+        <ToastHost />
       </BrowserRouter>
     </QueryClientProvider>,
   )

@@ -71,7 +71,7 @@ export function ProjectList({ userId, onStart }: { userId: string; onStart: () =
           </li>
         ))}
       </List>
-      {pages > 1 && <ProjectPager page={Math.min(filter.page, pages)} pages={pages} onTurn={showTop} />}
+      {pages > 1 && <ProjectPager filter={wanted} page={Math.min(filter.page, pages)} pages={pages} onTurn={showTop} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { useSearchParams } from '@fortnight/shared-ui/router'
+import type { ProjectFilter } from '@fortnight/supabase/projects'
 import { withFilter } from './projectFilter.ts'
 
 const Root = styled.nav`
@@ -13,12 +14,18 @@ const Root = styled.nav`
   font-variant-numeric: tabular-nums;
 `
 
-type Props = { page: number; pages: number; onTurn: () => void }
+type Props = {
+  /** What is wanted, which is ahead of what is shown while an answer is awaited. */
+  filter: ProjectFilter
+  page: number
+  pages: number
+  onTurn: () => void
+}
 
 /** The ways to the pages before and after. */
-export function ProjectPager({ page, pages, onTurn }: Props) {
+export function ProjectPager({ filter, page, pages, onTurn }: Props) {
   const [search] = useSearchParams()
-  const to = (next: number) => ({ search: withFilter(search, { page: next }).toString() })
+  const to = (next: number) => ({ search: withFilter(search, { ...filter, page: next }).toString() })
   return (
     <Root aria-label="Pages of projects">
       {page > 1 ? (
