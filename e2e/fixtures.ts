@@ -34,13 +34,6 @@ export async function signIn(page: Page, who: keyof typeof accounts) {
   await page.waitForURL((url) => url.pathname.startsWith(home))
 }
 
-/** Signs out through the menu of the header. */
-export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('group', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-}
-
 /** Fails on any accessibility violation of the current page. */
 export const expectAccessible = (page: Page) => expectNoViolation(page, new AxeBuilder({ page }))
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, signOut, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { loseSession } from '../loseSession.ts'
 import { newClient, signInAs } from '../newClient.ts'
 
@@ -117,7 +117,9 @@ test('signing out by choice removes the copies from this browser, and the next p
   await page.goto('/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  await signOut(page)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
   await expect.poll(() => drafts(page)).toEqual([])
 
   await signInAs(page, await newClient(request))

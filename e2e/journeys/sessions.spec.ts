@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, signOut, test } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { newClient, signInAs } from '../newClient.ts'
 
 const ended = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
@@ -8,6 +8,12 @@ const typeLookup = /\/rest\/v1\/user_profiles\?select=user_type/
 const heading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const isStored = (page: Page) => page.evaluate(() => localStorage.getItem('fortnight-auth') !== null)
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
 
 async function openTab(context: BrowserContext, path: string) {
   const tab = await context.newPage()

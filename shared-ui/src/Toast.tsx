@@ -1,46 +1,41 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import type { ExternalToast } from 'sonner'
+import type { ComponentProps } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { createGlobalStyle } from 'styled-components'
+import { callForToasts } from './toastCall.ts'
 
-let library: typeof import('./Toaster.tsx') | undefined
-const listeners = new Set<() => void>()
+export { toast }
 
-async function load() {
-  // Without a connection there is nothing to show it with; the next toast tries again.
-  library = await import('./Toaster.tsx').catch(() => undefined)
-  for (const tell of listeners) tell()
-  return library
-}
+// Whoever loads this is about to show something.
+callForToasts()
 
-const say = (kind: 'success' | 'error') => async (text: string, options?: ExternalToast) =>
-  (await load())?.toast[kind](text, options)
+/* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
+const Tokens = createGlobalStyle`
+  html [data-sonner-toaster][data-sonner-theme] {
+    --normal-bg: var(--surface);
+    --normal-border: var(--line-strong);
+    --normal-text: var(--ink);
+    --gray2: var(--paper);
+    --gray5: var(--ink-soft);
+    --border-radius: var(--radius-small);
+    font-family: var(--font-body);
+  }
 
-/** Says something for a moment at the edge of the page. */
-export const toast = { success: say('success'), error: say('error') }
+  html [data-sonner-toast][data-styled='true'] [data-description] {
+    color: var(--ink-soft);
+  }
 
-const Toaster = lazy(() => import('./Toaster.tsx'))
+  html [data-sonner-toast][data-styled='true'] [data-close-button] {
+    width: 24px;
+    height: 24px;
+  }
+`
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-const starts = ['pointerdown', 'keydown']
-const isLoaded = () => library !== undefined
-
-/**
- * Where toasts appear; every area that toasts renders it once. What shows them is heavy and no first screen needs it, so
- * it is fetched when somebody begins to do something: a toast may have to tell that the connection is gone.
- */
-export function ToastHost() {
-  const hasLibrary = useSyncExternalStore(subscribe, isLoaded, isLoaded)
-
-  useEffect(() => {
-    for (const start of starts) window.addEventListener(start, load, { once: true })
-    return () => starts.forEach((start) => window.removeEventListener(start, load))
-  }, [])
-
-  return hasLibrary ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+/** Where toasts appear; every area that toasts renders it once. Coloured by the tokens, so it follows the scheme. */
+export function Toaster(props: ComponentProps<typeof Sonner>) {
+  return (
+    <>
+      <Tokens />
+      <Sonner position="bottom-right" closeButton {...props} />
+    </>
+  )
 }

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/Toast'
-import { toast } from '@fortnight/shared-ui/Toaster'
+import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { AdminLayout } from './AdminLayout.tsx'
@@ -50,7 +49,7 @@ export function openAt(path: string, pages: ReactNode) {
             {pages}
           </Route>
         </Routes>
-        <ToastHost />
+        <Toaster />
       </BrowserRouter>
     </QueryClientProvider>,
   )

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/Toast'
-import { toast } from '@fortnight/shared-ui/Toaster'
+import { toast, Toaster } from '@fortnight/shared-ui/Toast'
 import type { OwnProject } from '@fortnight/supabase/projects'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
@@ -57,7 +56,7 @@ export function openPortal(path: string, pages: ReactNode, { session = signedInC
           {pages}
           <Route path="*" element={null} />
         </Routes>
-        <ToastHost />
+        <Toaster />
       </BrowserRouter>
     </QueryClientProvider>,
   )
