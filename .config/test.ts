@@ -32,7 +32,7 @@ async function everything() {
   await unitTests()
   if (isFast) return
 
-  if (await step('build', ['nx', 'run-many', '-t', 'build'])) {
+  if (await step('build', ['nx', 'run-many', '-t', 'build', 'catalogue'])) {
     await step('byte budgets', ['node', '.config/budgets.ts'])
     await browserTests()
   } else {
