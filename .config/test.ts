@@ -38,7 +38,7 @@ async function everything() {
   await unitTests()
   if (options.fast) return
 
-  if (await step('build', ['nx', 'run-many', '-t', 'build'])) {
+  if (await step('build', ['nx', 'run-many', '-t', 'build', 'catalogue'])) {
     await step('byte budgets', ['node', '.config/budgets.ts'])
     await browserTests()
   } else {
