@@ -38,7 +38,7 @@ async function everything() {
   await unitTests()
   if (options.fast) return
 
-  if (await step('build', ['nx', 'run-many', '-t', 'build', 'catalogue'])) {
+  if (await step('build', ['nx', 'run-many', '-t', 'build'])) {
     await step('byte budgets', ['node', '.config/budgets.ts'])
     await browserTests()
   } else {
