@@ -102,7 +102,7 @@ describe('PartnersPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading the partners')
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
-    expect(failure.getByText(/fetch/i)).toBeVisible()
+    expect(failure.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
     expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
     printed.mockRestore()
   })
