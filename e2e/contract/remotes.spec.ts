@@ -9,20 +9,25 @@ import { clientConfig } from '../../.config/webpack.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import type { HostBoot } from './host/bootstrap.tsx'
+import { serveHost } from './hostServer.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-// A page that offers a remote what the contract promises and nothing else. Its files come from here, its data from the product.
-const origin = `http://localhost:${ports.contract.web}`
+const origin = `http://localhost:${ports.contract.web + 5}`
 const product = `http://localhost:${ports.shared.web}`
 const hostFiles = mkdtempSync(join(tmpdir(), 'fortnight-host-'))
 
+let host: ReturnType<typeof serveHost>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const context = join(import.meta.dirname, 'host')
   await run([{ ...clientConfig('shell', 'production', hostFiles), context, entry: { main: './main.ts' } }])
+  host = serveHost(ports.contract.web + 5, product, hostFiles)
 })
-test.afterAll(() => rmSync(hostFiles, { recursive: true, force: true }))
+test.afterAll(() => {
+  host.close()
+  rmSync(hostFiles, { recursive: true, force: true })
+})
 
 type Contract = { exports: string[]; parameters: number; newGlobals: () => string[]; unmount: () => void }
 type ContractWindow = Window & { contract?: Contract }
@@ -46,20 +51,7 @@ async function openAlone(page: Page, { name, port, ...area }: (typeof areas)[num
     supabase: { ...supabase, url: origin },
     ...(account && { account }),
   }
-  await page.route(`${origin}/**`, async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    if (/^\/(rest|auth)\/v1\//.test(pathname)) {
-      const answer = await route.fetch({ url: product + pathname + search })
-      return route.fulfill({ response: answer })
-    }
-    if (pathname.endsWith('.js')) return route.fulfill({ path: join(hostFiles, pathname) })
-    return route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>Host</title><body><div id="area"></div>
-        <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
-        <script src="/main.js"></script></body></html>`,
-    })
-  })
+  host.startWith(boot)
   await page.goto(origin + path)
   await page.waitForFunction(() => 'contract' in window)
 }

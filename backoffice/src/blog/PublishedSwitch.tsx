@@ -18,6 +18,11 @@ const Root = styled.div`
   }
 `
 
+/* On more lines rather than in the room of the columns after it. */
+const Schedule = styled(Badge)`
+  white-space: normal;
+`
+
 /** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-BLOG-6] */
 export function PublishedSwitch({ post }: { post: ListedPost }) {
   const publish = useMutation(setPostsPublished())
@@ -34,7 +39,7 @@ export function PublishedSwitch({ post }: { post: ListedPost }) {
           Published<VisuallyHidden>: {post.title}</VisuallyHidden>
         </span>
       </Switch>
-      {stateOf(post) === 'scheduled' && <Badge tone="info">{publicationOf(post)}</Badge>}
+      {stateOf(post) === 'scheduled' && <Schedule tone="info">{publicationOf(post)}</Schedule>}
     </Root>
   )
 }
