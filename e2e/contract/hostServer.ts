@@ -21,6 +21,6 @@ export function serveHost(port: number, product: string, files: string) {
   }
 }
 
-const pageWith = (boot: object) => `<!doctype html><html lang="en"><title>Host</title><body><div id="area"></div>
+const pageWith = (boot: object) => `<!doctype html><html lang="en"><title>Host</title><body><main id="area"></main>
 <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
 <script src="/main.js"></script></body></html>`
