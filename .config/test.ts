@@ -71,7 +71,7 @@ async function browserTests() {
   const finish = announce('browser tests')
   const report = `${reports}/playwright.json`
   try {
-    const specs = area ? [`/${area}/`] : []
+    const specs = area ? [`journeys/${area}/`, `contract/remotes`] : []
     const isPassed = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
       FORTNIGHT_CHROMIUM: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { accounts } from './fixtures.ts'
-import { apiHeaders } from './newClient.ts'
+import { apiHeaders } from './signedIn.ts'
 
 /** Stores FAQs in the admin's name, through the API. */
 export async function storeFaqs(request: APIRequestContext, faqs: object[]) {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+import { openSignedIn } from './signedIn.ts'
 
 export const accounts = {
   admin: { email: 'admin@fortnight.example', password: 'fortnight-admin', home: '/admin' },
@@ -24,15 +25,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Signs in through the screen, as a person does, and waits for their home. */
-export async function signIn(page: Page, who: keyof typeof accounts) {
-  const { email, password, home } = accounts[who]
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL((url) => url.pathname.startsWith(home))
-}
+/** Opens a page as one of the seed accounts, their home unless said otherwise. */
+export const signIn = (page: Page, who: keyof typeof accounts, path = accounts[who].home) =>
+  openSignedIn(page, accounts[who], path)
 
 /** Fails on any accessibility violation of the current page. */
 export const expectAccessible = (page: Page) => expectNoViolation(page, new AxeBuilder({ page }))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
+import { apiHeaders } from './signedIn.ts'
 
 export type NewClient = {
   id: string
@@ -8,13 +9,6 @@ export type NewClient = {
   password: string
   /** For calls of the API in this client's name. */
   headers: { apikey: string; Authorization: string }
-}
-
-/** Headers for calls of the API as a visitor, with the key that every page carries. */
-export async function apiHeaders(request: APIRequestContext) {
-  const page = await (await request.get('/login')).text()
-  const key = /"key":"([^"]+)"/.exec(page)?.[1] ?? ''
-  return { apikey: key }
 }
 
 /** A client of its own for a test that changes or removes an account, signed up through the API and without projects. */
@@ -27,17 +21,4 @@ export async function newClient(request: APIRequestContext): Promise<NewClient> 
   if (!answer.ok()) throw new Error(`No account was made: ${answer.status()} ${await answer.text()}`)
   const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
   return { ...client, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
-}
-
-/** Signs in through the screen and waits for the page that was wanted, the dashboard unless said otherwise. */
-export async function signInAs(
-  page: Page,
-  { email, password }: Pick<NewClient, 'email' | 'password'>,
-  wanted = '/dashboard',
-) {
-  if (!page.url().includes('/login')) await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL((url) => url.pathname === wanted)
 }

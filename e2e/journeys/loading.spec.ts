@@ -32,10 +32,8 @@ test('a client downloads nothing of the back office', async ({ context, page }) 
 })
 
 test('an admin downloads nothing of the portal', async ({ context, page }) => {
-  await signIn(page, 'admin')
-  // The sign-in screen fetches what most people go on to; from then on it is known who is there.
   const urls = recordRequests(context)
-  await page.goto('/admin/faqs')
+  await signIn(page, 'admin', '/admin/faqs')
   await expect(page.getByRole('heading', { name: 'FAQs' })).toBeVisible()
   expect(from(urls, 'backoffice').length).toBeGreaterThan(0)
   expect(from(urls, 'portal')).toEqual([])

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import { content, field, fill, fillNew, open, press, saves, stored, tab, working } from './openBlogAdmin.testing.tsx'
 
-// The real editor needs a browser (e2e/journeys/adminBlog.spec.ts); here a text area stands for the package.
+// The real editor needs a browser (e2e/journeys/backoffice/adminBlog.spec.ts); here a text area stands for the package.
 jest.mock('@uiw/react-md-editor/nohighlight', () => jest.requireActual('./editorStandIn.testing.tsx'))
 jest.mock('@uiw/react-md-editor/commands', () => ({}))
 

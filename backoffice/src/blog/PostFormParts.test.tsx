@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { content, field, fillNew, open, press, saves, tab, working } from './openBlogAdmin.testing.tsx'
 
-// The real editor needs a browser (e2e/journeys/adminBlog.spec.ts); here a text area stands for the package.
+// The real editor needs a browser (e2e/journeys/backoffice/adminBlog.spec.ts); here a text area stands for the package.
 jest.mock('@uiw/react-md-editor/nohighlight', () => jest.requireActual('./editorStandIn.testing.tsx'))
 jest.mock('@uiw/react-md-editor/commands', () => ({}))
 

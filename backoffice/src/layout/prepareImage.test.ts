@@ -1,7 +1,7 @@
 import { prepareImage, UnusableImage } from './prepareImage.ts'
 
 // jsdom has no pictures: they are opened and drawn by these stand-ins of the browser, which the journey does without
-// (e2e/journeys/imageUpload.spec.ts).
+// (e2e/journeys/backoffice/imageUpload.spec.ts).
 let drawn: { width: number; height: number; types: string[] }
 let canWriteWebp: boolean
 

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })
+const rows = (page: Page) => page.getByRole('table', { name: 'Customers' }).getByRole('row')
+
+/** Opens the list with nothing but the customer whose address this is. */
+async function find(page: Page, email: string) {
+  await page.goto('/admin/customers')
+  await page.getByLabel('Search customers').fill(email)
+  await page.getByLabel('Search customers').press('Enter')
+  await expect(counted(page)).toHaveText('1 customer')
+  return rows(page).filter({ hasText: email })
+}
+
+test('an admin finds a customer, reads everything about them and corrects it [ADMIN-CUST-1, ADMIN-CUST-3, ADMIN-CUST-4, ADMIN-CUST-6]', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const client = await newClient(request)
+  const project = { user_id: client.id, name: 'Invoice agent' }
+  await request.post('/rest/v1/projects', { headers: client.headers, data: project })
+  await signIn(page, 'admin')
+  const row = await find(page, client.email)
+  for (const figure of ['Total Customers', 'Onboarded', 'Pending', 'This Month']) {
+    await expect(page.getByRole('region', { name: 'Figures of customers' }).getByText(figure)).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\?q=client-/)
+  await expect(row).toContainText('Completed')
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: /^View/ }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Customer' })
+  await expect(panel).toContainText('+1 555 0100')
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Invoice agentDraft' })).toBeVisible()
+  await expect(panel.getByText('Invoice agent: The client created the project')).toBeVisible()
+  await expect(panel.getByText('Signed up')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(row.getByRole('button', { name: /^View/ })).toBeFocused()
+
+  await row.getByRole('button', { name: /^Edit/ }).click()
+  const form = page.getByRole('dialog', { name: 'Edit customer' })
+  await form.getByLabel('Company').fill('Visitor & Sons')
+  await form.getByLabel('Onboarding completed').uncheck()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Save customer' }).click()
+  await expect(form).toHaveCount(0)
+  await expect(row).toContainText('Visitor & Sons')
+  await expect(row).toContainText('Pending')
+
+  await page.getByRole('button', { name: 'Onboarded', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+})
+
+test('the rarer actions are in a menu that keys can use: onboarding, a file with this row, the projects [ADMIN-CUST-6]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  await request.post('/rest/v1/projects', { headers: client.headers, data: { user_id: client.id, name: 'Only mine' } })
+  await signIn(page, 'admin')
+  const row = await find(page, client.email)
+  const more = row.getByRole('button', { name: /^More/ })
+  await more.press('Enter')
+  await expect(row.getByRole('button', { name: 'Copy e-mail' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(row.getByRole('button', { name: 'Copy e-mail' })).toBeHidden()
+  await expect(more).toBeFocused()
+  await more.press('Enter')
+  await row.getByRole('button', { name: 'Mark as pending' }).click()
+  await expect(row).toContainText('Pending')
+
+  await more.press('Enter')
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Export as CSV' }).press('Enter')
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toEqual([expect.stringContaining(`${client.id},Vera Visitor,`)])
+
+  await more.press('Enter')
+  await row.getByRole('link', { name: 'Show projects' }).click()
+  await expect(page.getByText('Only projects of Vera Visitor')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Projects' }).getByRole('row')).toHaveCount(2)
+})
+
+test('the export holds everybody who matches, without formulas [ADMIN-CUST-6]', async ({ page, request }) => {
+  const client = await newClient(request)
+  const change = { company_name: '=HYPERLINK("http://evil.example")' }
+  await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers: client.headers, data: change })
+  await signIn(page, 'admin')
+  await find(page, client.email)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^customers-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(2)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('a wheel turns while the list loads, and a failed list can be tried again [ADMIN-CUST-8, ERR-3]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/rpc/admin_customers', async (route) => {
+    await isReleased
+    await route.fulfill({ status: 500, json: { code: 'XX000', message: 'The database is unwell' } })
+  })
+  await page.goto('/admin/customers')
+  await expect(page.getByText('Loading customers…')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'The customers could not be loaded' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/rpc/admin_customers')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(rows(page).nth(1)).toBeVisible()
+})

@@ -1,0 +1,93 @@
+import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+
+test('an admin edits the price list as a draft, sees what changes, publishes it at once and brings the former one back [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
+  browser,
+  page,
+}) => {
+  test.slow()
+  const name = `Rush ${Date.now()}`
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const seenTimes = async (times: number) => {
+    await expect(async () => {
+      await visitor.goto('/pricing')
+      await expect(visitor.getByText(name)).toHaveCount(times, { timeout: 500 })
+    }).toPass()
+  }
+  const publish = async () => {
+    await page.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(page.getByRole('dialog', { name: 'Publish these changes?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  await signIn(page, 'admin', '/admin/pricing')
+  await expect(page.getByRole('heading', { name: 'Starter Agent' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Add Add-on' }).click()
+  await page.getByRole('button', { name: 'Create Add-on' }).click()
+  await expect(page.getByText('Price is required')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Price').fill('$900')
+  await page.getByLabel('Description').fill('Made by a test.')
+  await page.getByRole('button', { name: 'Create Add-on' }).click()
+  await expect(page.getByText('1 change is not published.', { exact: false })).toBeVisible()
+  await seenTimes(0)
+  await publish()
+  await seenTimes(1)
+
+  await page.getByRole('button', { name: 'History' }).click()
+  await expect(page.getByText('Published now')).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .nth(1)
+    .click()
+  await expect(page.getByRole('heading', { level: 3, name })).toHaveCount(0)
+  await publish()
+  await seenTimes(0)
+})
+
+test('edits that are not published make no call, are warned of, and are gone after a reload [ADMIN-PRICE-8, ADMIN-PRICE-9]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin/pricing')
+  const plan = page
+    .getByRole('list', { name: 'Plans' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Starter Agent' })
+    .first()
+  const calls: string[] = []
+  await expect(plan).toBeVisible()
+  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  await plan.getByRole('button', { name: /^Set Popular/ }).click()
+  await expect(plan.getByText('Popular', { exact: true })).toBeVisible()
+  await expect(page.getByText('Popular', { exact: true })).toHaveCount(1)
+  expect(calls.filter((url) => url.includes('/rest/'))).toEqual([])
+
+  const warnings: string[] = []
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  await expect(plan).toBeVisible()
+  expect(warnings).toEqual(['beforeunload'])
+  await expect(plan.getByText('Popular', { exact: true })).toHaveCount(0)
+  await expect(page.getByText(/not published/)).toHaveCount(0)
+})
+
+test('the dialog of a plan is accessible, keeps its mistakes beside the fields, and loses nothing by a slip [ADMIN-PRICE-4]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin/pricing')
+  await page.getByRole('button', { name: 'Add Plan' }).click()
+  await page.getByLabel('Plan Name').fill('Half a plan')
+  await page.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(page.getByText('Timeline is required')).toBeVisible()
+  await expectAccessible(page)
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Plan Name')).toHaveValue('Half a plan')
+})

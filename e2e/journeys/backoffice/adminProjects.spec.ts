@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { storeProjects } from '../../clientProjects.ts'
+import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+
+const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
+const table = (page: Page) => page.getByRole('table', { name: 'Projects' })
+
+test('an admin counts, pages, searches and exports 1,205 projects of a client [ADMIN-PROJ-1, ADMIN-PROJ-2, ADMIN-PROJ-6]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const projects = Array.from({ length: 1205 }, (_, index) => ({
+    name: `Agent ${String(index + 1).padStart(4, '0')}`,
+    description: index === 700 ? 'Reads the harbour ledger' : 'Answers e-mails',
+    status: index % 5 === 0 ? 'active' : 'draft',
+  }))
+  await storeProjects(request, client, projects)
+  await signIn(page, 'admin', `/admin/projects?client=${client.id}&sort=name`)
+  await expect(counted(page)).toHaveText('1,205 projects')
+  for (const figure of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
+    await expect(page.getByRole('region', { name: 'Figures' }).getByText(figure, { exact: true })).toBeVisible()
+  }
+  await expect(table(page).getByRole('row')).toHaveCount(26)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Page 49' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(6)
+  await expect(table(page)).toContainText('Agent 1205')
+  await page.goBack()
+  await expect(table(page)).toContainText('Agent 0001')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(1206)
+  expect(new Set(text.match(/Agent \d{4}/g)).size).toBe(1205)
+
+  await page.getByRole('button', { name: 'Active', exact: true }).click()
+  await expect(counted(page)).toHaveText('241 projects')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await page.getByPlaceholder('Search projects...').fill('HARBOUR')
+  await expect(counted(page)).toHaveText('1 project')
+  await expect(table(page)).toContainText('Agent 0701')
+  await page.getByPlaceholder('Search projects...').fill('no such thing')
+  await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an admin steers a project, and two admins do not overwrite each other [ADMIN-PROJ-3, ADMIN-PROJ-6]', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  const client = await newClient(request)
+  const [project] = await storeProjects(request, client, [{ name: 'Ledger agent', description: 'd'.repeat(61) }])
+  await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
+  const row = table(page).getByRole('row', { name: /Ledger agent/ })
+  await expect(row).toContainText(`${'d'.repeat(60)}...`)
+  await expect(row).toContainText(client.email)
+  await expect(row).toContainText('Not specified')
+
+  await row.getByRole('button', { name: /^Edit/ }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Edit project' })
+  await form.getByLabel('Status').selectOption('Active')
+  await form.getByLabel('First day').fill('2025-09-08')
+  await expectAccessible(page)
+  const faster = { headers: client.headers, data: { name: 'Ledger agent II' } }
+  await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, faster)
+  await form.getByRole('button', { name: 'Save project' }).click()
+  await expect(form.getByText(/Nothing of yours is saved yet/)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(form).toHaveCount(0)
+
+  const renamed = table(page).getByRole('row', { name: /Ledger agent II/ })
+  await expect(renamed).toContainText('Active')
+  await renamed.getByRole('button', { name: /^View/ }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Project' })
+  await expect(panel).toContainText('You changed the status from Draft to Active')
+  await expect(panel).toContainText('The client edited name')
+  await expect(panel).toContainText('Sep 8, 2025')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(renamed.getByRole('button', { name: /^View/ })).toBeFocused()
+  expect(complaints).toEqual([])
+})
+
+test('one press in the menu of a project sets its status, another exports this row alone [ADMIN-PROJ-6]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const [project] = await storeProjects(request, client, [{ name: 'Ledger agent' }, { name: 'Another agent' }])
+  await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
+  const row = table(page).getByRole('row', { name: /Ledger agent/ })
+  await row.getByRole('button', { name: /^More/ }).press('Enter')
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Set to Active' }).click()
+  await expect(row).toContainText('Active')
+
+  await row.getByRole('button', { name: /^More/ }).press('Enter')
+  const download = page.waitForEvent('download')
+  await row.getByRole('button', { name: 'Export as CSV' }).click()
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toEqual([expect.stringMatching(`^${project!.id},Ledger agent,.*,Active,`)])
+})
+
+test('a project that its client has deleted is kept apart and comes back [ADMIN-PROJ-2, ADMIN-PROJ-7]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const [project] = await storeProjects(request, client, [{ name: 'Given up' }])
+  await request.delete(`/rest/v1/projects?id=eq.${project!.id}`, { headers: client.headers })
+  await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
+  await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click()
+  await table(page).getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await expect(table(page)).toContainText('Given up')
+})
+
+test('a failed list of projects says why and can be tried again [ERR-3]', async ({ page }) => {
+  await signIn(page, 'admin')
+  const unwell = { status: 500, json: { code: 'XX000', message: 'The database is unwell' } }
+  await page.route('**/rpc/admin_projects', (route) => route.fulfill(unwell))
+  await page.goto('/admin/projects')
+  await expect(page.getByRole('alert')).toContainText('The database is unwell')
+  await expectAccessible(page)
+  await page.unroute('**/rpc/admin_projects')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+
+test('an admin finds a newsletter subscriber, exports the list and removes the person for good [BLOG-7, ERR-4]', async ({
+  page,
+}) => {
+  test.slow()
+  const email = `reader-${Date.now()}@example.com`
+  await page.goto('/blog')
+  const box = page.getByLabel(/e-?mail/i).last()
+  await box.fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(/inbox|check your|confirm/i).first()).toBeVisible()
+
+  await signIn(page, 'admin', `/admin/subscribers?status=pending&q=${encodeURIComponent(email)}`)
+  await expect(page.getByLabel('Search subscribers')).toHaveValue(email)
+  const row = page.getByRole('row', { name: email })
+  await expect(row.getByText('Pending')).toBeVisible()
+  await expectAccessible(page)
+
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(`${email},pending,`)
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain('erased for good')
+    void dialog.accept()
+  })
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Subscriber removed')).toBeVisible()
+  await expect(page.getByText('No subscribers found.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('subscribers that cannot be had come with a second try [ERR-3]', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.route(/admin_subscribers/, (route) => route.abort())
+  await page.goto('/admin/subscribers')
+  await expect(page.getByText('The subscribers could not be loaded')).toBeVisible()
+  await expectAccessible(page)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('The subscribers could not be loaded')).toHaveCount(0)
+})

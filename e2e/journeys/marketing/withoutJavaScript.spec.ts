@@ -1,0 +1,62 @@
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('questions open one at a time [HOME-11]', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('#faq details')
+  await questions.nth(0).locator('summary').click()
+  await expect(questions.nth(0)).toHaveAttribute('open', '')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).toHaveAttribute('open', '')
+  await expect(questions.nth(0)).not.toHaveAttribute('open', '')
+  await questions.nth(1).locator('summary').click()
+  await expect(questions.nth(1)).not.toHaveAttribute('open', '')
+})
+
+test('the blog searches, filters and pages by plain forms and links [BLOG-1, BLOG-2, BLOG-3, BLOG-4]', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible()
+  await page.getByRole('searchbox').fill('AGENT')
+  await page.getByRole('searchbox').press('Enter')
+  await page.waitForURL(/q=AGENT/)
+  await expect(page.getByText(/^Showing \d+ articles?$/)).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('AGENT')
+  await page.goto('/blog?q=zzz-no-such-thing')
+  await expect(page.getByText('No articles found')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search terms or category filter.')).toBeVisible()
+  await page.goto('/blog?category=Technical')
+  await expect(page.locator('main article').first()).toContainText('Technical')
+})
+
+test('a plan leads to sign-up with its name [PRICE-1, PRICE-9]', async ({ page }) => {
+  await page.goto('/pricing')
+  for (const plan of ['Starter Agent', 'Professional Agent', 'Enterprise Agent']) {
+    await expect(page.getByRole('heading', { name: plan })).toBeVisible()
+  }
+  await page.locator('a[href^="/signup?plan="]').first().click()
+  await page.waitForURL(/\/signup\?plan=Starter/)
+})
+
+test('prices are in dollars [PRICE-2, PRICE-7]', async ({ page }) => {
+  await page.goto('/pricing')
+  for (const price of ['$2,500', '$8,500', '$4,500', '$15,000', '$28,500', '$500', '$1,000', '$2,000', '$3,000']) {
+    await expect(page.getByText(price).first()).toBeVisible()
+  }
+})
+
+test('the menu of a narrow window opens and leads somewhere [CHROME-17]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/pricing')
+  await page.locator('header summary').first().click()
+  await page.locator('header').getByRole('link', { name: 'Blog' }).last().click()
+  await page.waitForURL('**/blog')
+})
+
+test('a success story is told only where there is one [PART-2, PART-3, PART-4]', async ({ page }) => {
+  await page.goto('/partners')
+  await expect(page.locator('main article')).toHaveCount(8)
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('8')
+})

@@ -1,0 +1,51 @@
+import { storeProjects } from '../../clientProjects.ts'
+import { expect, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+import { openSignedIn } from '../../signedIn.ts'
+
+test('among 500 projects the right one is found in the address, by words, status, order and page [DASH-1]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const projects = Array.from({ length: 500 }, (_, index) => ({
+    name: `Agent ${String(index + 1).padStart(3, '0')}`,
+    description: index === 250 ? 'Reads the harbour master’s ledger' : 'Answers e-mails',
+    status: index % 10 === 0 ? 'active' : 'draft',
+  }))
+  await storeProjects(request, client, projects)
+  await openSignedIn(page, client, '/dashboard')
+  const count = page.getByRole('status').filter({ hasText: /projects?$/ })
+  await expect(count).toHaveText('12 of 500 projects')
+
+  await page.getByLabel('Search projects').fill('HARBOUR master')
+  await expect(count).toHaveText('1 project')
+  await expect(page.getByRole('link', { name: 'Agent 251', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\?q=HARBOUR\+master$/)
+  await expect(page.getByLabel('Search projects')).toBeFocused()
+
+  await page.getByLabel('Status').selectOption('On Hold')
+  await expect(page.getByText('No project matches')).toBeVisible()
+  await expect(count).toHaveText('0 projects')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(count).toHaveText('12 of 500 projects')
+
+  await page.getByLabel('Status').selectOption('Active')
+  await expect(count).toHaveText('12 of 50 projects')
+  await page.getByLabel('Sort by').selectOption('Name')
+  await expect(page.getByRole('article').first()).toContainText('Agent 001')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 5')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Agent 121')
+  await expect(page).toHaveURL(/\?status=active&sort=name&page=2$/)
+
+  await page.reload()
+  await expect(page.getByRole('article').first()).toContainText('Agent 121')
+  await page.goBack()
+  await expect(page.getByText('Page 1 of 5')).toBeVisible()
+  await page.getByRole('button', { name: 'New project' }).click()
+  await expect(page).toHaveURL(/\?status=active&sort=name&dialog=new-project$/)
+  await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\?status=active&sort=name$/)
+})

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures.ts'
+import { type NewClient, newClient } from '../../newClient.ts'
+import { apiHeaders, openSignedIn } from '../../signedIn.ts'
+
+async function addProject(request: APIRequestContext, { id, headers }: NewClient, name: string) {
+  const answer = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })
+  expect(answer.status()).toBe(201)
+}
+
+const projectsOf = async (request: APIRequestContext, { headers }: NewClient) =>
+  (await (await request.get('/rest/v1/projects?select=name', { headers })).json()) as unknown
+
+async function openDeletion(page: Page) {
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  return page.getByRole('dialog', { name: 'Delete your account?' })
+}
+
+test('a client downloads everything stored about them and nothing about anybody else', async ({ page, request }) => {
+  const client = await newClient(request)
+  const stranger = await newClient(request)
+  await addProject(request, client, 'Invoice agent')
+  await addProject(request, client, 'A project that is deleted')
+  await request.delete('/rest/v1/projects?name=eq.A%20project%20that%20is%20deleted', { headers: client.headers })
+  await addProject(request, stranger, 'Nobody else may read this')
+
+  await openSignedIn(page, client, '/profile/edit')
+  const starting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const download = await starting
+  expect(download.suggestedFilename()).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
+
+  const text = await readFile(await download.path(), 'utf8')
+  expect(JSON.parse(text)).toMatchObject({
+    account: { id: client.id, email: client.email },
+    profile: { name: client.name, email: client.email, mobile_number: '+1 555 0100' },
+    projects: [
+      { name: 'Invoice agent', history: [{ kind: 'created', by: 'you' }] },
+      { name: 'A project that is deleted', deleted_at: expect.any(String) },
+    ],
+    newsletter: null,
+  })
+  expect(text).not.toContain(stranger.id)
+  expect(text).not.toContain('Nobody else may read this')
+  expect(text.match(/[\w.-]+@[\w.-]+/g)?.filter((address) => address !== client.email)).toEqual([])
+  expect(text).not.toMatch(/password|token|secret/i)
+})
+
+test('a download that fails says so and can be tried again', async ({ page, request }) => {
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await page.route('**/rpc/export_own_data', (route) => route.abort())
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server could not be reached. Check your connection and try again.',
+  )
+  await page.unroute('**/rpc/export_own_data')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await download
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an account is deleted only with its address and its password, and leaves others as they are', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  const stranger = await newClient(request)
+  await addProject(request, client, 'Invoice agent')
+  await addProject(request, stranger, 'Support agent')
+  await openSignedIn(page, client, '/dashboard')
+
+  const dialog = await openDeletion(page)
+  const deletion = dialog.getByRole('button', { name: 'Delete for good' })
+  await dialog.getByLabel('Password').fill('not-my-password')
+  await dialog.getByLabel('Your sign-in address').fill(stranger.email)
+  await expect(deletion).toBeDisabled()
+  await dialog.getByLabel('Your sign-in address').fill(client.email)
+  await deletion.click()
+  await expect(dialog.getByText('The password is not right. Please try again.')).toBeVisible()
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  expect(await projectsOf(request, client)).toEqual([{ name: 'Invoice agent' }])
+
+  await dialog.getByLabel('Password').fill(client.password)
+  await deletion.click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByText('Your account has been deleted.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('fortnight-auth'))).toBeNull()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByText('Your account has been deleted.')).toHaveCount(0)
+
+  const { email, password } = client
+  const again = await request.post('/auth/v1/token?grant_type=password', {
+    headers: await apiHeaders(request),
+    data: { email, password },
+  })
+  expect(again.status()).toBe(400)
+  // The token of the deleted account is still signed, but there is nothing left for it to read.
+  expect(await projectsOf(request, client)).toEqual([])
+  expect(await projectsOf(request, stranger)).toEqual([{ name: 'Support agent' }])
+  await page.goto('/dashboard')
+  await page.waitForURL('**/signup?next=*')
+})
+
+test('a deletion that fails keeps the account, the dialog and what was typed', async ({ page, request }) => {
+  const client = await newClient(request)
+  await openSignedIn(page, client, '/dashboard')
+  const dialog = await openDeletion(page)
+  await dialog.getByLabel('Your sign-in address').fill(client.email)
+  await dialog.getByLabel('Password').fill(client.password)
+  await page.route('**/rpc/delete_own_account', (route) =>
+    route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is unwell' } }),
+  )
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('The database is unwell')
+  await expect(dialog.getByLabel('Your sign-in address')).toHaveValue(client.email)
+  await dialog.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused()
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
+})

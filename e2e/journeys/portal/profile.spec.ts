@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test'
+import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+import { openSignedIn } from '../../signedIn.ts'
+
+const ownRow = '**/rest/v1/user_profiles?*'
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const topic = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** Holds every write of the profile until the test lets it go. */
+async function holdSaving(page: Page) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const writes: string[] = []
+  await page.route(ownRow, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.fallback()
+    writes.push(route.request().postData() ?? '')
+    await held
+    return route.fallback()
+  })
+  return { writes, letGo }
+}
+
+test('a client edits the profile with the keyboard alone and is back on the dashboard 2 s later [PROF-1, PROF-5, PROF-6, PROF-10]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  await openSignedIn(page, client, '/dashboard')
+  await page.getByRole('link', { name: 'Edit profile' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Visitor')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(client.email)
+
+  const back = page.getByRole('link', { name: 'Back to dashboard' })
+  while (!(await back.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Vera Vermeer')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Vermeer & Daughters')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ref')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const { writes, letGo } = await holdSaving(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Saved!' })).toBeDisabled()
+  await expect(page.getByText('Your profile is saved. Taking you to your dashboard…')).toBeVisible()
+  await page.waitForURL('**/dashboard')
+  const card = topic(page, 'Your profile')
+  await expect(card.getByText('Vera Vermeer')).toBeVisible()
+  await expect(card.getByText('Vermeer & Daughters')).toBeVisible()
+  expect(writes.map((write) => JSON.parse(write))).toEqual([
+    {
+      name: 'Vera Vermeer',
+      email: client.email,
+      mobile_number: '+1 555 0100',
+      company_name: 'Vermeer & Daughters',
+      how_heard_about_us: 'referral',
+    },
+  ])
+})
+
+test('Cancel and the back arrow lead to the dashboard [PROF-3]', async ({ page }) => {
+  await signIn(page, 'client')
+  for (const name of ['Cancel', 'Back to dashboard']) {
+    await page.goto('/profile/edit')
+    await page.getByRole('link', { name }).click()
+    await page.waitForURL('**/dashboard')
+  }
+})
+
+test('a refused save says why, keeps what was typed and is forgotten at the next key [PROF-7, PROF-8]', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await page.route(ownRow, (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is unwell' } })
+      : route.fallback(),
+  )
+  await page.getByLabel('Company name').fill('Harbour Lane')
+  await save(page)
+  await expect(page.getByRole('alert')).toHaveText('The database is unwell')
+  await expect(page.getByLabel('Company name')).toHaveValue('Harbour Lane')
+  await page.getByLabel('Company name').press('End')
+  await page.keyboard.type('!')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // Nothing at all comes back.
+  await page.route(ownRow, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+  await save(page)
+  await expect(page.getByRole('alert')).toHaveText(
+    'The server could not be reached. Check your connection and try again.',
+  )
+  await page.unroute(ownRow)
+  await save(page)
+  await page.waitForURL('**/dashboard')
+  await expect(topic(page, 'Your profile').getByText('Harbour Lane!')).toBeVisible()
+})
+
+test('whoever goes on working after a save is not taken away, and two clicks save once [PROF-5, PROF-6]', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await page.getByLabel('Company name').fill('Harbour')
+  const { writes, letGo } = await holdSaving(page)
+  await page.getByRole('button', { name: 'Save changes' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  letGo()
+  await expect(page.getByText(/taking you to your dashboard/i)).toBeVisible()
+  await page.getByLabel('Company name').fill('Harbour Lane')
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
+  await expect(page.getByText(/taking you to your dashboard/i)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible()
+  expect(writes).toHaveLength(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the profile and its account area have no accessibility violations in any state, ${colorScheme}`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await openSignedIn(page, await newClient(request), '/profile/edit')
+    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Name', { exact: true }).fill('')
+    await page.getByLabel('Email', { exact: true }).fill('else@example.com')
+    await save(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(4)
+    await expectAccessible(page)
+
+    await page.getByLabel('Name', { exact: true }).fill('Vera')
+    const { letGo } = await holdSaving(page)
+    await save(page)
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+    await expectAccessible(page)
+    letGo()
+    await expect(page.getByText(/your profile is saved/i)).toBeVisible()
+
+    await page.goto('/profile/edit')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+  })
+}

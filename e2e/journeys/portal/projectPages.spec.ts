@@ -1,0 +1,99 @@
+import { storeProjects } from '../../clientProjects.ts'
+import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+import { openSignedIn } from '../../signedIn.ts'
+
+test('an unknown, malformed, foreign or deleted project is not found, and the way back opens by itself [PROJ-3, PROJ-4, ERR-2]', async ({
+  page,
+  request,
+}) => {
+  const [client, other] = [await newClient(request), await newClient(request)]
+  const [foreign] = await storeProjects(request, other, [{ name: 'Foreign agent' }])
+  const [deleted] = await storeProjects(request, client, [{ name: 'Deleted agent' }])
+  await request.delete(`/rest/v1/projects?id=eq.${deleted!.id}`, { headers: client.headers })
+  await openSignedIn(page, client, '/dashboard')
+  for (const id of ['00000000-0000-4000-8000-00000000dead', 'not-an-id', '%27%3B--', foreign!.id, deleted!.id]) {
+    for (const [rest, what] of [
+      ['', 'view'],
+      ['/edit', 'edit'],
+    ]) {
+      await page.goto(`/project/${id}${rest}`)
+      const panel = page.getByRole('alert')
+      await expect(panel).toContainText('Project Not Found')
+      await expect(panel).toContainText(
+        `The project you're looking for doesn't exist or you don't have permission to ${what} it.`,
+      )
+      await expect(panel).toBeFocused()
+    }
+  }
+  await expect(page.getByText('Taking you back in 5 seconds.')).toBeVisible()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/project/not-an-id')
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await page.waitForURL('**/dashboard')
+})
+
+test('hostile texts are shown as texts', async ({ page, request, complaints }) => {
+  const client = await newClient(request)
+  const hostile = '<img src=x onerror=alert(1)>"\'; drop table projects; -- {{7*7}} \u202Etxt'
+  const long = 'x'.repeat(160)
+  const texts = { description: hostile, requirements: hostile, budget_range: '<b>gold</b>' }
+  const [project] = await storeProjects(request, client, [
+    { name: hostile, ...texts },
+    { name: long, description: long.repeat(20), requirements: null, budget_range: null },
+  ])
+  let questions = 0
+  page.on('dialog', (dialog) => {
+    questions++
+    void dialog.dismiss()
+  })
+  await openSignedIn(page, client, '/dashboard')
+  await expect(page.getByRole('heading', { name: hostile })).toBeVisible()
+  for (const path of ['/dashboard', `/project/${project!.id}`, `/project/${project!.id}/edit`]) {
+    await page.goto(path)
+    await expect(page.getByText('<b>gold</b>').first()).toBeAttached()
+    await expect(page.locator('main img')).toHaveCount(0)
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+  await expect(page.getByLabel('Project name')).toHaveValue(hostile)
+  expect(questions).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+const statuses = ['draft', 'active', 'on-hold', 'completed']
+const priorities = ['low', 'medium', 'high', 'urgent']
+const many = Array.from({ length: 14 }, (_, index) => ({
+  name: `Agent ${index}`,
+  status: statuses[index % 4],
+  priority: priorities[index % 4],
+}))
+
+const states = [
+  { name: 'a page of projects', path: '/dashboard', text: 'Page 1 of 2' },
+  { name: 'a search without results', path: '/dashboard?q=nothing', text: 'No project matches' },
+  { name: 'the new-project dialog', path: '/dashboard?dialog=new-project', text: 'Only the name is required.' },
+  { name: 'a project', path: '/project/:id', text: 'You created the project' },
+  { name: 'the form of a project', path: '/project/:id/edit', text: 'Save changes' },
+  { name: 'a project that is not there', path: '/project/nothing', text: 'Project Not Found' },
+  { name: 'a project that does not load', path: '/project/:id', text: 'Retry', isDown: true },
+]
+
+for (const { name, path, text, isDown } of states) {
+  test(`has no accessibility violation, light and dark: ${name}`, async ({ page, request }) => {
+    const client = await newClient(request)
+    const [project] = await storeProjects(request, client, many)
+    await openSignedIn(page, client, '/dashboard')
+    const down = { status: 500, json: { message: 'Down for a moment' } }
+    if (isDown) await page.route('**/rest/v1/projects*', (route) => route.fulfill(down))
+    await page.goto(path.replace(':id', project!.id))
+    await expect(page.getByText(text).first()).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import { expect, test } from '../../fixtures.ts'
+import { newClient } from '../../newClient.ts'
+import { apiHeaders, openSignedIn } from '../../signedIn.ts'
+
+test('another contact e-mail does not change the sign-in, says so, and leads to the change that does [PROF-10]', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  await openSignedIn(page, client, '/profile/edit')
+  await page.getByLabel('Email', { exact: true }).fill(`contact-${client.email}`)
+  await expect(page.getByText(`You still sign in with ${client.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Change the sign-in address too' }).click()
+  await expect(page.getByLabel('New sign-in address')).toBeFocused()
+  await expect(page.getByLabel('New sign-in address')).toHaveValue(`contact-${client.email}`)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('region', { name: 'Your profile' }).getByText(`contact-${client.email}`)).toBeVisible()
+
+  await page.goto('/profile/edit')
+  await page.getByLabel('New sign-in address').fill(client.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('You sign in with this address already')).toBeVisible()
+  await page.getByLabel('New sign-in address').fill(`contact-${client.email}`)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`We sent a link to contact-${client.email}.`)).toBeVisible()
+  const headers = await apiHeaders(request)
+  const signInWith = (email: string) =>
+    request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password: client.password } })
+  expect((await signInWith(client.email)).status()).toBe(200)
+  expect((await signInWith(`contact-${client.email}`)).status()).toBe(400)
+})
+
+test('a new password needs the present one and ends the sessions of other devices', async ({ page, request }) => {
+  const client = await newClient(request)
+  const headers = await apiHeaders(request)
+  const { email, password } = client
+  const grant = (type: string, data: object) => request.post(`/auth/v1/token?grant_type=${type}`, { headers, data })
+  const otherDevice = (await (await grant('password', { email, password })).json()) as { refresh_token: string }
+
+  await openSignedIn(page, client, '/profile/edit')
+  const form = page.getByRole('region', { name: 'Change your password' })
+  await form.getByLabel('Current password').fill('not-my-password')
+  await form.getByLabel('New password', { exact: true }).fill('quite-another-one')
+  await form.getByLabel('Repeat the new password').fill('quite-another-one')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('The password is not right. Please try again.')).toBeVisible()
+  await expect(form.getByLabel('Current password')).toBeFocused()
+  await form.getByLabel('Current password').fill(password)
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
+
+  expect((await grant('refresh_token', otherDevice)).status()).toBe(400)
+  expect((await grant('password', { email, password })).status()).toBe(400)
+  expect((await grant('password', { email, password: 'quite-another-one' })).status()).toBe(200)
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
+})
