@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { type Part, remotes } from '../../.config/stack.ts'
-import { expect, signIn, test } from '../fixtures.ts'
+import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { startOwnStack } from '../stackFixture.ts'
 import { buildPreviousRelease } from './previousRelease.ts'
+import { signInOnScreen } from '../signedIn.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.skew.web}` })
@@ -36,7 +37,7 @@ for (const { title, options } of [
       await expect(page.locator('main h1')).toBeVisible()
       await page.goto('/blog')
       await expect(page.locator('main article').first()).toBeVisible()
-      await signIn(page, 'client')
+      await signInOnScreen(page, accounts.client, '/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const admin = await browser.newPage({ baseURL: own.stack.origin })
       await signIn(admin, 'admin')

@@ -41,7 +41,8 @@ export function createApp(db: Rest) {
   app.get(fontUrl, fileHeaders, (_request, response) => response.sendFile(fontFile, forever))
   app.use(`/assets/${release.build}`, fileHeaders, files)
   app.use(securityHeaders())
-  app.get('/icon.svg', icon)
+  // Browsers and crawlers ask for the second one wherever a page names no icon: for texts, feeds and pictures.
+  app.get(['/icon.svg', '/favicon.ico'], icon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))

@@ -74,6 +74,13 @@ test('structured data parses and has the fields that search engines require [MET
   expect(JSON.stringify(await dataOf('/pricing'))).toContain('"Offer"')
 })
 
+test('has an icon where pages name it and where texts and feeds are expected to have one', async ({ request }) => {
+  for (const path of ['/icon.svg', '/favicon.ico']) {
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+  }
+})
+
 test('a crawl of every link inside the site finds none broken [NF-2, NF-3, CHROME-18]', async ({ baseURL }) => {
   test.setTimeout(90_000)
   const seen = new Map<string, string>([['/', 'the start']])

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { actions, expectedCalls, expectedRights } from '../supabase/tests/expectations.ts'
+import { root } from './databaseProcess.ts'
+
+type Sql = (statements: string) => string
+
+/** Where the authorisation of the whole product is written down. */
+export const policiesFile = join(root, 'supabase/policies.md')
+
+/**
+ * Who may do what in the schema `public`, as Markdown: what the tests expect of each person, and what the catalogue says of
+ * each role: columns, policies and functions. `sql` runs statements on a migrated Postgres as its owner.
+ */
+export function readPolicies(sql: Sql) {
+  const rows = (query: string) => sql(query).split('\n').filter(Boolean)
+  return [
+    '# Who may do what',
+    'Read from a Postgres without default grants after all migrations: `npm run policies -- --write`. The tests compare it.',
+    '## Rows, by person',
+    'What each person does with two rows: one that is published or the client’s, and one that is a draft or the other client’s.',
+    table(['Relation', 'Action', ...people], personRows()),
+    '## Functions, by person',
+    table(['Function', ...people], personCalls()),
+    '## Columns, by role',
+    'S reads, I inserts, U updates, D deletes. Visitors are `anon`; clients and admins are `authenticated`.',
+    table(['Relation', 'Columns', 'anon', 'authenticated'], rows(columns)),
+    '## Policies',
+    table(['Table', 'Policy', 'Action', 'Role'], rows(policies)),
+    '## Functions, by role',
+    table(['Function', 'anon', 'authenticated', 'Runs as'], rows(functions)),
+  ].join('\n\n')
+}
+
+const actors = ['visitor', 'client', 'otherClient', 'admin'] as const
+const people = ['visitor', 'client', 'other client', 'admin']
+
+const personRows = () =>
+  Object.entries(expectedRights).flatMap(([relation, rights]) =>
+    actions.map((action) => [relation, action, ...actors.map((actor) => rights[action][actor])].join('|')),
+  )
+
+const personCalls = () =>
+  Object.entries(expectedCalls).map(([name, { may }]) =>
+    [name, ...actors.map((actor) => (may[actor] ? 'yes' : '-'))].join('|'),
+  )
+
+const table = (head: string[], rows: string[]) =>
+  [head.join('|'), head.map(() => '---').join('|'), ...rows].map((row) => `|${row}|`).join('\n')
+
+const rights = (role: string) => `
+  concat(
+    case when has_column_privilege('${role}', relation.oid, attnum, 'select') then 'S' else '-' end,
+    case when has_column_privilege('${role}', relation.oid, attnum, 'insert') then 'I' else '-' end,
+    case when has_column_privilege('${role}', relation.oid, attnum, 'update') then 'U' else '-' end,
+    case when has_table_privilege('${role}', relation.oid, 'delete') then 'D' else '-' end)`
+
+const columns = `
+  select concat_ws('|', relname, string_agg(attname, ', ' order by attnum), anon, signed_in)
+  from (
+    select relname, attname, attnum, ${rights('anon')} anon, ${rights('authenticated')} signed_in
+    from pg_class relation
+    join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
+  ) found
+  group by relname, anon, signed_in
+  order by relname collate "C", min(attnum)`
+
+const policies = `
+  select concat_ws('|', tablename, policyname, lower(cmd), array_to_string(roles, ', '))
+  from pg_policies
+  where schemaname = 'public'
+  order by tablename collate "C", cmd, policyname collate "C"`
+
+const yesNo = (condition: string) => `case when ${condition} then 'yes' else '-' end`
+
+const functions = `
+  select concat_ws('|', proname, ${yesNo("has_function_privilege('anon', oid, 'execute')")},
+    ${yesNo("has_function_privilege('authenticated', oid, 'execute')")},
+    case when prosecdef then 'owner' else 'caller' end)
+  from pg_proc
+  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
+  order by proname collate "C"`
