@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { policiesFile, readPolicies } from '../../.config/policyTables.ts'
@@ -175,9 +174,4 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     const words = (text: string) => text.replace(/[-|\s]+/g, ' ')
     expect(words(readFileSync(policiesFile, 'utf8'))).toBe(words(readPolicies(sql)))
   })
-
-  it('has the types that are committed', () => {
-    const script = join(process.cwd(), '.config/dbTypes.ts')
-    execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })
-  }, 60_000)
 })
