@@ -16,6 +16,12 @@ const queryFacade = {
   regex: '^@tanstack/react-query(/|$)',
   message: "Import from '@fortnight/shared-ui/query': it is the one copy that all areas share in the page.",
 }
+const styledFacade = {
+  regex: '^styled-components$',
+  // The last one is the server's.
+  allowImportNames: ['createGlobalStyle', 'css', 'keyframes', 'styled', 'ServerStyleSheet'],
+  message: 'The browser gets few names of it: see .config/styledComponents.mjs.',
+}
 // What describes a query is a few bytes and has no context: the data layer needs no copy of the rest.
 const queryDescriptions = {
   ...queryFacade,
@@ -56,11 +62,11 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...everyTestRuns],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      ...restrictImports(routerFacade, queryFacade, supabasePackages),
+      ...restrictImports(routerFacade, queryFacade, styledFacade, supabasePackages),
     },
   },
   { files: ['shared-ui/src/{query,router}.ts'], rules: restrictImports(supabasePackages) },
-  { files: ['shell/server/**'], rules: restrictImports(serverRouter, queryFacade, supabasePackages) },
+  { files: ['shell/server/**'], rules: restrictImports(serverRouter, queryFacade, styledFacade, supabasePackages) },
   { files: ['supabase/**'], rules: restrictImports(routerFacade, queryDescriptions, sharedOnceByName) },
   { files: ['e2e/**'], rules: restrictImports(routerFacade) },
   {

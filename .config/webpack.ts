@@ -26,9 +26,15 @@ export const typescript = (refresh = false) => ({
 
 export const resolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
 
+const alias = {
+  'styled-components$': resolve(import.meta.dirname, 'styledComponents.mjs'),
+  // The Markdown editor's own preview, which nobody sees: it shows ours, and this one weighs three times the editor.
+  '@uiw/react-markdown-preview/nohighlight$': false,
+} as const
+
 const sharedLibraries = {
   name: 'shared',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|stylis|@emotion)[\\/]|shared-ui[\\/]src[\\/](query|router|track)|supabase[\\/]src[\\/](client|session)/,
+  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|stylis|@emotion)[\\/]|\.config[\\/]styledComponents|shared-ui[\\/]src[\\/](query|router|track)|supabase[\\/]src[\\/](client|session)/,
   chunks: 'all' as const,
   enforce: true,
 }
@@ -48,6 +54,7 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   ...base(area, mode),
   name: `${area} client`,
   target: ['web', 'es2022'],
+  resolve: { ...resolution, alias },
   // A remote's entry is made by federation alone; its standalone page exists only on its dev server.
   entry: area === 'shell' ? { main: './src/main.ts' } : {},
   output: {

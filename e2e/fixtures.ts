@@ -29,6 +29,13 @@ export { expect }
 export const signIn = (page: Page, who: keyof typeof accounts, path = accounts[who].home) =>
   openSignedIn(page, accounts[who], path)
 
+/** Signs out through the menu of the header. */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('group', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
 /** Fails on any accessibility violation of the current page. */
 export const expectAccessible = (page: Page) => expectNoViolation(page, new AxeBuilder({ page }))
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { Toaster } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
@@ -39,7 +39,7 @@ export default function App() {
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
-      <Toaster />
+      <ToastHost />
     </>
   )
 }

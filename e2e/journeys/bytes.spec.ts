@@ -1,29 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-
-type Transferred = { url: string; type: string; bytes: number; at: number }
+import { kb, recordTransfers, scriptBytes } from '../transfers.ts'
 
 const pages = ['/', '/blog', '/pricing', '/partners', 'a post']
-const kb = 1_000
 const limits = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
-
-/** Everything that a page transfers, headers included, with nothing cached and without scrolling. */
-async function recordTransfers(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  const transfers = new Map<string, Transferred>()
-  await client.send('Network.enable')
-  client.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) =>
-    transfers.set(requestId, { url: request.url, type, bytes: 0, at: timestamp * 1_000 }),
-  )
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId)
-    if (transfer) transfer.bytes = encodedDataLength
-  })
-  return () => [...transfers.values()].filter(({ bytes }) => bytes > 0)
-}
 
 async function addressOf(page: Page, name: string) {
   if (name.startsWith('/')) return name
@@ -50,31 +33,24 @@ for (const name of pages) {
   })
 }
 
-test('the dashboard stays within its bytes, and its data is two questions away', async ({ page, browser, baseURL }) => {
-  await signIn(page, 'client')
-  const context = await browser.newContext({ storageState: await page.context().storageState() })
-  const fresh = await context.newPage()
-  const transfers = await recordTransfers(fresh)
+test('the dashboard stays within its bytes, and its data is two questions away', async ({ page }) => {
+  // A text, which brings no scripts into the browser's cache.
+  await signIn(page, 'client', '/robots.txt')
+  const transfers = await recordTransfers(page)
   const questions: string[] = []
-  fresh.on('request', (request) => {
+  page.on('request', (request) => {
     if (/\/(rest|auth)\/v1\//.test(request.url())) questions.push(request.url())
   })
-  await fresh.goto(`${baseURL}/dashboard`)
-  const list = fresh.getByRole('region', { name: 'Your projects' })
+  await page.goto('/dashboard')
+  const list = page.getByRole('region', { name: 'Your projects' })
   await expect(list.getByRole('heading', { level: 3 }).or(list.getByRole('button')).first()).toBeVisible()
-  await fresh.waitForLoadState('networkidle')
-  const bytesOf = (wanted: (script: Transferred) => boolean) =>
-    transfers().reduce(
-      (sum, transfer) => sum + (transfer.type === 'Script' && wanted(transfer) ? transfer.bytes : 0),
-      0,
-    )
-  const all = bytesOf(() => true)
-  const own = bytesOf(({ url }) => url.includes(`:${ports.shared.web + 2}/`))
-  expect(all).toBeLessThanOrEqual(235 * kb)
+  await page.waitForLoadState('networkidle')
+  const all = scriptBytes(transfers())
+  const own = scriptBytes(transfers(), `:${ports.shared.web + 2}/`)
+  expect(all).toBeLessThanOrEqual(195 * kb)
   expect(own).toBeLessThanOrEqual(35 * kb)
   expect(questions[0]).toContain('user_profiles?select=user_type')
   expect(questions.filter((url) => url.includes('/auth/v1/'))).toEqual([])
-  await context.close()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

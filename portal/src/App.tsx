@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/ToastHost'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
 // The dashboard comes with the area. Forms, their validation and toasts are most of its bytes, and no first screen needs them.

@@ -1,41 +1,46 @@
-import type { ComponentProps } from 'react'
-import { Toaster as Sonner, toast } from 'sonner'
-import { createGlobalStyle } from 'styled-components'
-import { callForToasts } from './toastCall.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import type { ExternalToast } from 'sonner'
 
-export { toast }
+let library: typeof import('./Toaster.tsx') | undefined
+const listeners = new Set<() => void>()
 
-// Whoever loads this is about to show something.
-callForToasts()
+async function load() {
+  // Without a connection there is nothing to show it with; the next toast tries again.
+  library = await import('./Toaster.tsx').catch(() => undefined)
+  for (const tell of listeners) tell()
+  return library
+}
 
-/* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
-const Tokens = createGlobalStyle`
-  html [data-sonner-toaster][data-sonner-theme] {
-    --normal-bg: var(--surface);
-    --normal-border: var(--line-strong);
-    --normal-text: var(--ink);
-    --gray2: var(--paper);
-    --gray5: var(--ink-soft);
-    --border-radius: var(--radius-small);
-    font-family: var(--font-body);
-  }
+const say = (kind: 'success' | 'error') => async (text: string, options?: ExternalToast) =>
+  (await load())?.toast[kind](text, options)
 
-  html [data-sonner-toast][data-styled='true'] [data-description] {
-    color: var(--ink-soft);
-  }
+/** Says something for a moment at the edge of the page. */
+export const toast = { success: say('success'), error: say('error') }
 
-  html [data-sonner-toast][data-styled='true'] [data-close-button] {
-    width: 24px;
-    height: 24px;
-  }
-`
+const Toaster = lazy(() => import('./Toaster.tsx'))
 
-/** Where toasts appear; every area that toasts renders it once. Coloured by the tokens, so it follows the scheme. */
-export function Toaster(props: ComponentProps<typeof Sonner>) {
-  return (
-    <>
-      <Tokens />
-      <Sonner position="bottom-right" closeButton {...props} />
-    </>
-  )
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+const starts = ['pointerdown', 'keydown']
+const isLoaded = () => library !== undefined
+
+/**
+ * Where toasts appear; every area that toasts renders it once. What shows them is heavy and no first screen needs it, so
+ * it is fetched when somebody begins to do something: a toast may have to tell that the connection is gone.
+ */
+export function ToastHost() {
+  const hasLibrary = useSyncExternalStore(subscribe, isLoaded, isLoaded)
+
+  useEffect(() => {
+    for (const start of starts) window.addEventListener(start, load, { once: true })
+    return () => starts.forEach((start) => window.removeEventListener(start, load))
+  }, [])
+
+  return hasLibrary ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
 }

@@ -17,6 +17,7 @@ import { ErrorState } from './ErrorState.tsx'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
+import { PopoverMenu } from './PopoverMenu.tsx'
 import { RichText } from './RichText.tsx'
 import { Select } from './Select.tsx'
 import { Glyph } from './Glyph.tsx'
@@ -25,7 +26,7 @@ import { SkipLink } from './SkipLink.tsx'
 import { Switch } from './Switch.tsx'
 import { Table } from './Table.tsx'
 import { Textarea } from './Textarea.tsx'
-import { Toaster } from './Toast.tsx'
+import Toaster from './Toaster.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const noop = () => undefined
@@ -84,6 +85,11 @@ const components: Record<string, (common: Common) => ReactElement> = {
   Glyph: (common) => <Glyph name="check" {...common} />,
   Input: (common) => <Input aria-label="Name" {...common} />,
   PasswordInput: (common) => <PasswordInput aria-label="Password" {...common} />,
+  PopoverMenu: (common) => (
+    <PopoverMenu label="More" icon={<Glyph name="menu" />} {...common}>
+      <Button>Copy</Button>
+    </PopoverMenu>
+  ),
   RichText: (common) => <RichText {...common}>Plain text</RichText>,
   Select: (common) => (
     <Select aria-label="Budget" {...common}>
@@ -157,7 +163,7 @@ describe('The list above', () => {
       'SanitizedHtml',
       'StructuredData',
       'Toast',
-      'ToastHost',
+      'Toaster',
     ]
     const tested = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
     const files = readdirSync(__dirname).filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))

@@ -1,5 +1,5 @@
 import { Button } from '@fortnight/shared-ui/Button'
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 const Notice = styled.section`
   max-width: var(--measure);

@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 
 /** A full-height, politely announced line while something is being found out. */
 export const StatusMessage = styled.p.attrs({ role: 'status' })`

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { toast, Toaster } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { toast } from '@fortnight/shared-ui/Toaster'
 import { catchDownloads, textOf } from './catchDownloads.testing.ts'
 import { confirmAndUndo, notSaved } from './confirmAndUndo.ts'
 import { type EditorState, EditorStatus } from './EditorStatus.tsx'
@@ -13,7 +14,7 @@ describe('a deletion', () => {
 
   beforeEach(() => {
     toast.dismiss()
-    render(<Toaster />)
+    render(<ToastHost />)
   })
 
   it('happens only after the question of its screen [ERR-4]', async () => {

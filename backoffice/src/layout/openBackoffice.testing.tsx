@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { toast, Toaster } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { toast } from '@fortnight/shared-ui/Toaster'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { AdminLayout } from './AdminLayout.tsx'
@@ -49,7 +50,7 @@ export function openAt(path: string, pages: ReactNode) {
             {pages}
           </Route>
         </Routes>
-        <Toaster />
+        <ToastHost />
       </BrowserRouter>
     </QueryClientProvider>,
   )

@@ -15,7 +15,7 @@ const blank = { name: '', price: '', description: '' }
 type Props = { addOn: AddOn | undefined; onSave: (addOn: AddOn) => void; onClose: () => void }
 
 /** Everything about one add-on; without an add-on it creates one. [ADMIN-PRICE-6] */
-export function AddOnDialog({ addOn, onSave, onClose }: Props) {
+export default function AddOnDialog({ addOn, onSave, onClose }: Props) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: addOn ?? blank,

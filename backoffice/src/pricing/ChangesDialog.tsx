@@ -58,7 +58,7 @@ const kinds = {
 type Props = { changes: Change[]; draft: PublishedPriceList; onClose: () => void }
 
 /** What publishing would change, and the button that does it, all at once. [ADMIN-PRICE-3] */
-export function ChangesDialog({ changes, draft, onClose }: Props) {
+export default function ChangesDialog({ changes, draft, onClose }: Props) {
   const queryClient = useQueryClient()
   const publish = useMutation(publishPriceList())
 

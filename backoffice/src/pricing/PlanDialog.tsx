@@ -12,7 +12,7 @@ import { blankPlan, planSchema } from './planSchema.ts'
 type Props = { plan: PricingPlan | undefined; onSave: (plan: PricingPlan) => void; onClose: () => void }
 
 /** Everything about one plan; without a plan it creates one. [ADMIN-PRICE-4] */
-export function PlanDialog({ plan, onSave, onClose }: Props) {
+export default function PlanDialog({ plan, onSave, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(planSchema),
     defaultValues: plan ? { ...plan, features: plan.features.map((text) => ({ text })) } : blankPlan,

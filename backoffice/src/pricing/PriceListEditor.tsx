@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { History, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
@@ -10,11 +10,8 @@ import { type PriceList, publishedPriceList } from '@fortnight/supabase/adminPri
 import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
 import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
 import { AddOnCard } from './AddOnCard.tsx'
-import { AddOnDialog } from './AddOnDialog.tsx'
-import { ChangesDialog } from './ChangesDialog.tsx'
 import { discardDraft, editDraft, usePricingDraft } from './draft.ts'
 import { PlanCard } from './PlanCard.tsx'
-import { PlanDialog } from './PlanDialog.tsx'
 import { PriceCards } from './PriceCard.tsx'
 import {
   mostAddOns,
@@ -27,7 +24,12 @@ import {
 } from './priceList.ts'
 import { priceListChanges } from './priceListChanges.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
-import { VersionsDialog } from './VersionsDialog.tsx'
+
+// With the libraries for forms and dialogs they are most of this page, and it can be read without them.
+const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
+const AddOnDialog = lazy(() => import('./AddOnDialog.tsx'))
+const ChangesDialog = lazy(() => import('./ChangesDialog.tsx'))
+const VersionsDialog = lazy(() => import('./VersionsDialog.tsx'))
 
 const Actions = styled.div`
   display: flex;
@@ -126,27 +128,29 @@ export function PriceListEditor() {
           />
         ))}
       </PriceCards>
-      {open?.dialog === 'plan' && (
-        <PlanDialog plan={open.plan} onSave={(plan) => edit((before) => withPlan(before, plan))} onClose={close} />
-      )}
-      {open?.dialog === 'add-on' && (
-        <AddOnDialog
-          addOn={open.addOn}
-          onSave={(addOn) => edit((before) => withAddOn(before, addOn))}
-          onClose={close}
-        />
-      )}
-      {open?.dialog === 'save' && <ChangesDialog changes={changes} draft={list} onClose={close} />}
-      {open?.dialog === 'versions' && (
-        <VersionsDialog
-          onClose={close}
-          onRestore={({ plans, addOns }) => {
-            edit(() => ({ plans, addOns }))
-            close()
-            toast.success('The version is in your draft. Save all changes to publish it.')
-          }}
-        />
-      )}
+      <Suspense>
+        {open?.dialog === 'plan' && (
+          <PlanDialog plan={open.plan} onSave={(plan) => edit((before) => withPlan(before, plan))} onClose={close} />
+        )}
+        {open?.dialog === 'add-on' && (
+          <AddOnDialog
+            addOn={open.addOn}
+            onSave={(addOn) => edit((before) => withAddOn(before, addOn))}
+            onClose={close}
+          />
+        )}
+        {open?.dialog === 'save' && <ChangesDialog changes={changes} draft={list} onClose={close} />}
+        {open?.dialog === 'versions' && (
+          <VersionsDialog
+            onClose={close}
+            onRestore={({ plans, addOns }) => {
+              edit(() => ({ plans, addOns }))
+              close()
+              toast.success('The version is in your draft. Save all changes to publish it.')
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -37,7 +37,7 @@ const List = styled.ol`
 type Props = { onRestore: (version: PriceListVersion) => void; onClose: () => void }
 
 /** The price lists that were published. One that is restored becomes the draft; publishing it is a step of its own. */
-export function VersionsDialog({ onRestore, onClose }: Props) {
+export default function VersionsDialog({ onRestore, onClose }: Props) {
   return (
     <Dialog
       open

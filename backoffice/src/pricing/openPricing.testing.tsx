@@ -28,7 +28,7 @@ export const cardOf = async (name: string) =>
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 export const dialog = (name: string) => screen.findByRole('dialog', { name })
 export const type = async (label: string, text: string) => {
-  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.clear(await screen.findByLabelText(label))
   await userEvent.type(screen.getByLabelText(label), text)
 }
 export const posts = (requests: { method: string }[]) => requests.filter(({ method }) => method === 'POST')

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../../fixtures.ts'
+import { expect, signOut, test } from '../../fixtures.ts'
 import { loseSession } from '../../loseSession.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
@@ -114,9 +114,7 @@ test('signing out by choice removes the copies from this browser, and the next p
   await openSignedIn(page, await newClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect.poll(() => drafts(page)).toHaveLength(1)
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await signOut(page)
   await expect.poll(() => drafts(page)).toEqual([])
 
   await openSignedIn(page, await newClient(request), '/profile/edit')

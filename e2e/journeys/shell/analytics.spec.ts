@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { startCaptureServer } from '../../captureServer.ts'
-import { accounts, expect, expectAccessible, test } from '../../fixtures.ts'
+import { accounts, expect, expectAccessible, signOut, test } from '../../fixtures.ts'
 import { ports } from '../../ports.ts'
 import { startOwnStack } from '../../stackFixture.ts'
 
@@ -87,9 +87,7 @@ test('after a yes exactly the specified events and page views are sent [EVENT-1,
   await page.getByLabel('Password', { exact: true }).fill(accounts.client.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL(`${own.stack.origin}/`)
+  await signOut(page)
 
   await expect.poll(() => names().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(12)
   const views = service.events().filter(({ event }) => event === '$pageview')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, test } from '../../fixtures.ts'
+import { expect, signOut, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
 
@@ -10,11 +10,8 @@ const heading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const isStored = (page: Page) => page.evaluate(() => localStorage.getItem('fortnight-auth') !== null)
 
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-}
+/** A text of this site: as while the browser is closed, nothing there notices that a session has run out, or renews it. */
+const lifeless = '/robots.txt'
 
 async function openTab(context: BrowserContext, path: string) {
   const tab = await context.newPage()
@@ -91,7 +88,7 @@ test('a session that was taken back ends with a sentence, and signing in leads b
 
 test('a session that ran out while the browser was closed ends with the same sentence', async ({ page, request }) => {
   const client = await newClient(request)
-  await openSignedIn(page, client, '/dashboard')
+  await openSignedIn(page, client, lifeless)
   await runOut(page, 'taken-back')
   await page.goto('/dashboard')
   await page.waitForURL('**/admin/login?next=%2Fdashboard')
@@ -100,10 +97,8 @@ test('a session that ran out while the browser was closed ends with the same sen
 })
 
 test('two tabs that renew a session at the same moment stay signed in', async ({ context, page, request }) => {
-  await openSignedIn(page, await newClient(request), '/dashboard')
-  const blank = await openTab(context, '/robots.txt')
-  await page.close()
-  await runOut(blank)
+  await openSignedIn(page, await newClient(request), lifeless)
+  await runOut(page)
   const tabs = await Promise.all([openTab(context, '/dashboard'), openTab(context, '/dashboard')])
   for (const tab of tabs) await expect(heading(tab)).toBeVisible()
   await tabs[0]!.reload()
@@ -141,6 +136,7 @@ test('says what it is waiting for: who is there, then which kind of account [ROU
   await page.waitForURL('**/signup?next=*')
   const { email, password } = await newClient(request)
   await page.getByRole('link', { name: 'Sign in here' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -152,7 +148,7 @@ test('says what it is waiting for: who is there, then which kind of account [ROU
 })
 
 test('no wait is endless: after a while there is a sentence and a way to try again', async ({ page, request }) => {
-  await openSignedIn(page, await newClient(request), '/dashboard')
+  await openSignedIn(page, await newClient(request), lifeless)
   await runOut(page)
   let isSilent = true
   await page.route('**/auth/v1/token?*', (route) => (isSilent ? undefined : route.continue()))

@@ -1,10 +1,8 @@
 import { useMutation } from '@fortnight/shared-ui/query'
+import { toast } from '@fortnight/shared-ui/Toast'
 import { deleteProject, type OwnProject, restoreProject } from '@fortnight/supabase/projects'
 
 const undoMs = 10_000
-
-// Toasts are heavy, and the first screen has none.
-const toasts = async () => (await import('@fortnight/shared-ui/Toast')).toast
 
 /**
  * Deletes a project after the browser's own confirmation, and offers to take it back. The list shows both at once and
@@ -14,13 +12,11 @@ export function useProjectDeletion() {
   const remove = useMutation(deleteProject())
   const restore = useMutation(restoreProject())
 
-  const undo = async ({ id }: OwnProject) => {
-    const toast = await toasts()
-    await restore.mutateAsync(id).then(
+  const undo = ({ id }: OwnProject) =>
+    restore.mutateAsync(id).then(
       () => toast.success('Project restored'),
       () => toast.error('The project could not be restored. Try again.'),
     )
-  }
 
   return async (project: OwnProject) => {
     if (!window.confirm('Are you sure you want to delete this project?')) return
@@ -28,14 +24,13 @@ export function useProjectDeletion() {
     const deletion = remove.mutateAsync(project.id)
     // The button that had the focus is gone the next moment.
     document.getElementById('projects')?.focus()
-    const toast = toasts()
     await deletion.then(
-      async () =>
-        (await toast).success('Project deleted', {
+      () =>
+        toast.success('Project deleted', {
           duration: undoMs,
           action: { label: 'Undo', onClick: () => void undo(project) },
         }),
-      async () => (await toast).error('Could not save. Try again.'),
+      () => toast.error('Could not save. Try again.'),
     )
   }
 }

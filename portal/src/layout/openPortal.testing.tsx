@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { toast, Toaster } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { toast } from '@fortnight/shared-ui/Toaster'
 import type { OwnProject } from '@fortnight/supabase/projects'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
@@ -56,7 +57,7 @@ export function openPortal(path: string, pages: ReactNode, { session = signedInC
           {pages}
           <Route path="*" element={null} />
         </Routes>
-        <Toaster />
+        <ToastHost />
       </BrowserRouter>
     </QueryClientProvider>,
   )

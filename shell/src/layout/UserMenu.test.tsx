@@ -6,9 +6,12 @@ import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../auth/startSession.ts'
 import { admin, client, openLayout, visitor } from './openLayout.testing.tsx'
 
-async function openMenu() {
-  await userEvent.click(await screen.findByRole('button', { name: 'Your account' }))
-  return within(screen.getByRole('menu'))
+/** The browser of these tests knows no popovers and always shows them; the journeys open and close this one. */
+async function findMenu() {
+  const button = await screen.findByRole('button', { name: 'Your account' })
+  const menu = screen.getByRole('group', { name: 'Your account' })
+  expect(button).toHaveAttribute('popovertarget', menu.id)
+  return within(menu)
 }
 
 describe('UserMenu', () => {
@@ -19,35 +22,28 @@ describe('UserMenu', () => {
 
   it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
     openLayout('/', client)
-    const menu = await openMenu()
+    const menu = await findMenu()
     expect(menu.getByText('maria@bakery.example')).toBeVisible()
     expect(menu.getByText('client Account')).toBeVisible()
-    expect(menu.getByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
-    expect(menu.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible()
-    expect(menu.queryByRole('menuitem', { name: 'Admin Panel' })).not.toBeInTheDocument()
+    expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    expect(menu.queryByRole('link', { name: 'Admin Panel' })).not.toBeInTheDocument()
   })
 
   it('shows an admin "admin Account" and the Admin Panel [CHROME-13, CHROME-14]', async () => {
     openLayout('/', admin)
-    const menu = await openMenu()
+    const menu = await findMenu()
     expect(menu.getByText('admin Account')).toBeVisible()
-    expect(menu.getByRole('menuitem', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
-    expect(menu.queryByRole('menuitem', { name: 'Dashboard' })).not.toBeInTheDocument()
-  })
-
-  it('closes on an outside click [CHROME-16]', async () => {
-    openLayout('/', client)
-    await openMenu()
-    await userEvent.click(screen.getByRole('main'))
-    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+    expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
+    expect(menu.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
   })
 
   it('signs out and goes home, although nothing answers [CHROME-15]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
     startSession(new QueryClient())
     openLayout('/partners', client)
-    const menu = await openMenu()
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Sign Out' }))
+    const menu = await findMenu()
+    await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(useSession.getState().status).toBe('signed-out')
     expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()

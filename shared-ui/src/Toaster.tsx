@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { Toaster as Sonner, toast } from 'sonner'
+import { createGlobalStyle } from 'styled-components'
+
+// With the place where they appear: whoever shows a toast needs both.
+export { toast }
+
+/* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
+const Tokens = createGlobalStyle`
+  html [data-sonner-toaster][data-sonner-theme] {
+    --normal-bg: var(--surface);
+    --normal-border: var(--line-strong);
+    --normal-text: var(--ink);
+    --gray2: var(--paper);
+    --gray5: var(--ink-soft);
+    --border-radius: var(--radius-small);
+    font-family: var(--font-body);
+  }
+
+  html [data-sonner-toast][data-styled='true'] [data-description] {
+    color: var(--ink-soft);
+  }
+
+  html [data-sonner-toast][data-styled='true'] [data-close-button] {
+    width: 24px;
+    height: 24px;
+  }
+`
+
+/** Where toasts appear, once it is loaded; areas render `ToastHost`. Coloured by the tokens, so it follows the scheme. */
+export default function Toaster(props: ComponentProps<typeof Sonner>) {
+  return (
+    <>
+      <Tokens />
+      <Sonner position="bottom-right" closeButton {...props} />
+    </>
+  )
+}
