@@ -26,6 +26,8 @@ for (const who of ['client', 'admin'] as const) {
     page,
     complaints,
   }) => {
+    // Every script is fetched a second time to be looked at.
+    test.slow()
     const scripts = new Set<string>()
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' && response.ok()) scripts.add(response.url())
