@@ -50,6 +50,7 @@ export const remote = (name: string) =>
     name,
     filename: 'remoteEntry.js',
     exposes: { './App': './src/App.tsx' },
+    runtimePlugins: [resolve(import.meta.dirname, 'chunksAgain.ts')],
     shared,
     shareStrategy: 'loaded-first',
     dts: false,
