@@ -1,12 +1,15 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { test } from 'playwright/test'
 import { startStack, type StackOptions } from '../.config/stack.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. */
+/** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. Starting takes its time. */
 export async function startOwnStack(ports: { web: number; api: number }, options: Partial<StackOptions> = {}) {
+  const info = test.info()
+  info.setTimeout(Math.max(info.timeout, 120_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
   const lines: string[] = []
   const stack = await startStack({

@@ -30,7 +30,6 @@ for (const { title, options } of [
   },
 ]) {
   test(title, async ({ page, browser, complaints }) => {
-    test.setTimeout(120_000)
     const own = await startOwnStack(ports.skew, options())
     try {
       await page.goto('/')

@@ -7,7 +7,6 @@ let own: Awaited<ReturnType<typeof startOwnStack>>
 const supabase = `http://127.0.0.1:${ports.direct.api}`
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   own = await startOwnStack(ports.direct, { shellEnv: { SUPABASE_BROWSER_URL: supabase } })
 })
 test.afterAll(() => own.dispose())

@@ -13,7 +13,6 @@ let own: Awaited<ReturnType<typeof startOwnStack>>
 let service: Awaited<ReturnType<typeof startCaptureServer>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   service = await startCaptureServer(capturePort)
   const shellEnv = { POSTHOG_KEY: 'phc_local', POSTHOG_HOST: service.host }
   own = await startOwnStack(ports.analytics, { shellEnv })

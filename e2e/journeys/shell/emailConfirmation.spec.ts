@@ -14,7 +14,6 @@ let own: Awaited<ReturnType<typeof startOwnStack>>
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   mail = await startMailServer()
   const env = { ...mail.env, FORTNIGHT_CONFIRM_EMAILS: 'true', FORTNIGHT_RECOVERIES_PER_MINUTE: '100' }
   own = await startOwnStack(ports.emailConfirmation, { shellEnv: env, databaseEnv: env })
