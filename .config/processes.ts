@@ -4,7 +4,7 @@ import { root } from './webpack.ts'
 
 export type Running = {
   child: ChildProcess
-  /** Ends the process and waits for it: politely, and after five seconds for certain. */
+  /** Ends the process and waits for it: politely, and for certain after a little longer than servers take for their last answers. */
   stop(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function startNode(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    const forced = setTimeout(() => child.kill('SIGKILL'), 5_000)
+    const forced = setTimeout(() => child.kill('SIGKILL'), 6_000)
     await ended
     clearTimeout(forced)
   }

@@ -61,6 +61,7 @@ export async function startStack(options: StackOptions) {
     return {
       NODE_ENV: 'production',
       FORTNIGHT_PORT: String(port),
+      FORTNIGHT_LOG: process.env.FORTNIGHT_LOG ?? 'text',
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
       SUPABASE_SECRET_KEY: database.secretKey,

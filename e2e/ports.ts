@@ -17,4 +17,6 @@ export const ports = {
   release: at(130),
   contract: at(140),
   skew: at(150),
+  server: at(160),
+  nginx: at(170),
 }

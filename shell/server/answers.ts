@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { log } from './log.ts'
 
 /** What a producer of answers says about one. */
 export type Answer = {
@@ -43,7 +44,7 @@ export function answerMemory(maxBytes: number) {
     if (known && age <= freshMs) return known.answer
     const renewal = running.get(key) ?? renew(key, produce)
     if (!known || age > freshMs + staleMs) return renewal
-    renewal.catch((error: unknown) => console.error(`${key}: keeping the last good answer: ${String(error)}`))
+    renewal.catch((error: unknown) => log.error(`${key}: keeping the last good answer: ${String(error)}`))
     return known.answer
   }
 

@@ -1,6 +1,8 @@
 import express, { type Request as Incoming, type RequestHandler, type Response as Outgoing } from 'express'
 import { areaOf, isAuthPath } from '../src/areas.ts'
 import { type Answer, memories } from './answers.ts'
+import { log } from './log.ts'
+import { requestId } from './requestId.ts'
 import { queryOf, refuse, send } from './send.ts'
 import type { Endpoint, EndpointContext } from './serverBundle.ts'
 
@@ -96,6 +98,6 @@ function refuseBody(request: Incoming, response: Outgoing, error: unknown) {
 }
 
 const failing = (request: Incoming, response: Outgoing) => (error: unknown) => {
-  console.error(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : String(error)}`)
+  log.error(error instanceof Error ? String(error.stack) : String(error), { id: requestId(request) })
   refuse(request, response, 500, 'Something went wrong on our side. Please try again in a moment.')
 }

@@ -9,12 +9,14 @@ import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
 import { images } from './images.ts'
 import { perMinute } from './limits.ts'
+import { log } from './log.ts'
 import { sendMail } from './mail.ts'
 import { pages } from './pages.ts'
 import { supabaseProxy } from './proxy.ts'
 import { release } from './release.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
-import { fileHeaders, securityHeaders } from './security.ts'
+import { requestId } from './requestId.ts'
+import { securityHeaders } from './security.ts'
 import { refuse } from './send.ts'
 import type { EndpointContext } from './serverBundle.ts'
 import { settings } from './settings.ts'
@@ -38,8 +40,8 @@ export function createApp(db: Rest) {
   app.get('/readyz', readiness)
   app.use(supabaseProxy())
   app.use('/storage', images())
-  app.get(fontUrl, fileHeaders, (_request, response) => response.sendFile(fontFile, forever))
-  app.use(`/assets/${release.build}`, fileHeaders, files)
+  app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))
+  app.use(`/assets/${release.build}`, files)
   app.use(securityHeaders())
   // Browsers and crawlers ask for the second one wherever a page names no icon: for texts, feeds and pictures.
   app.get(['/icon.svg', '/favicon.ico'], icon)
@@ -65,10 +67,9 @@ const tooManySubscriptions = (request: Request, response: Response, waitSeconds:
   refuse(request, response, 429, `Too many tries. Please wait ${waitSeconds} seconds and try again.`)
 
 const unexpected: ErrorRequestHandler = (error, request, response, next) => {
-  console.error(`${request.method} ${request.path}: ${error instanceof Error ? error.stack : error}`)
+  const { status = 500 } = error as { status?: number }
+  if (status >= 500) log.error(error instanceof Error ? String(error.stack) : String(error), { id: requestId(request) })
   if (response.headersSent) return next(error)
-  response
-    .status(error.status ?? 500)
-    .type('text')
-    .send('Something went wrong on our side. Please try again in a moment.')
+  if (status < 500) return refuse(request, response, status, 'What was sent cannot be read. Please try again.')
+  refuse(request, response, status, 'Something went wrong on our side. Please try again in a moment.')
 }

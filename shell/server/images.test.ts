@@ -142,7 +142,6 @@ describe('a stored image', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
     })
     expect(answer.headers.has('access-control-allow-origin')).toBe(false)
   })

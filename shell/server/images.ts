@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, type Response, 
 import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/imageFormats'
 import { type Answer, memories } from './answers.ts'
 import { perMinute } from './limits.ts'
+import { log } from './log.ts'
 import { send } from './send.ts'
 import { settings } from './settings.ts'
 
@@ -24,10 +25,6 @@ const imageHeaders = {
  */
 export function images() {
   const router = Router()
-  router.use((_request, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff')
-    next()
-  })
   router.get(`/v1/object/public/${bucket}/:name`, show)
   router.post(
     `/v1/object/${bucket}/:name`,
@@ -109,7 +106,7 @@ const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _reque
 }
 
 function fail(response: Response, name: string, reason: unknown) {
-  console.error(`Image ${name}:`, reason instanceof Error ? reason.message : reason)
+  log.error(`Image ${name}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)
   refuse(response.set('Retry-After', '5'), 503, 'The storage of images is not answering. Please try again.')
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { log } from './log.ts'
 import { settings } from './settings.ts'
 
 export type Mail = {
@@ -48,14 +49,17 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (li
   }
 }
 
-const send = createMailer(settings.mail, (lines) => console.log(lines))
+// Whoever watches reads the mail here; a kept log is no place for what it says.
+const send = createMailer(settings.mail, (lines) =>
+  log.info(settings.log === 'text' ? lines : (lines.split('\n')[0] ?? '')),
+)
 
 /** Sends a mail as this deployment is set up to. A failure is in the log, for those who do not wait for it. */
 export const sendMail: SendMail = async (mail) => {
   try {
     await send(mail)
   } catch (error) {
-    console.error(`mail to ${masked(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
+    log.error(`mail to ${masked(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
     throw error
   }
 }

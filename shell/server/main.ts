@@ -2,8 +2,11 @@ import { connect, database } from '@fortnight/supabase/client'
 import { dropAnswers } from './answers.ts'
 import { createApp } from './http.ts'
 import { followContent } from './content.ts'
+import { log } from './log.ts'
 import { followRemotes } from './remotes.ts'
+import { serverOf } from './server.ts'
 import { settings } from './settings.ts'
+import { stopOnSignal } from './shutdown.ts'
 
 connect(settings.supabase)
 await followRemotes((name) => {
@@ -11,24 +14,15 @@ await followRemotes((name) => {
 })
 followContent(dropAnswers)
 
-const server = createApp(await database()).listen(settings.port, settings.host, (error?: Error) => {
-  if (error) {
-    console.error(`The shell cannot listen on port ${settings.port}: ${error.message}`)
-    process.exit(1)
-  }
-  console.log(`shell: listening on ${settings.port}`)
+const server = serverOf(createApp(await database()))
+server.once('error', (error) => {
+  log.error(`The shell cannot listen on port ${settings.port}: ${error.message}`)
+  process.exit(1)
 })
+server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
+stopOnSignal(server)
 
 // A promise that marketing's code forgot must not take the whole site down.
 process.on('unhandledRejection', (reason) =>
-  console.error('Unhandled:', reason instanceof Error ? reason.message : reason),
+  log.error(`Unhandled: ${reason instanceof Error ? reason.message : String(reason)}`),
 )
-
-// Requests under way are answered before the process ends.
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0))
-    server.closeIdleConnections()
-    setTimeout(() => process.exit(0), 5_000).unref()
-  })
-}

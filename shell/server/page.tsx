@@ -10,6 +10,7 @@ import type { RemoteLocations } from '../src/boot.ts'
 import { createQueryClient } from '../src/queryClient.ts'
 import { type Address, isPublic } from './address.ts'
 import { documentOf } from './document.ts'
+import { log } from './log.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
 import { settings } from './settings.ts'
 
@@ -121,7 +122,7 @@ function renderFully(element: React.ReactElement) {
       onAllReady: () => stream.pipe(sink),
       onShellError: fail,
       // A panel that failed is shown as its error view (see PageBoundary); the rest of the page is fine.
-      onError: (error) => console.error(`render: ${error instanceof Error ? error.message : String(error)}`),
+      onError: (error) => log.error(`render: ${error instanceof Error ? error.message : String(error)}`),
     })
   })
 }

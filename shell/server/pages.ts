@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express'
 import { type Address, isPublic, readAddress } from './address.ts'
 import { type Answer, memories } from './answers.ts'
+import { busy, rendered } from './overload.ts'
 import { type Page, renderPage } from './page.tsx'
 import { marketingBundle } from './remotes.ts'
 import { queryOf, refuse, send } from './send.ts'
@@ -18,10 +19,18 @@ export const pages: RequestHandler = async (request, response) => {
   if ('refusal' in address) return refuse(request, response, address.status, address.refusal)
   if ('redirect' in address) return response.set(shared).redirect(301, address.redirect)
   const memory = isPublic(address.path) ? memories.pages : memories.shellPages
-  const answer = await memory.at(address.path + address.search, async () =>
-    answerOf(address, await renderPage(address)),
-  )
+  const answer = await memory.at(address.path + address.search, async () => {
+    const page = await rendered(() => renderPage(address))
+    return page ? answerOf(address, page) : tooBusy
+  })
   send(request, response, answer)
+}
+
+const tooBusy: Answer = {
+  status: 503,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  body: Buffer.from(busy),
+  memory: 'unchanged',
 }
 
 function answerOf({ path }: Address, { status, redirect, html, cacheable, isSecret }: Page): Answer {

@@ -1,13 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { type RequestHandler, Router } from 'express'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { dropAnswers } from './answers.ts'
 import { authLimits } from './authLimits.ts'
 import { answerAlike, nameTheLink } from './mailedLinks.ts'
 import { settings } from './settings.ts'
+import { isStopping } from './shutdown.ts'
 
 const paths = ['/rest/v1', '/auth/v1']
 const answerWithinMs = 8_000
+const megabytes = 1024 * 1024
+const bodyLimit = megabytes
 
 /**
  * Supabase on the shell's own origin: links in e-mails work, no cross-origin rules are needed, and there is a place for
@@ -17,22 +20,29 @@ export function supabaseProxy() {
   const router = Router()
   router.use(paths, requirePlainPath, requireKey)
   router.use('/auth/v1', authLimits(), answerAlike())
+  router.use('/rest/v1', express.raw({ type: () => true, limit: bodyLimit, inflate: false }), unreadable)
   router.use(
     createProxyMiddleware({
       target: settings.supabase.url,
       pathFilter: paths,
       changeOrigin: true,
-      xfwd: true,
       proxyTimeout: answerWithinMs,
       on: {
         proxyReq(asked, request) {
+          const { ip, body } = request as Request
+          // The visitor's address as this server sees it, whatever the visitor says of it.
+          asked.setHeader('X-Forwarded-For', ip ?? '')
           // Already read, for the limits; the same bytes go on.
-          const { body } = request as IncomingMessage & { body?: unknown }
           if (Buffer.isBuffer(body)) asked.write(body)
         },
         proxyRes(answer, request) {
           // Same origin by design: nobody else has business here.
           delete answer.headers['access-control-allow-origin']
+          delete answer.headers.server
+          delete answer.headers['x-powered-by']
+          // What the service does with its connection to us is nothing to the visitor's.
+          delete answer.headers['keep-alive']
+          answer.headers.connection = isStopping() ? 'close' : 'keep-alive'
           nameTheLink(answer.headers, request.url)
           // An admin's change is on the public pages by the time the admin hears of its success.
           if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
@@ -60,6 +70,14 @@ const isWrite = ({ url, method, headers }: IncomingMessage) =>
 const requirePlainPath: RequestHandler = (request, response, next) => {
   if (/^(\/\.?[\w-][\w.-]*)*\/?$/.test(request.path)) return next()
   response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
+}
+
+const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
+  if (status === 413) {
+    response.status(413).json({ code: 'too_large', message: 'That is too much at once: 1 MB is the most.' })
+  } else {
+    response.status(400).json({ code: 'unreadable', message: 'What was sent cannot be read. Please try again.' })
+  }
 }
 
 // Links in e-mails carry a one-time token instead of a key.

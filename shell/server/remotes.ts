@@ -1,4 +1,5 @@
 import type { RemoteLocation, RemoteLocations, RemoteName } from '../src/boot.ts'
+import { log } from './log.ts'
 import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
 import { settings } from './settings.ts'
 
@@ -54,7 +55,7 @@ async function update(name: RemoteName) {
   if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
   locations[name] = locate(pointerUrl, pointer)
   builds.set(name, pointer.build)
-  console.log(`${name}: serving build ${pointer.build}`)
+  log.info(`${name}: serving build ${pointer.build}`)
   return true
 }
 
@@ -67,5 +68,5 @@ function complain(name: RemoteName, reason: string) {
   // Said once, not once a second.
   if (complaints.get(name) === reason) return
   complaints.set(name, reason)
-  console.error(`${name}: ${reason}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
+  log.error(`${name}: ${reason}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
 }

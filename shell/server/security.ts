@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 import { inlineScriptHashes } from './inlineScripts.ts'
 import { settings } from './settings.ts'
@@ -9,9 +8,20 @@ const services = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analyt
   .filter((url) => url !== '')
   .map((url) => new URL(url).origin)
 
+/** Headers of every answer. What is no page may load nothing and stand in no frame. */
+export const everywhere = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
 const browserStorage = supabase.browserUrl ? [new URL(supabase.browserUrl).origin] : []
 
-/** Headers of everything but scripts and fonts. Scripts come from this site and its remotes only; inline ones by their hash. */
+/** Headers of pages. Scripts come from this site and its remotes only; inline ones by their hash. */
 export const securityHeaders = () =>
   helmet({
     contentSecurityPolicy: {
@@ -34,9 +44,3 @@ export const securityHeaders = () =>
     },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-
-/** Headers of scripts and fonts. A page's rules say nothing to them, and would be a kilobyte more with each. */
-export const fileHeaders: RequestHandler = (_request, response, next) => {
-  response.set({ 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' })
-  next()
-}

@@ -43,8 +43,12 @@ export const settings = {
     portal: process.env.PORTAL_POINTER ?? 'http://localhost:4202/latest.json',
     backoffice: process.env.BACKOFFICE_POINTER ?? 'http://localhost:4203/latest.json',
   } satisfies Record<RemoteName, string>,
-  /** How many proxies in front may be believed about the visitor's address. */
+  /** How many proxies in front may be believed about the visitor's address and the request's name. */
   trustedProxies: number(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
+  /** Lines of JSON with one for every request, or words for whoever watches. */
+  log: process.env.FORTNIGHT_LOG === 'text' ? 'text' : 'json',
+  /** How long a server that was asked to stop goes on, so that whoever asks /readyz sends nobody here any more. */
+  drainSeconds: number(process.env.FORTNIGHT_DRAIN_SECONDS, 0),
   limits: {
     failedSignInsPerMinute: number(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
     signUpsPerMinute: number(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),

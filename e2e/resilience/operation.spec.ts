@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from '../fixtures.ts'
+import { ports } from '../ports.ts'
+import { sendRaw, statusesIn } from '../rawRequest.ts'
+import { startOwnStack } from '../stackFixture.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let own: Awaited<ReturnType<typeof startOwnStack>>
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  own = await startOwnStack(ports.server, { shellEnv: { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '2' } })
+})
+test.afterAll(() => own.dispose())
+test.use({ baseURL: `http://localhost:${ports.server.web}` })
+
+type Line = { id?: string; message: string; level: string }
+const logged = () => own.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
+const headers = () => ({ apikey: own.stack.database.publishableKey, 'Content-Type': 'application/json' })
+
+test('every request is a line in the log, by its id, and no line says who it was', async ({ request }) => {
+  const person = 'somebody@example.com'
+  const asked: [string, string, string][] = [
+    ['GET', `/blog?q=${person}`, '/blog'],
+    ['GET', '/blog/no-such-post', '/blog/:slug'],
+    ['GET', `/${person}`, '(unknown)'],
+    ['GET', '/rss.xml', '/rss.xml'],
+    ['GET', '/project/4711?token=secret', '/project/:id'],
+    ['GET', `/auth/v1/verify?type=signup&token=secret&email=${person}`, '/auth/v1/verify'],
+    ['POST', '/auth/v1/recover', '/auth/v1/recover'],
+    ['GET', `/rest/v1/faqs?question=eq.${person}`, '/rest/v1/faqs'],
+  ]
+  for (const [method, path, route] of asked) {
+    const data = method === 'POST' ? { email: person } : undefined
+    const answer = await request.fetch(path, { method, headers: headers(), data, maxRedirects: 0 })
+    const id = answer.headers()['x-request-id']
+    await expect.poll(() => logged().find((line) => line.id === id)).toBeDefined()
+    expect(logged().find((line) => line.id === id)).toEqual({
+      ...{ time: expect.stringMatching(/^20.*Z$/), level: 'info', message: 'request', id },
+      ...{ method, route, status: answer.status(), ms: expect.any(Number) },
+    })
+  }
+  expect(own.lines.join('\n')).not.toMatch(/somebody|secret|4711|no-such-post|"127\.0\.0\.1"|::1/)
+})
+
+test('a name for the request is taken from a trusted proxy only', async ({ request }) => {
+  const name = 'balancer-0001'
+  const named = async (origin: string, given: string) =>
+    (await request.get(`${origin}/healthz`, { headers: { 'X-Request-Id': given } })).headers()['x-request-id']
+  const behindProxy = `http://localhost:${ports.shared.web}`
+  expect(await named(behindProxy, name)).toBe(name)
+  expect(await named(behindProxy, 'x"} {"forged": true')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await named(own.stack.origin, name)).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('without a trusted proxy nobody escapes the limits by claiming another address', async ({ request }) => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < 11; turn++) {
+    const answer = await request.post('/auth/v1/token?grant_type=password', {
+      headers: { ...headers(), 'X-Forwarded-For': `203.0.113.${turn}`, Forwarded: `for=203.0.113.${turn}` },
+      data: { email: `visitor-${turn}@example.com`, password: 'wrong' },
+    })
+    statuses.push(answer.status())
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
+})
+
+test('whoever takes more than ten seconds to say what they want is sent away', async () => {
+  const began = Date.now()
+  const answer = await sendRaw(own.stack.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 20_000)
+  expect(statusesIn(answer)).toEqual([408])
+  expect(Date.now() - began).toBeLessThan(15_000)
+})
+
+test('asked to stop, it is not ready any more, goes on, answers what is under way, closes what is idle, and ends', async () => {
+  const { origin, processes } = own.stack
+  const { child } = processes.get('shell')!
+  const ended = once(child, 'exit')
+  const idle = connect(ports.server.web, 'localhost').on('data', () => undefined)
+  const idleClosed = once(idle, 'close')
+  idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(idle, 'data')
+
+  const slow = connect(ports.server.web, 'localhost')
+  let answer = ''
+  slow.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  const slowClosed = once(slow, 'close')
+  const body = JSON.stringify({ email: 'nobody@example.com' })
+  const lines = Object.entries({ ...headers(), 'Content-Length': body.length })
+  slow.write(`POST /auth/v1/recover HTTP/1.1\r\nHost: localhost\r\n`)
+  slow.write(`${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body.slice(0, 10)}`)
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
+
+  child.kill('SIGTERM')
+  await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
+  const last = await fetch(`${origin}/`)
+  expect([last.status, last.headers.get('Connection')]).toEqual([200, 'close'])
+
+  await expect
+    .poll(() =>
+      fetch(`${origin}/healthz`).then(
+        () => 'answers',
+        () => 'refuses',
+      ),
+    )
+    .toBe('refuses')
+  expect(child.exitCode).toBeNull()
+  await idleClosed
+  slow.write(body.slice(10))
+  await slowClosed
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(answer).toMatch(/\r\n\r\n\{\}$/)
+  expect(await ended).toEqual([0, null])
+  expect(logged().at(-1)).toMatchObject({ message: 'request', route: '/auth/v1/recover', status: 200 })
+})
+
+test('whoever is still not done five seconds later is cut off', async () => {
+  test.setTimeout(60_000)
+  const { stack } = own
+  await stack.start('shell')
+  const { child } = stack.processes.get('shell')!
+  const ended = once(child, 'exit')
+  const half = 'POST /rest/v1/faqs HTTP/1.1\r\nHost: localhost\r\napikey: key\r\nContent-Length: 10\r\n\r\n{'
+  const answer = sendRaw(stack.origin, half, 30_000)
+  await expect.poll(async () => (await fetch(`${stack.origin}/readyz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(await answer).toBe('')
+  expect(logged().at(-1)).toMatchObject({ level: 'error', message: 'shell: stopped with 1 connections open' })
+})

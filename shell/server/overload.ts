@@ -1,0 +1,51 @@
+/** What whoever is not taken on is told. */
+export const busy = 'More people are here than can be served right now. Please try again in a few seconds.'
+
+const requestsAtOnce = 500
+const roundMs = 100
+const renderMs = 250
+
+let underWay = 0
+let roundBegan: number | undefined
+
+/**
+ * Takes a request on, or says that there are too many. Whoever is taken on is answered soon, because the others are told
+ * at once to come back: when so many are being answered that memory is at stake, or when those that have arrived
+ * together have kept the process busy for a while already.
+ */
+export function takesOn() {
+  if (roundBegan === undefined) {
+    roundBegan = performance.now()
+    setImmediate(() => (roundBegan = undefined))
+  }
+  if (underWay >= requestsAtOnce || performance.now() - roundBegan > roundMs) return false
+  underWay++
+  return true
+}
+
+/** A request that was taken on has been answered. */
+export function isDone() {
+  underWay--
+}
+
+// So that a page is rendered at all, however long it takes.
+const fewest = 4
+let atOnce = fewest * 2
+let rendering = 0
+
+/**
+ * Renders, unless so many pages are being rendered that this one would take too long. How many that is shows in how
+ * long they take: slow ones lower it, quick ones raise it again.
+ */
+export async function rendered<Page>(render: () => Promise<Page>): Promise<Page | undefined> {
+  if (rendering >= Math.floor(atOnce)) return undefined
+  rendering++
+  const began = performance.now()
+  try {
+    return await render()
+  } finally {
+    rendering--
+    const isSlow = performance.now() - began > renderMs
+    atOnce = isSlow ? Math.max(fewest, atOnce * 0.9) : Math.min(requestsAtOnce, atOnce + 1 / atOnce)
+  }
+}

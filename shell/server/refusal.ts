@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http'
+import { settings } from './settings.ts'
+
+const megabytes = 1024 * 1024
+// An image, the largest of all that anybody may send, is limited to less.
+const mostBytes = 6 * megabytes
+
+type Refusal = { status: number; sentence: string }
+
+/** Why a request is not let in at all; undefined when it is fine. */
+export function refusalOf({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): Refusal | undefined {
+  // A whole address asks a proxy for another site, and `*` asks about the server itself; this is neither.
+  if (!url.startsWith('/')) return { status: 400, sentence: 'This server answers for its own pages only.' }
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
+  const isNamed = hosts === 1 && /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '')
+  if (!isNamed && !(hosts === 0 && httpVersion === '1.0')) {
+    return { status: 400, sentence: 'A request names one host.' }
+  }
+  if (Number(headers['content-length'] ?? 0) > mostBytes) return { status: 413, sentence: 'That is too much at once.' }
+}
+
+// What a server is told about itself in these, this one knows from its settings.
+const believedOfNobody = [
+  ...['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-prefix', 'x-forwarded-proto', 'x-host'],
+  ...['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-real-ip'],
+]
+
+/** Forgets what only a trusted proxy may say, so that neither this server nor the services behind act upon it. */
+export function forgetClaims({ headers }: IncomingMessage) {
+  for (const name of believedOfNobody) Reflect.deleteProperty(headers, name)
+  if (settings.trustedProxies === 0) delete headers['x-forwarded-for']
+}
