@@ -27,6 +27,13 @@ export const controlLook = css`
     outline-offset: 1px;
   }
 
+  /* On the calendar button inside a date field the browser says that the field has no focus. */
+  &:focus-within:not(:focus) {
+    border-color: var(--accent);
+    outline: 2px solid var(--accent);
+    outline-offset: 1px;
+  }
+
   &[aria-invalid='true'] {
     border-color: var(--danger);
     box-shadow: inset 0 0 0 1px var(--danger);

@@ -10,7 +10,7 @@ const Root = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: var(--space-4);
 
-  h3 {
+  h2 {
     margin-bottom: var(--space-2);
     font-size: var(--text-16);
   }
@@ -59,7 +59,7 @@ export function SeoPreviews({ control }: { control: Control<PostFormValues> }) {
   return (
     <Root>
       <section aria-label="Search result preview">
-        <h3>In search results</h3>
+        <h2>In search results</h2>
         <Card>
           <small>{address}</small>
           <strong data-look="link">{title}</strong>
@@ -67,7 +67,7 @@ export function SeoPreviews({ control }: { control: Control<PostFormValues> }) {
         </Card>
       </section>
       <section aria-label="Social card preview">
-        <h3>As a social card</h3>
+        <h2>As a social card</h2>
         <Card>
           {/^(https?:\/\/|\/[a-z0-9])/i.test(og_image_url) && (
             <img src={og_image_url} alt="" width={1200} height={630} />

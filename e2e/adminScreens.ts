@@ -1,0 +1,195 @@
+import { editFirst, isDown, isSlow, press, type Step } from './screenSteps.ts'
+
+type Screen = {
+  name: string
+  path: string
+  /** A text that is there once the screen is what its name says. */
+  sign: string
+  before?: Step
+  act?: Step
+}
+
+const nowhere = '00000000-0000-4000-8000-000000000000'
+const nothing = '?q=nothing-has-this-in-it'
+const openSeo: Step = (page) => page.getByRole('tab', { name: 'SEO & Social' }).click()
+
+const overview: Screen[] = [
+  { name: 'overview', path: '/admin', sign: 'Published Posts' },
+  {
+    name: 'overview that is slow',
+    path: '/admin',
+    sign: 'is being counted',
+    before: isSlow(/_stats|_count|blog_posts/),
+  },
+  { name: 'overview that fails', path: '/admin', sign: 'Retry', before: isDown(/_stats|_count|blog_posts/) },
+  { name: 'the account menu', path: '/admin', sign: 'admin Account', act: press('Your account') },
+  {
+    name: 'the menu of a phone',
+    path: '/admin',
+    sign: 'Manage Blog',
+    before: (page) => page.setViewportSize({ width: 360, height: 740 }),
+    act: (page) => page.locator('header summary').click(),
+  },
+  { name: 'an address that leads nowhere', path: '/admin/nowhere', sign: 'There is nothing at this address' },
+]
+
+const blog: Screen[] = [
+  { name: 'posts', path: '/admin/blog', sign: 'Fortnight Team' },
+  { name: 'no posts [ADMIN-BLOG-4]', path: `/admin/blog${nothing}`, sign: 'No blog posts found.' },
+  {
+    name: 'selected posts',
+    path: '/admin/blog',
+    sign: '2 posts selected',
+    act: async (page) => {
+      await page.getByRole('checkbox').nth(1).check()
+      await page.getByRole('checkbox').nth(2).check()
+    },
+  },
+  { name: 'posts that are slow', path: '/admin/blog', sign: 'Search posts', before: isSlow(/rpc\/admin_posts/) },
+  { name: 'posts that fail', path: '/admin/blog', sign: 'could not be loaded', before: isDown(/rpc\/admin_posts/) },
+  { name: 'a post with mistakes', path: '/admin/blog/new', sign: 'Title is required', act: press('Create Post') },
+  {
+    name: 'a post with mistakes in its search data',
+    path: '/admin/blog/new',
+    sign: 'Please keep this to 60 characters',
+    act: async (page) => {
+      await openSeo(page)
+      await page.getByLabel('Meta Title').fill('x'.repeat(61))
+      await press('Create Post')(page)
+      await openSeo(page)
+    },
+  },
+  { name: 'the preview of a post', path: '/admin/blog/new', sign: 'No content to preview', act: press(/^Preview$/) },
+  {
+    name: 'the help of Markdown',
+    path: '/admin/blog/new',
+    sign: 'Bold and italic',
+    act: (page) => page.getByText('Markdown quick reference').click(),
+  },
+  { name: 'a stored post', path: '/admin/blog', sign: 'Update Post', act: editFirst() },
+  { name: 'the search data of a post', path: '/admin/blog', sign: 'In search results', act: editFirst(openSeo) },
+  {
+    name: 'the history of a post',
+    path: '/admin/blog',
+    sign: 'Close comparison',
+    act: editFirst(press('History', 'Compare')),
+  },
+  {
+    name: 'the preview links of a post',
+    path: '/admin/blog',
+    sign: 'Whoever has',
+    act: editFirst(press('Preview link')),
+  },
+  { name: 'a post that is gone', path: `/admin/blog/edit/${nowhere}`, sign: 'Post not found' },
+]
+
+const partners: Screen[] = [
+  { name: 'partners', path: '/admin/partners', sign: 'Visit Website' },
+  { name: 'no partners', path: `/admin/partners${nothing}`, sign: 'No partners found.' },
+  {
+    name: 'partners that are slow',
+    path: '/admin/partners',
+    sign: 'Search partners',
+    before: isSlow(/admin_partners/),
+  },
+  {
+    name: 'partners that fail',
+    path: '/admin/partners',
+    sign: 'could not be loaded',
+    before: isDown(/admin_partners/),
+  },
+  {
+    name: 'a partner with mistakes',
+    path: '/admin/partners/new',
+    sign: 'Name is required',
+    act: press('Create Partner'),
+  },
+  { name: 'a stored partner', path: '/admin/partners', sign: 'Update Partner', act: editFirst() },
+  { name: 'a partner that is gone', path: `/admin/partners/edit/${nowhere}`, sign: 'Partner not found' },
+]
+
+const faqs: Screen[] = [
+  { name: 'FAQs', path: '/admin/faqs', sign: 'What exactly do I get' },
+  { name: 'no FAQs', path: `/admin/faqs${nothing}`, sign: 'No FAQs found.' },
+  { name: 'FAQs that fail', path: '/admin/faqs', sign: 'could not be loaded', before: isDown(/admin_faqs/) },
+  { name: 'a FAQ with mistakes', path: '/admin/faqs/new', sign: 'Question is required', act: press('Create FAQ') },
+  { name: 'a stored FAQ', path: '/admin/faqs', sign: 'Update FAQ', act: editFirst() },
+]
+
+const prices: Screen[] = [
+  { name: 'prices', path: '/admin/pricing', sign: 'Starter Agent' },
+  {
+    name: 'prices that are slow',
+    path: '/admin/pricing',
+    sign: 'Loading the price list',
+    before: isSlow(/pricing_plans|price_list/),
+  },
+  {
+    name: 'prices that fail',
+    path: '/admin/pricing',
+    sign: 'could not be',
+    before: isDown(/pricing_plans|price_list/),
+  },
+  { name: 'prices to be published', path: '/admin/pricing', sign: 'not published', act: press(/^Set Popular/) },
+  {
+    name: 'the changes of prices',
+    path: '/admin/pricing',
+    sign: 'Visitors see all of them at once',
+    act: press(/^Set Popular/, 'Save All Changes'),
+  },
+  { name: 'former prices', path: '/admin/pricing', sign: 'Restoring puts a version', act: press('History') },
+  {
+    name: 'a plan with mistakes',
+    path: '/admin/pricing',
+    sign: 'Plan Name is required',
+    act: press('Add Plan', 'Create Plan'),
+  },
+  { name: 'an add-on', path: '/admin/pricing', sign: 'Update Add-on', act: press(/^Edit Additional Integration/) },
+]
+
+const people: Screen[] = [
+  { name: 'customers', path: '/admin/customers', sign: 'Harbour Lane Dental' },
+  { name: 'no customers', path: `/admin/customers${nothing}`, sign: 'No customers found' },
+  {
+    name: 'customers that are slow',
+    path: '/admin/customers',
+    sign: 'Loading customers',
+    before: isSlow(/admin_customers/),
+  },
+  { name: 'customers that fail', path: '/admin/customers', sign: 'could not be', before: isDown(/admin_customers/) },
+  { name: 'a customer', path: '/admin/customers?q=Noor', sign: 'Contact e-mail', act: press(/^View/) },
+  { name: 'the menu of a customer', path: '/admin/customers?q=Noor', sign: 'Copy id', act: press(/^More/) },
+  {
+    name: 'a customer with mistakes',
+    path: '/admin/customers?q=Noor',
+    sign: 'Please enter a valid e-mail address',
+    act: async (page) => {
+      await press(/^Edit/)(page)
+      await page.getByLabel('Contact e-mail').fill('nobody')
+      await press('Save customer')(page)
+    },
+  },
+  { name: 'a customer who is gone', path: `/admin/customers?view=${nowhere}`, sign: 'There is no such customer' },
+  { name: 'projects', path: '/admin/projects', sign: 'Noor Haddad' },
+  { name: 'no projects', path: `/admin/projects${nothing}`, sign: 'No projects found.' },
+  {
+    name: 'projects that fail',
+    path: '/admin/projects',
+    sign: 'could not be loaded',
+    before: isDown(/admin_projects/),
+  },
+  { name: 'a project', path: '/admin/projects?q=Noor', sign: 'Requirements', act: press(/^View/) },
+  { name: 'a project that is steered', path: '/admin/projects?q=Noor', sign: 'First day', act: press(/^Edit/) },
+  { name: 'a project that is gone', path: `/admin/projects?view=${nowhere}`, sign: 'There is no such project' },
+  { name: 'subscribers', path: '/admin/subscribers', sign: 'Search subscribers' },
+  { name: 'no subscribers', path: `/admin/subscribers${nothing}`, sign: 'No subscribers found.' },
+  {
+    name: 'subscribers that fail',
+    path: '/admin/subscribers',
+    sign: 'could not be',
+    before: isDown(/admin_subscribers/),
+  },
+]
+
+/** Every screen of the back office in every state that can be had without changing anything. */
+export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...people]
