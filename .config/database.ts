@@ -27,7 +27,7 @@ const startTimeoutMs = 60_000
 
 /**
  * Starts the embedded database on a data directory, which is created, migrated and seeded when it is new. An existing
- * one gets the migrations that it has not seen yet, and keeps its rows.
+ * one gets the migrations that it has not seen yet, and keeps its rows. One that is killed is started again.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
   const { port, log, siteUrl = 'http://localhost:4200', seeds = [], env = process.env } = options
@@ -36,6 +36,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   let server: LiteProcess | undefined
   let isStopping = false
   const release = await lockDataDirectory(dataDir, log, () => {
+    isStopping = true
     log(`The lock on ${dataDir} was lost; stopping the database before another process writes to it.`)
     server?.child.kill('SIGTERM')
   })
@@ -49,19 +50,23 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     // Uploaded files go below the folder that the process runs in.
     const cwd = join(dataDir, 'uploads')
     await mkdir(cwd, { recursive: true })
-    server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd })
-    if (!smtp)
-      server.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
     const url = `http://${host}:${port}`
-    await untilHealthy(url, secrets.publishableKey, server)
-    void server.exited.then((code) => {
-      if (!isStopping) log(`The database stopped unexpectedly (exit code ${code}).\n${lastLines(server!.output())}`)
-    })
-    const running = server
+    const serve = async () => {
+      const lite = (server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd }))
+      if (!smtp)
+        lite.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
+      await untilHealthy(url, secrets.publishableKey, lite)
+      void lite.exited.then((code) => (isStopping ? undefined : serveAgain(code, lite.output())))
+    }
+    const serveAgain = async (code: number | null, output: string) => {
+      log(`The database stopped unexpectedly (exit code ${code}) and is started again.\n${lastLines(output)}`)
+      await serve().catch((error: Error) => isStopping || log(error.message))
+    }
+    await serve()
     let stopped: Promise<void> | undefined
     const stop = async () => {
       isStopping = true
-      await stopProcess(running)
+      if (server) await stopProcess(server)
       // The lock may already be lost, which is no reason to fail while stopping.
       await release().catch(() => {})
     }

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type RunningDatabase, startDatabase } from '../../.config/database.ts'
+import { freePort } from '../../.config/freePort.ts'
+
+const rounds = 10
+const writers = 4
+const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-crash-'))
+const confirmed: string[] = []
+let database: RunningDatabase
+let creationMs: number
+
+beforeAll(async () => {
+  const began = Date.now()
+  database = await startDatabase({ dataDir, port: await freePort(), log: () => undefined })
+  creationMs = Date.now() - began
+}, 180_000)
+afterAll(async () => {
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ask = (path: string, init?: RequestInit) =>
+  fetch(`${database.url}/rest/v1/${path}`, {
+    ...init,
+    headers: { apikey: database.secretKey, 'Content-Type': 'application/json' },
+  })
+
+/** Writes one row after the other until the database is gone; keeps those that it has confirmed. */
+async function writeUntilKilled(name: string) {
+  for (let row = 0; ; row++) {
+    const question = `${name}-${row}`
+    const answer = await ask('faqs', { method: 'POST', body: JSON.stringify({ question }) }).catch(() => undefined)
+    if (!answer) return
+    expect(answer.status).toBe(201)
+    confirmed.push(question)
+  }
+}
+
+/** Kills the process that has the database open, as the system does when memory runs out. */
+function killDatabase() {
+  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+    .toString()
+    .split('\n')
+  const [pid] = children
+    .find((line) => line.includes(dataDir))!
+    .trim()
+    .split(' ')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+async function untilAnswering() {
+  const began = Date.now()
+  while (!(await ask('faqs?limit=1').catch(() => undefined))?.ok) await wait(20)
+  return Date.now() - began
+}
+
+async function rowsOf(round: number) {
+  const rows = (await (await ask(`faqs?select=question&question=like.crash-${round}-*`)).json()) as {
+    question: string
+  }[]
+  return rows.map(({ question }) => question)
+}
+
+describe('the embedded database', () => {
+  it('loses nothing that it has confirmed when it is killed under four writers, ten times, and is soon back', async () => {
+    const restarts: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const before = confirmed.length
+      const writing = Array.from({ length: writers }, (_, writer) => writeUntilKilled(`crash-${round}-${writer}`))
+      while (confirmed.length < before + 20) await wait(1)
+      killDatabase()
+      await Promise.all(writing)
+      restarts.push(await untilAnswering())
+    }
+    for (let round = 0; round < rounds; round++) {
+      const rows = await rowsOf(round)
+      const mine = confirmed.filter((question) => question.startsWith(`crash-${round}-`))
+      expect(mine.length).toBeGreaterThanOrEqual(20)
+      expect(mine.filter((question) => !rows.includes(question))).toEqual([])
+    }
+    // A machine that is slow at everything is slow at this, too.
+    expect(Math.max(...restarts)).toBeLessThan(Math.max(5_000, creationMs))
+    process.stdout.write(
+      `Killed ${rounds} times: ${confirmed.length} rows confirmed, back after ${restarts.join(', ')} ms\n`,
+    )
+  }, 300_000)
+})
