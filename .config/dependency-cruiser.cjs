@@ -67,6 +67,12 @@ module.exports = {
       to: { path: '(^|node_modules/)@module-federation/' },
     },
     {
+      name: 'catalogue-stays-outside',
+      comment: 'stories and their Storybook are for the catalogue alone; no product file imports them.',
+      from: { pathNot: ['^shared-ui/[.]storybook/', '[.]stories[.]tsx$'] },
+      to: { path: ['[.]stories[.]tsx$', '^shared-ui/[.]storybook/', '(^|node_modules/)(@?storybook|vite)(/|$)'] },
+    },
+    {
       name: 'packages-by-name',
       comment: "import it by its package name ('@fortnight/…'): federation shares and bundles by that name.",
       from: { path: '^(shell|marketing|portal|backoffice|e2e)/' },

@@ -4,7 +4,10 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-const appSource = ['{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.{ts,tsx}']
+const appSource = [
+  '{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.{ts,tsx}',
+  'shared-ui/.storybook/*.{ts,tsx}',
+]
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'supabase/tests/**/*.ts', 'e2e/**/*.ts']
 
 const routerFacade = {

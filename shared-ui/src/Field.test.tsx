@@ -23,6 +23,16 @@ describe('Field', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Answer is required')
   })
 
+  it('makes its own label bold, and not that of a checkbox inside it', () => {
+    render(
+      <Field label="Visibility">
+        <Checkbox>Published</Checkbox>
+      </Field>,
+    )
+    expect(screen.getByText('Visibility')).toHaveStyle({ fontWeight: 600 })
+    expect(screen.getByText('Published').closest('label')).not.toHaveStyle({ fontWeight: 600 })
+  })
+
   it('leaves a control without error or hint alone', () => {
     render(
       <Field label="Name">

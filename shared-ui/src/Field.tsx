@@ -7,13 +7,13 @@ const Root = styled.div`
   gap: var(--space-1);
   align-content: start;
   min-width: 0;
+`
 
-  > label {
-    justify-self: start;
-    font-weight: 600;
-  }
+const Label = styled.label`
+  justify-self: start;
+  font-weight: 600;
 
-  > label[data-required]::after {
+  &[data-required]::after {
     content: ' *' / '';
     color: var(--danger);
   }
@@ -52,9 +52,9 @@ export function Field({ label, error, hint, required = false, children, ...rest 
   )
   return (
     <Root {...rest}>
-      <label htmlFor={id} data-required={required || undefined}>
+      <Label htmlFor={id} data-required={required || undefined}>
         {label}
-      </label>
+      </Label>
       <FieldContext value={wiring}>{children}</FieldContext>
       {error && (
         <Problem id={errorId} role="alert">

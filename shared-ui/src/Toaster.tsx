@@ -17,8 +17,27 @@ const Tokens = createGlobalStyle`
     font-family: var(--font-body);
   }
 
+  html [data-sonner-toast][data-styled='true'] {
+    font-size: var(--text-14);
+  }
+
   html [data-sonner-toast][data-styled='true'] [data-description] {
     color: var(--ink-soft);
+  }
+
+  html [data-sonner-toast][data-type='success'] [data-icon] {
+    color: var(--positive);
+  }
+
+  html [data-sonner-toast][data-type='error'] [data-icon] {
+    color: var(--danger);
+  }
+
+  html [data-sonner-toast][data-styled='true'] [data-button] {
+    height: 32px;
+    padding-inline: var(--space-3);
+    font-size: var(--text-14);
+    font-weight: 600;
   }
 
   html [data-sonner-toast][data-styled='true'] [data-close-button] {

@@ -40,12 +40,14 @@ export const dark: Record<ColourRole, string> = {
 /** How much of a tone is mixed into the surface for its soft background, in per cent. */
 export const softShare = 12
 
-const kebab = (role: string) => role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+/** The CSS custom property of a colour: `inkSoft` becomes `--ink-soft`. */
+export const propertyOf = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
-/** A scheme as CSS custom properties: `inkSoft` becomes `--ink-soft`. */
+/** A scheme as CSS custom properties. */
 export const colourVariables = (scheme: Record<ColourRole, string>): string =>
   Object.entries(scheme)
-    .map(([role, value]) => `--${kebab(role)}:${value};`)
+    .map(([role, value]) => `${propertyOf(role)}:${value};`)
     .join('')
 
 const fluid = (smallest: number, largest: number) => {
@@ -54,8 +56,11 @@ const fluid = (smallest: number, largest: number) => {
   return `clamp(${smallest / 16}rem,${start.toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw,${largest / 16}rem)`
 }
 
-const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96]
-const sizes: [number, number][] = [
+/** Steps of space in px, `--space-1` to `--space-9`. */
+export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96]
+
+/** Sizes of type in px on a phone and on a desk; the token is named after the larger, as in `--text-22`. */
+export const textSizes: [number, number][] = [
   [14, 14],
   [16, 16],
   [17, 18],
@@ -66,16 +71,21 @@ const sizes: [number, number][] = [
   [38, 64],
 ]
 
+/** Corners in px: `--radius-small` for controls, `--radius-large` for sheets. */
+export const radii = { small: 4, large: 10 }
+
+/** Colours that have a soft background of their own, such as `--accent-soft`. */
+export const softTones = ['accent', 'positive', 'warning', 'danger', 'info'] as const satisfies ColourRole[]
+
 /** Everything that is the same in both schemes. Type grows between 360 and 1280 px of width. */
 export const fixedVariables = [
   ...spaces.map((pixels, index) => `--space-${index + 1}:${pixels / 16}rem;`),
-  ...sizes.map(([smallest, largest]) =>
+  ...textSizes.map(([smallest, largest]) =>
     smallest === largest ? `--text-${largest}:${largest / 16}rem;` : `--text-${largest}:${fluid(smallest, largest)};`,
   ),
-  ...['accent', 'positive', 'warning', 'danger', 'info'].map(
-    (tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softShare}%,var(--surface));`,
-  ),
-  '--radius-small:4px;--radius-large:10px;--measure:68ch;--page:70rem;',
+  ...softTones.map((tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softShare}%,var(--surface));`),
+  ...Object.entries(radii).map(([name, pixels]) => `--radius-${name}:${pixels}px;`),
+  '--measure:68ch;--page:70rem;',
   // How high the header of every page is, for what sticks below it.
   '--header:72px;',
   "--font-heading:'Bricolage Grotesque','Bricolage Fallback',sans-serif;",

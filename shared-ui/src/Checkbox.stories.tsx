@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Checkbox } from './Checkbox.tsx'
+
+export default { title: 'Forms/Checkbox', component: Checkbox, args: { children: 'Published' } } satisfies Meta<
+  typeof Checkbox
+>
+
+type Story = StoryObj<typeof Checkbox>
+
+export const Off: Story = {}
+
+export const On: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const LongText: Story = {
+  args: {
+    style: { maxWidth: '20rem' },
+    children:
+      'Write to me when a new article appears. One e-mail for each, never more, and a link in every one of them ends it.',
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DayStrip } from './DayStrip.tsx'
+
+const phases = [
+  { from: 1, to: 2, label: 'Discovery' },
+  { from: 3, to: 10, label: 'Build' },
+  { from: 11, to: 12, label: 'Test' },
+  { from: 13, to: 14, label: 'Launch' },
+]
+
+export default {
+  title: 'Content/DayStrip',
+  component: DayStrip,
+  args: { label: 'Your fortnight, day by day', spans: phases },
+} satisfies Meta<typeof DayStrip>
+
+type Story = StoryObj<typeof DayStrip>
+
+export const Fortnight: Story = {}
+
+export const OnDaySix: Story = { args: { current: 6 } }
+
+export const LastDay: Story = { args: { current: 14 } }
+
+export const OneSpan: Story = { args: { label: 'Timeline', spans: [{ from: 3, to: 10, label: 'Build' }] } }
+
+export const LongPlan: Story = {
+  args: {
+    days: 21,
+    label: 'Enterprise, day by day',
+    spans: [
+      { from: 1, to: 13, label: 'Work' },
+      { from: 14, to: 21, label: 'Delivery' },
+    ],
+  },
+}
+
+export const Narrow: Story = { args: { current: 3, style: { width: '17rem' } } }
