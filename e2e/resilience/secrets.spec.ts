@@ -1,0 +1,94 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { execa } from 'execa'
+import { readSecrets } from '../../.config/databaseSecrets.ts'
+import { expect, test } from '../fixtures.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const { jwtSecret, secretKey } = readSecrets()
+
+const patterns: Record<string, RegExp> = {
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a secret key of Supabase': /\bsb_secret_[\w-]{20,}/,
+  'a password in an address':
+    /\b(?:postgres(?:ql)?|smtps?):\/\/[^\s:/@'"`$]+:(?!(?:password|postgres|secret)@)[^\s@/'"`$]+@/,
+  'a key of a cloud': /\b(?:AKIA[0-9A-Z]{16}|ghp_[0-9A-Za-z]{36}|AIza[\w-]{35})\b/,
+}
+
+/** What a text gives away, by name. */
+function secretsIn(text: string) {
+  const named = Object.entries(patterns).filter(([, pattern]) => pattern.test(text))
+  const keys = [...text.matchAll(/\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g)].filter(([, claims = '']) =>
+    Buffer.from(claims, 'base64url').toString().includes('service_role'),
+  )
+  return [
+    ...named.map(([name]) => name),
+    ...(keys.length ? ['a key that passes row-level security'] : []),
+    ...([jwtSecret, secretKey].some((secret) => text.includes(secret)) ? ["this machine's own secret"] : []),
+  ]
+}
+
+const filesIn = (pattern: string, exclude: string[] = []) =>
+  globSync(pattern, { cwd: root, exclude }).filter((file) => statSync(resolve(root, file)).isFile())
+
+const guiltyOf = (files: string[]) =>
+  files.flatMap((file) => secretsIn(readFileSync(resolve(root, file), 'latin1')).map((secret) => `${file}: ${secret}`))
+
+test('what gives a secret away is noticed', () => {
+  const claims = Buffer.from('{"role":"service_role"}').toString('base64url')
+  const header = Buffer.from('{"alg":"HS256"}').toString('base64url')
+  for (const text of [
+    ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' '),
+    `sb_secret_${'x'.repeat(31)}`,
+    ['postgres://admin:', 'hunter2@db.example.com'].join(''),
+    `AKIA${'A'.repeat(16)}`,
+    `${header}.${claims}.${'s'.repeat(43)}`,
+    `key = "${secretKey}"`,
+    `secret = "${jwtSecret}"`,
+  ]) {
+    expect(secretsIn(text), text).not.toEqual([])
+  }
+})
+
+test('no build holds a secret', () => {
+  const files = filesIn('{shell,marketing,portal,backoffice}/dist/**/*.{js,cjs,css,json,html}')
+  expect(files.length).toBeGreaterThan(50)
+  expect(guiltyOf(files)).toEqual([])
+})
+
+test('no page and no answer to a visitor holds a secret', async ({ request }) => {
+  for (const path of ['/', '/blog', '/login', '/dashboard', '/admin', '/nowhere', '/remotes.json', '/healthz']) {
+    const answer = await request.get(path)
+    expect(secretsIn((await answer.text()) + JSON.stringify(answer.headers())), path).toEqual([])
+  }
+})
+
+test('no file of the repository holds a secret', () => {
+  const generated = [
+    'node_modules',
+    '**/node_modules',
+    '**/dist',
+    '**/.dev',
+    '.git',
+    '.nx',
+    '.data',
+    '.env',
+    'test-results',
+  ]
+  const files = filesIn('**/*', generated).concat(filesIn('{.ci,.config,.github}/**/*'), ['.env.example', '.npmrc'])
+  expect(files.length).toBeGreaterThan(500)
+  expect(guiltyOf(files)).toEqual([])
+})
+
+test('none was ever committed', async () => {
+  test.setTimeout(120_000)
+  const git = async (...args: string[]) => (await execa('git', args, { cwd: root, reject: false })).stdout ?? ''
+  // A copy without a history has nothing to look at.
+  if (!(await git('rev-parse', '--git-dir'))) return
+  expect(await git('log', '--all', '--oneline', '--', '.env', '**/.env', '*.pem', '*.key')).toBe('')
+  const everAdded = (await git('log', '--all', '-p', '-U0', '--no-color', '--', ':!package-lock.json'))
+    .split('\n')
+    .filter((line) => line.startsWith('+'))
+  expect(everAdded.length).toBeGreaterThan(10_000)
+  expect(secretsIn(everAdded.join('\n'))).toEqual([])
+})
