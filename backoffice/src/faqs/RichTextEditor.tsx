@@ -3,7 +3,7 @@ import ReactQuill from 'react-quill'
 import 'react-quill/dist/quill.snow.css'
 import { EditorFrame } from './EditorFrame.tsx'
 import { answerFrom, htmlFor } from './editorHtml.ts'
-import { editorModules } from './editorModules.ts'
+import { editorFormats, editorModules } from './editorModules.ts'
 import { nameEditorParts } from './nameEditorParts.ts'
 
 type Props = {
@@ -31,6 +31,7 @@ export function RichTextEditor({ label, initialHtml, onChange }: Props) {
         ref={quill}
         theme="snow"
         modules={editorModules}
+        formats={editorFormats}
         defaultValue={html}
         onChange={(value, _delta, source) => {
           if (source === 'user') onChange(answerFrom(value))

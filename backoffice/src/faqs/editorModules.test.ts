@@ -1,13 +1,13 @@
 /* The editor itself, without React: what it promises with our settings. */
 import type Quill from 'quill'
-import { editorModules } from './editorModules.ts'
+import { editorFormats, editorModules } from './editorModules.ts'
 import { nameEditorParts } from './nameEditorParts.ts'
 
 const Editor = jest.requireActual<typeof Quill>('quill/dist/quill.js')
 
 function createEditor(html = '') {
   document.body.innerHTML = '<div><div id="editor"></div></div>'
-  const quill = new Editor('#editor', { theme: 'snow', modules: editorModules })
+  const quill = new Editor('#editor', { theme: 'snow', modules: editorModules, formats: editorFormats })
   quill.setContents(quill.clipboard.convert({ html }))
   return quill
 }
@@ -50,6 +50,18 @@ describe('the editor of FAQ answers', () => {
     const quill = createEditor('<p>deep</p>')
     for (let level = 0; level < 12; level++) quill.formatLine(0, 1, 'indent', '+1', 'user')
     expect(quill.getFormat(0)['indent']).toBe(8)
+  })
+
+  it('drops frames, and keeps what pages show of a text [SAN-1]', () => {
+    const kept = '<h2>Head</h2><p><strong>bold</strong> <a href="/pricing">link</a> <code>code</code></p>'
+    const more =
+      '<blockquote>quote</blockquote><ul><li>item</li></ul><pre>block</pre><table><tr><td>cell</td></tr></table>'
+    const quill = createEditor(`${kept}${more}<iframe src="https://video.example/1"></iframe>`)
+    const found = (selector: string) => quill.root.querySelector(selector)
+    expect(found('iframe')).toBeNull()
+    for (const selector of ['h2', 'strong', 'a', 'code', 'blockquote', 'li', '.ql-code-block', 'td']) {
+      expect(found(selector)).not.toBeNull()
+    }
   })
 
   it('lets pictures in from http, https and data only [ADMIN-FAQ-14]', () => {

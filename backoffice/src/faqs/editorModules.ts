@@ -23,3 +23,9 @@ export const editorModules = {
   history: { userOnly: true },
   keyboard: { bindings: withoutTab },
 }
+
+/** What a text may hold: everything the editor knows but videos, formulas and raised text, which no page shows. [SAN-1] */
+export const editorFormats = (
+  'header bold italic underline strike list indent link blockquote code code-block color background align direction ' +
+  'image table'
+).split(' ')
