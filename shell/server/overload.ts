@@ -2,23 +2,27 @@
 export const busy = 'More people are here than can be served right now. Please try again in a few seconds.'
 
 const requestsAtOnce = 500
+// More than a few browsers send at once; less would let one slow page turn away what belongs to it.
+const crowd = 50
 const roundMs = 100
 const renderMs = 250
 
 let underWay = 0
-let roundBegan: number | undefined
+let round: { began: number; taken: number } | undefined
 
 /**
  * Takes a request on, or says that there are too many. Whoever is taken on is answered soon, because the others are told
- * at once to come back: when so many are being answered that memory is at stake, or when those that have arrived
- * together have kept the process busy for a while already.
+ * at once to come back: when so many are being answered that memory is at stake, or when a crowd that has arrived
+ * together has kept the process busy for a while already.
  */
 export function takesOn() {
-  if (roundBegan === undefined) {
-    roundBegan = performance.now()
-    setImmediate(() => (roundBegan = undefined))
+  if (!round) {
+    round = { began: performance.now(), taken: 0 }
+    setImmediate(() => (round = undefined))
   }
-  if (underWay >= requestsAtOnce || performance.now() - roundBegan > roundMs) return false
+  const isLong = round.taken >= crowd && performance.now() - round.began > roundMs
+  if (underWay >= requestsAtOnce || isLong) return false
+  round.taken++
   underWay++
   return true
 }
