@@ -56,6 +56,17 @@ describe('the list of customers', () => {
     expect(seen.size).toBeGreaterThan(1_205)
   })
 
+  it('corrects a customer unless somebody else was faster [ADMIN-CUST-6]', async () => {
+    const [before] = (await page({ q: 'person1399@crowd.example' })).customers
+    const { id } = before!
+    const { updated_at } = (await queries.fetchQuery(customerById(id)))!
+    await run(changeCustomer(), { id, company_name: 'First', updated_at })
+    const late = run(changeCustomer(), { id, company_name: 'Second', updated_at })
+    await expect(late).rejects.toMatchObject({ name: 'EditConflict', theirs: { id, company_name: 'First' } })
+    expect((await queries.fetchQuery(customerById(id)))?.company_name).toBe('First')
+    await run(changeCustomer(), { id, company_name: before!.company_name })
+  })
+
   it('changes the contact, never the type of an account [ADMIN-CUST-6]', async () => {
     const [someone] = (await page({ q: 'person1400@crowd.example' })).customers
     await run(changeCustomer(), { id: someone!.id, team_size: 'Ten' })

@@ -90,6 +90,43 @@ test('the rarer actions are in a menu that keys can use: onboarding, a file with
   await expect(page.getByRole('table', { name: 'Projects' }).getByRole('row')).toHaveCount(2)
 })
 
+test('two admins who correct one customer overwrite nothing by accident, and half a correction survives a reload', async ({
+  browser,
+  page,
+  request,
+}) => {
+  test.slow()
+  const client = await newClient(request)
+  const other = await (await browser.newContext()).newPage()
+  const openForm = async (here: Page) => {
+    await (await find(here, client.email)).getByRole('button', { name: /^Edit/ }).click()
+    return here.getByRole('dialog', { name: 'Edit customer' })
+  }
+  await signIn(page, 'admin')
+  await signIn(other, 'admin')
+  const mine = await openForm(page)
+  const theirs = await openForm(other)
+  await mine.getByLabel('Company').fill('Mine & Sons')
+  await expect(mine.getByText('Saved locally')).toBeVisible()
+  await theirs.getByLabel('Phone').fill('+1 555 0199')
+  await theirs.getByRole('button', { name: 'Save customer' }).click()
+  await expect(theirs).toHaveCount(0)
+
+  page.once('dialog', (question) => void question.accept())
+  await page.reload()
+  const again = await openForm(page)
+  await again.getByRole('button', { name: 'Restore' }).click()
+  await expect(again.getByLabel('Company')).toHaveValue('Mine & Sons')
+  await again.getByRole('button', { name: 'Save customer' }).click()
+  await expect(again.getByRole('heading', { name: 'This customer was changed in the meantime' })).toBeVisible()
+  await expectAccessible(page)
+  await again.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(again).toHaveCount(0)
+
+  const stored = await request.get(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers: client.headers })
+  expect(await stored.json()).toMatchObject([{ company_name: 'Mine & Sons', mobile_number: '+1 555 0199' }])
+})
+
 test('the export holds everybody who matches, without formulas [ADMIN-CUST-6]', async ({ page, request }) => {
   const client = await newClient(request)
   const change = { company_name: '=HYPERLINK("http://evil.example")' }
