@@ -5,8 +5,17 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockDataDirectory } from './databaseLock.ts'
 import { keepPrintedMails, mustConfirm, smtpConfig } from './databaseMail.ts'
-import { type LiteProcess, type LiteSettings, root, runLite, stopProcess } from './databaseProcess.ts'
+import {
+  finish,
+  lastLines,
+  type LiteProcess,
+  type LiteSettings,
+  root,
+  runLite,
+  stopProcess,
+} from './databaseProcess.ts'
 import { readSecrets, type Secrets } from './databaseSecrets.ts'
+import { needsNoVacuum, vacuumDaily } from './databaseVacuum.ts'
 
 export type DatabaseOptions = {
   dataDir: string
@@ -46,7 +55,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const configFile = await writeConfig(dataDir, port, seeds, mustConfirm(env), smtp?.toml)
     const databaseDir = join(dataDir, 'postgres')
     const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
-    await prepare(dataDir, settings, log)
+    await prepare(dataDir, settings, seeds, log)
+    await vacuumDaily(dataDir, settings)
     // Uploaded files go below the folder that the process runs in.
     const cwd = join(dataDir, 'uploads')
     await mkdir(cwd, { recursive: true })
@@ -79,7 +89,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
 }
 
 /** Creates the database when there is none, else applies new migrations. A creation cut short is started over. */
-async function prepare(dataDir: string, settings: LiteSettings, log: DatabaseOptions['log']) {
+async function prepare(dataDir: string, settings: LiteSettings, seeds: string[], log: DatabaseOptions['log']) {
   const migrations = (await readdir(join(root, 'supabase/migrations'))).filter((file) => file.endsWith('.sql')).sort()
   const appliedFile = join(dataDir, 'migrations.json')
   const isUpToDate = async () =>
@@ -93,6 +103,7 @@ async function prepare(dataDir: string, settings: LiteSettings, log: DatabaseOpt
     // lite reports a failed seed as a warning and ends well.
     if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
     await rename(draft, settings.databaseDir)
+    if (seeds.length === 0) await needsNoVacuum(dataDir)
   } else if (!(await isUpToDate())) {
     log('Applying new migrations')
     await finish(['migration', 'up'], settings)
@@ -100,13 +111,6 @@ async function prepare(dataDir: string, settings: LiteSettings, log: DatabaseOpt
     return
   }
   await writeFile(appliedFile, JSON.stringify(migrations))
-}
-
-async function finish(args: string[], settings: LiteSettings) {
-  const command = runLite(args, settings)
-  const code = await command.exited
-  if (code === 0) return command.output()
-  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
 }
 
 /** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */
@@ -152,8 +156,4 @@ async function untilHealthy(url: string, publishableKey: string, server: LitePro
     await wait(50)
   }
   throw new Error(`The database did not start.\n${lastLines(server.output())}`)
-}
-
-function lastLines(output: string) {
-  return output.trim().split('\n').slice(-12).join('\n')
 }

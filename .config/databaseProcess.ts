@@ -61,6 +61,19 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   return { child, output: () => redact(printed, settings), exited }
 }
 
+/** Runs a command of the database to its end and gives what it printed. */
+export async function finish(args: string[], settings: LiteSettings) {
+  const command = runLite(args, settings)
+  const code = await command.exited
+  if (code === 0) return command.output()
+  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
+}
+
+/** The end of what a process has printed. */
+export function lastLines(output: string) {
+  return output.trim().split('\n').slice(-12).join('\n')
+}
+
 /** Asks the process to finish its work and waits for it; one that does not listen is killed. */
 export async function stopProcess({ child, exited }: LiteProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return

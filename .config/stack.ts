@@ -11,6 +11,8 @@ export type StackOptions = {
   apiPort: number
   dataDir: string
   log: (line: string) => void
+  /** Further SQL files to run when the database is created. */
+  seeds?: string[]
   /** Further environment of the shell's server. */
   shellEnv?: Record<string, string>
   /** Further environment of the database. */
@@ -32,14 +34,21 @@ export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'po
 
 /** The whole product: database, the remotes' static servers, the shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {
-  const { port, apiPort, dataDir, log } = options
+  const { port, apiPort, dataDir, log, seeds } = options
   const origin = `http://localhost:${port}`
   const running = new Map<Part, Running>()
   let database = await openDatabase()
 
   function openDatabase() {
     const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }
-    return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env })
+    return startDatabase({
+      dataDir,
+      port: apiPort,
+      siteUrl: env.FORTNIGHT_ORIGIN ?? origin,
+      log,
+      env,
+      seeds: seeds ?? [],
+    })
   }
 
   async function start(part: Part) {

@@ -25,7 +25,7 @@ export async function manyRequests(url: string, amount: number) {
 }
 
 /** Milliseconds of `work`, repeated one after the other; `before` runs ahead of each and is not counted. */
-export async function timesOf(times: number, work: () => Promise<void>, before: () => Promise<void>) {
+export async function timesOf(times: number, work: () => Promise<void>, before = async () => {}) {
   const durations: number[] = []
   for (let i = 0; i < times; i++) {
     await before()
@@ -33,8 +33,11 @@ export async function timesOf(times: number, work: () => Promise<void>, before: 
     await work()
     durations.push(performance.now() - start)
   }
-  return { p50: share(durations, 0.5), p95: share(durations, 0.95) }
+  return sharesOf(durations)
 }
+
+/** What half of the durations, and 95 of 100 of them, stay within. */
+export const sharesOf = (durations: number[]) => ({ p50: share(durations, 0.5), p95: share(durations, 0.95) })
 
 /** Memory that a process occupies, in MB. */
 export function memoryOf(pid: number) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDatabase } from '../../.config/database.ts'
@@ -11,6 +11,12 @@ import { freePort } from '../../.config/freePort.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
 const otherDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
 const secrets = readSecrets()
+const settings = {
+  configFile: join(dataDir, 'config.toml'),
+  databaseDir: join(dataDir, 'postgres'),
+  siteUrl: '',
+  secrets,
+}
 const log: string[] = []
 let port: number
 let holder: ChildProcess
@@ -66,13 +72,26 @@ describe('the embedded database', () => {
     await expect(request('faqs')).rejects.toThrow()
   }, 60_000)
 
-  it('applies to an existing database the migrations that it has not seen', async () => {
-    const settings = {
-      configFile: join(dataDir, 'config.toml'),
-      databaseDir: join(dataDir, 'postgres'),
-      siteUrl: '',
-      secrets,
+  it('is vacuumed at a start when that was more than a day ago, and not sooner', async () => {
+    const mark = join(dataDir, 'vacuumed')
+    const isVacuumed = async () => {
+      const question = runLite(
+        ['db', 'query', "select relallvisible > 0 as done from pg_class where oid = 'public.faqs'::regclass"],
+        settings,
+      )
+      expect(await question.exited).toBe(0)
+      return question.output().includes('done: true')
     }
+    await (await start(dataDir)).stop()
+    expect(await isVacuumed()).toBe(false)
+    const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600
+    utimesSync(mark, twoDaysAgo, twoDaysAgo)
+    await (await start(dataDir)).stop()
+    expect(await isVacuumed()).toBe(true)
+    expect(statSync(mark).mtimeMs / 1_000).toBeGreaterThan(twoDaysAgo + 24 * 3_600)
+  }, 60_000)
+
+  it('applies to an existing database the migrations that it has not seen', async () => {
     const query = async (sql: string) => expect(await runLite(['db', 'query', sql], settings).exited).toBe(0)
     await query('drop table public.content_version')
     await query('drop function private.grow_content_version() cascade')
