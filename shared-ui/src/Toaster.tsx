@@ -46,12 +46,19 @@ const Tokens = createGlobalStyle`
   }
 `
 
-/** Where toasts appear, once it is loaded; areas render `ToastHost`. Coloured by the tokens, so it follows the scheme. */
+// Up to this width a toast is as wide as the window.
+const phone = 600
+
+/**
+ * Where toasts appear, once it is loaded; areas render `ToastHost`. Coloured by the tokens, so it follows the scheme.
+ * On a phone they are below the header: at the bottom they would cover the buttons of a dialog.
+ */
 export default function Toaster(props: ComponentProps<typeof Sonner>) {
+  const position = window.innerWidth > phone ? 'bottom-right' : 'top-center'
   return (
     <>
       <Tokens />
-      <Sonner position="bottom-right" closeButton {...props} />
+      <Sonner position={position} mobileOffset={{ top: 'calc(var(--header) + 8px)' }} closeButton {...props} />
     </>
   )
 }

@@ -9,6 +9,17 @@ jest.mock('@uiw/react-md-editor/commands', () => ({}))
 
 beforeEach(() => localStorage.clear())
 
+describe('the tab of the browser', () => {
+  it.each([
+    ['/admin/blog/new', 'Create New Post | Fortnight'],
+    ['/admin/blog/edit/p1', 'Edit The night shift | Fortnight'],
+  ])('says at %s what is edited', async (path, title) => {
+    working()
+    open(path)
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+})
+
 describe('a new post', () => {
   it('has two tabs, its defaults, and says what saving will do [ADMIN-BLOG-8] [ADMIN-BLOG-11] [ADMIN-BLOG-21]', async () => {
     working()

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { postById } from '@fortnight/supabase/adminPosts'
@@ -11,9 +11,14 @@ import { PostForm } from './PostForm.tsx'
 /** A new post at /admin/blog/new, an existing one at /admin/blog/edit/:id. */
 export default function PostFormPage() {
   const { id } = useParams()
+  const { data: post } = useQuery({ ...postById(id ?? ''), enabled: id !== undefined })
   return (
     <>
-      <PageTop title={id ? 'Edit Post' : 'Create New Post'} back={{ to: '/admin/blog', label: 'Back to posts' }} />
+      <PageTop
+        title={id ? 'Edit Post' : 'Create New Post'}
+        record={post?.title}
+        back={{ to: '/admin/blog', label: 'Back to posts' }}
+      />
       <PageBoundary fallback={<Skeleton lines={12} label="Loading post…" />} errorTitle="Failed to fetch post">
         {id ? <StoredPost key={id} id={id} /> : <PostForm />}
       </PageBoundary>

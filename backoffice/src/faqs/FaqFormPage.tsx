@@ -1,6 +1,4 @@
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { ArrowLeft } from 'lucide-react'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
@@ -14,11 +12,7 @@ export default function FaqFormPage() {
   const { id } = useParams()
   return (
     <>
-      <PageTop title={id ? 'Edit FAQ' : 'Create New FAQ'}>
-        <ButtonLink to="/admin/faqs" variant="ghost" size="small">
-          <ArrowLeft aria-hidden /> Back to FAQs
-        </ButtonLink>
-      </PageTop>
+      <PageTop title={id ? 'Edit FAQ' : 'Create New FAQ'} back={{ to: '/admin/faqs', label: 'Back to FAQs' }} />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading FAQ…" />} errorTitle="Failed to fetch FAQ">
         {id ? <StoredFaq key={id} id={id} /> : <NewFaq />}
       </PageBoundary>

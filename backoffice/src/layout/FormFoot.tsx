@@ -21,6 +21,10 @@ const Root = styled.div`
   border-top: 1px solid var(--line);
   background: var(--paper);
 
+  [role='dialog'] & {
+    background: var(--surface);
+  }
+
   > div {
     display: flex;
     flex-wrap: wrap;

@@ -29,6 +29,8 @@ const Back = styled(ButtonLink)`
 
 type Props = {
   title: string
+  /** What is edited, as the tab names it once it is known. */
+  record?: string
   /** The list that the page belongs to. */
   back?: { to: string; label: string }
   /** What can be done here. */
@@ -36,10 +38,10 @@ type Props = {
 }
 
 /** Title of a back office page, in the tab and on the page, with the way back above and its actions beside it. */
-export function PageTop({ title, back, children }: Props) {
+export function PageTop({ title, record, back, children }: Props) {
   return (
     <Root>
-      <PrivatePageHead title={title} />
+      <PrivatePageHead title={record ? `Edit ${record}` : title} />
       {back && (
         <Back to={back.to} variant="ghost" size="small">
           <ArrowLeft aria-hidden /> {back.label}

@@ -10,6 +10,7 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { EditConflict } from '@fortnight/supabase/editConflict'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { useSession } from '@fortnight/supabase/session'
+import { completeDates } from './completeDates.ts'
 import { isUploading, stillUploading } from './imageUploads.ts'
 
 type Stored = { id: string; updated_at: string }
@@ -46,7 +47,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
   const isStoring = useRef(false)
 
   const form = useForm<Values, unknown, Values>({
-    resolver: zodResolver(schema),
+    resolver: completeDates(zodResolver(schema)),
     defaultValues: valuesOf(row) as DefaultValues<Values>,
   })
   const draft = useDraft(`${noun.toLowerCase()}-${row?.id ?? 'new'}:${userId}`, form, { basedOn: base?.updated_at })

@@ -60,6 +60,12 @@ describe('creating a partner', () => {
 })
 
 describe('editing a partner', () => {
+  it('names the partner in the tab of the browser', async () => {
+    working()
+    open('/admin/partners/edit/p1')
+    await waitFor(() => expect(document.title).toBe('Edit Keelhost | Fortnight'))
+  })
+
   it('says that it could not be fetched [ADMIN-PART-10]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     scriptApi(() => refused)

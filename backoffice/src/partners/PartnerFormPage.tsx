@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { partnerById } from '@fortnight/supabase/adminPartners'
@@ -11,10 +11,12 @@ import { PartnerForm } from './PartnerForm.tsx'
 /** A new partner at /admin/partners/new, an existing one at /admin/partners/edit/:id. */
 export default function PartnerFormPage() {
   const { id } = useParams()
+  const { data: partner } = useQuery({ ...partnerById(id ?? ''), enabled: id !== undefined })
   return (
     <>
       <PageTop
         title={id ? 'Edit Partner' : 'Create New Partner'}
+        record={partner?.name}
         back={{ to: '/admin/partners', label: 'Back to partners' }}
       />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading partner…" />} errorTitle="Failed to fetch partner">

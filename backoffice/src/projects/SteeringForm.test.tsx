@@ -28,6 +28,19 @@ describe('the form that steers a project', () => {
     expect(new URLSearchParams(query).get('updated_at')).toBe(`eq.${project.updated_at}`)
   })
 
+  it('does not take a date of which only a part is typed for none', async () => {
+    const requests = answer([project])
+    openForm()
+    await userEvent.selectOptions(await status(), 'active')
+    const day = screen.getByLabelText<HTMLInputElement>(/^First day/)
+    // What a browser says of it; jsdom knows no parts of a date.
+    jest.spyOn(day, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
+    await press('Save project')
+    expect(await screen.findByText('Enter a complete date')).toBeVisible()
+    expect(day).toBeInvalid()
+    expect(bodies(requests)).toEqual([])
+  })
+
   it('keeps what was chosen when the panel is closed, after a question [ADMIN-PROJ-6]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
     answer([project])

@@ -1,0 +1,14 @@
+import { expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
+
+test('a date of which only a part is typed is not taken for an empty one', async ({ openAs }) => {
+  const page = await openAs('admin')
+  await page.goto('/admin/projects?q=Noor')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await page.getByLabel('First day').focus()
+  await page.keyboard.type('09')
+  await page.getByRole('button', { name: 'Save project' }).click()
+  await expect(page.getByText('Enter a complete date')).toBeVisible()
+  await page.getByLabel('First day').fill('2025-09-08')
+  await expect(page.getByText('Enter a complete date')).toHaveCount(0)
+})
