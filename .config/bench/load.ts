@@ -44,7 +44,8 @@ export function memoryOf(pid: number) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
 }
 
-function share(values: number[], part: number) {
+/** The value that this part of all values does not exceed. */
+export function share(values: number[], part: number) {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!
 }
