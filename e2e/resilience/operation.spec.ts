@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 let own: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await startOwnStack(ports.server, { shellEnv: { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '2' } })
+  own = await startOwnStack(ports.server, { shellEnv: { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' } })
 })
 test.afterAll(() => own.dispose())
 test.use({ baseURL: `http://localhost:${ports.server.web}` })
