@@ -1,8 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { icon } from '../src/icon.ts'
-import { fontUrl } from '../src/theme.ts'
+import { dark, fontUrl } from '../src/theme.ts'
 
 const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`
+const styles = `
+  @font-face { font-family: 'Bricolage Grotesque'; src: url('.${fontUrl}'); font-weight: 600 800 }
+  /* Storybook writes white on the accent, which is too pale on the one of the dark. */
+  @media (prefers-color-scheme: dark) {
+    #storybook-explorer-menu [data-selected='true'] :is(a, button, svg) { color: ${dark.accentInk} }
+  }`
 
 /** The catalogue of the design system: which stories it shows, and that it tells nobody about it. */
 export default {
@@ -14,6 +20,5 @@ export default {
   // The paper is a token of the scheme, not a choice of the reader.
   features: { backgrounds: false },
   previewHead: (head) => `${head}${iconLink}`,
-  managerHead: (head) => `${head}${iconLink}
-    <style>@font-face { font-family: 'Bricolage Grotesque'; src: url('.${fontUrl}'); font-weight: 600 800 }</style>`,
+  managerHead: (head) => `${head}${iconLink}<style>${styles}</style>`,
 } satisfies StorybookConfig

@@ -19,8 +19,7 @@ addons.setConfig({
     appBorderColor: colours.line,
     appBorderRadius: radii.small,
     colorPrimary: colours.accent,
-    // In the dark Storybook darkens it once more and writes white on it.
-    colorSecondary: light.accent,
+    colorSecondary: colours.accent,
     textColor: colours.ink,
     textMutedColor: colours.inkSoft,
     barBg: colours.surface,
