@@ -77,7 +77,7 @@ test('structured data parses and has the fields that search engines require [MET
 test('has an icon where pages name it and where texts and feeds are expected to have one', async ({ request }) => {
   for (const path of ['/icon.svg', '/favicon.ico']) {
     const answer = await request.get(path)
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
   }
 })
 
