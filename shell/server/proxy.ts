@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http'
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express'
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { dropAnswers } from './answers.ts'
 import { authLimits } from './authLimits.ts'
@@ -21,44 +21,54 @@ export function supabaseProxy() {
   router.use(paths, requirePlainPath, requireKey)
   router.use('/auth/v1', authLimits(), answerAlike())
   router.use('/rest/v1', express.raw({ type: () => true, limit: bodyLimit, inflate: false }), unreadable)
-  router.use(
-    createProxyMiddleware({
-      target: settings.supabase.url,
-      pathFilter: paths,
-      changeOrigin: true,
-      proxyTimeout: answerWithinMs,
-      on: {
-        proxyReq(asked, request) {
-          const { ip, body } = request as Request
-          // The visitor's address as this server sees it, whatever the visitor says of it.
-          asked.setHeader('X-Forwarded-For', ip ?? '')
-          // Already read, for the limits; the same bytes go on.
-          if (Buffer.isBuffer(body)) asked.write(body)
-        },
-        proxyRes(answer, request) {
-          // Same origin by design: nobody else has business here.
-          delete answer.headers['access-control-allow-origin']
-          delete answer.headers.server
-          delete answer.headers['x-powered-by']
-          // What the service does with its connection to us is nothing to the visitor's.
-          delete answer.headers['keep-alive']
-          answer.headers.connection = isStopping() ? 'close' : 'keep-alive'
-          nameTheLink(answer.headers, request.url)
-          // An admin's change is on the public pages by the time the admin hears of its success.
-          if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
-        },
-        error(_error, _request, response) {
-          if (!('writeHead' in response) || response.headersSent) return response.end()
-          response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
-          response.end(
-            JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }),
-          )
-        },
+  const attempts = new WeakMap<IncomingMessage, { asked: ClientRequest; began: number }>()
+  const proxy = createProxyMiddleware({
+    target: settings.supabase.url,
+    pathFilter: paths,
+    changeOrigin: true,
+    proxyTimeout: answerWithinMs,
+    on: {
+      proxyReq(asked, request) {
+        attempts.set(request, { asked, began: performance.now() })
+        const { ip, body } = request as Request
+        // The visitor's address as this server sees it, whatever the visitor says of it.
+        asked.setHeader('X-Forwarded-For', ip ?? '')
+        // Already read, for the limits; the same bytes go on.
+        if (Buffer.isBuffer(body)) asked.write(body)
       },
-    }),
-  )
+      proxyRes(answer, request) {
+        // Same origin by design: nobody else has business here.
+        delete answer.headers['access-control-allow-origin']
+        delete answer.headers.server
+        delete answer.headers['x-powered-by']
+        // What the service does with its connection to us is nothing to the visitor's.
+        delete answer.headers['keep-alive']
+        answer.headers.connection = isStopping() ? 'close' : 'keep-alive'
+        nameTheLink(answer.headers, request.url)
+        // An admin's change is on the public pages by the time the admin hears of its success.
+        if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
+      },
+      error(error, request, response) {
+        if (!('writeHead' in response) || response.headersSent) return response.end()
+        const { asked, began = 0 } = attempts.get(request) ?? {}
+        const isPrompt = performance.now() - began < answerWithinMs
+        if (asked?.reusedSocket && isPrompt && isReset(error) && !request.socket.destroyed) {
+          return void proxy(request as Request, response as Response, () => undefined)
+        }
+        response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
+        response.end(
+          JSON.stringify({ code: 'unreachable', message: 'The database is not answering. Please try again.' }),
+        )
+      },
+    },
+  })
+  router.use(proxy)
   return router
 }
+
+// A service closes a connection that nobody used for a while, perhaps just when it is used again: it has seen nothing of
+// that request then, and gets it on another connection, as browsers do.
+const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
 
 // Visitors change nothing that pages show, so they cannot make the server render everything anew.
 const isWrite = ({ url, method, headers }: IncomingMessage) =>
