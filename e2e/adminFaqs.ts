@@ -1,17 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { accounts } from './fixtures.ts'
-import { apiHeaders } from './signedIn.ts'
+import { sessionOf } from './signedIn.ts'
 
 /** Stores FAQs in the admin's name, through the API. */
 export async function storeFaqs(request: APIRequestContext, faqs: object[]) {
-  const headers = await apiHeaders(request)
-  const { email, password } = accounts.admin
-  const session = await request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
-  const { access_token } = (await session.json()) as { access_token: string }
-  const answer = await request.post('/rest/v1/faqs', {
-    headers: { ...headers, Authorization: `Bearer ${access_token}` },
-    data: faqs,
-  })
+  const { headers } = await sessionOf(request, accounts.admin)
+  const answer = await request.post('/rest/v1/faqs', { headers, data: faqs })
   if (!answer.ok()) throw new Error(`No FAQs were stored: ${answer.status()} ${await answer.text()}`)
 }
 

@@ -9,12 +9,18 @@ export async function apiHeaders(request: APIRequestContext) {
   return { apikey: key }
 }
 
-/** Opens a page as somebody who has signed in before. The screen for that has tests of its own. */
-export async function openSignedIn(page: Page, { email, password }: Credentials, path: string) {
-  const headers = await apiHeaders(page.request)
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
+/** A session of somebody, and headers for calls of the API in their name. */
+export async function sessionOf(request: APIRequestContext, { email, password }: Credentials) {
+  const headers = await apiHeaders(request)
+  const answer = await request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password } })
   if (!answer.ok()) throw new Error(`Nobody was signed in: ${answer.status()} ${await answer.text()}`)
-  const session = (await answer.json()) as { expires_in: number }
+  const session = (await answer.json()) as { access_token: string; expires_in: number }
+  return { session, headers: { ...headers, Authorization: `Bearer ${session.access_token}` } }
+}
+
+/** Opens a page as somebody who has signed in before. The screen for that has tests of its own. */
+export async function openSignedIn(page: Page, credentials: Credentials, path: string) {
+  const { session } = await sessionOf(page.request, credentials)
   const expires_at = Math.floor(Date.now() / 1_000) + session.expires_in
   // A text of this site, from where its storage can be written without anything of the product running.
   await page.goto('/robots.txt')

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { type NewClient, newClient } from '../newClient.ts'
 import { scriptVectors } from '../scriptVectors.ts'
-import { apiHeaders, openSignedIn } from '../signedIn.ts'
+import { openSignedIn, sessionOf } from '../signedIn.ts'
 
 // The page's own rules would stop most of what follows. Here the texts themselves have to be harmless.
 test.use({ bypassCSP: true })
@@ -31,15 +31,7 @@ async function store(request: APIRequestContext, table: string, row: object) {
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(60_000)
-  const keyed = await apiHeaders(request)
-  const { email, password } = accounts.admin
-  const session = await request.post('/auth/v1/token?grant_type=password', {
-    headers: keyed,
-    data: { email, password },
-  })
-  const { access_token } = (await session.json()) as { access_token: string }
-  headers = { ...keyed, Authorization: `Bearer ${access_token}` }
-
+  headers = (await sessionOf(request, accounts.admin)).headers
   client = await newClient(request)
   const profile = { name, company_name: short, role: short, team_size: short, mobile_number: short }
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers, data: profile })
