@@ -6,7 +6,7 @@ import { ensureChromium } from './chromium.ts'
 import { jestTally, playwrightTally, type Tally } from './testReports.ts'
 
 // A step that hangs (an open handle, a server that never answers) must not hold the run for ever.
-const stepLimit = 40 * 60_000
+const stepLimit = 70 * 60_000
 // `--fast` leaves out what needs a build and a browser; `--area portal` is what the portal's team needs before it ships.
 const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, area: { type: 'string' } } })
 const { area } = options
