@@ -148,7 +148,7 @@ const prices: Screen[] = [
 ]
 
 const people: Screen[] = [
-  { name: 'customers', path: '/admin/customers', sign: 'Harbour Lane Dental' },
+  { name: 'customers', path: '/admin/customers?q=Noor', sign: 'Harbour Lane Dental' },
   { name: 'no customers', path: `/admin/customers${nothing}`, sign: 'No customers found' },
   {
     name: 'customers that are slow',
@@ -170,7 +170,7 @@ const people: Screen[] = [
     },
   },
   { name: 'a customer who is gone', path: `/admin/customers?view=${nowhere}`, sign: 'There is no such customer' },
-  { name: 'projects', path: '/admin/projects', sign: 'Noor Haddad' },
+  { name: 'projects', path: '/admin/projects?q=Noor', sign: 'Noor Haddad' },
   { name: 'no projects', path: `/admin/projects${nothing}`, sign: 'No projects found.' },
   {
     name: 'projects that fail',

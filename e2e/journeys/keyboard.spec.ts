@@ -127,7 +127,9 @@ for (const { path, opener, who = 'admin' as const } of overlays) {
   )
 }
 
-for (const path of ['/admin/blog', '/admin/partners', '/admin/faqs', '/admin/customers', '/admin/projects']) {
+// Two people may have one name, and other tests sign up many: of these two, only those of the seed.
+const lists = ['blog', 'partners', 'faqs', 'customers?q=Noor', 'projects?q=Noor']
+for (const path of lists.map((list) => `/admin/${list}`)) {
   signedInTest(`every button of the list at ${path} has a name of its own row`, async ({ openAs }) => {
     const page = await openAs('admin')
     await page.goto(path)
