@@ -1,10 +1,21 @@
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PopoverMenu } from '@fortnight/shared-ui/PopoverMenu'
 
-/** The rarer actions of a row. */
-export const MoreMenu = ({ of, children }: { of: string; children: ReactNode }) => (
-  <PopoverMenu label={`More: ${of}`} title="More" size="small" icon={<Ellipsis aria-hidden />}>
-    {children}
-  </PopoverMenu>
-)
+type Props = { of: string; children: ReactNode }
+
+/** The rarer actions of a row. Most are never looked at, so they are there from the first press on: a list of 25 rows is drawn sooner. */
+export function MoreMenu({ of, children }: Props) {
+  const [isWanted, setIsWanted] = useState(false)
+  return (
+    <PopoverMenu
+      label={`More: ${of}`}
+      title="More"
+      size="small"
+      icon={<Ellipsis aria-hidden />}
+      onClick={() => setIsWanted(true)}
+    >
+      {isWanted && children}
+    </PopoverMenu>
+  )
+}

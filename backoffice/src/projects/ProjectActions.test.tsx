@@ -8,7 +8,9 @@ describe('a project in the list', () => {
     const downloads = catchDownloads()
     answer([project])
     openProjects()
-    await userEvent.click(within(await row()).getByRole('button', { name: 'Export as CSV' }))
+    const actions = within(await row())
+    await userEvent.click(actions.getByRole('button', { name: 'More: Invoice agent' }))
+    await userEvent.click(actions.getByRole('button', { name: 'Export as CSV' }))
     expect(await screen.findByText('1 exported')).toBeVisible()
     const [, ...lines] = (await textOf(downloads[0]!)).trim().split('\r\n')
     expect(lines).toEqual([expect.stringContaining(`${project.id},Invoice agent,`)])
@@ -20,6 +22,8 @@ describe('a project in the list', () => {
     const requests = answer([project], () => ({ body: isFaster ? [] : [{ id: project.id }] }))
     openProjects()
     const actions = within(await row())
+    expect(actions.queryByRole('button', { name: /^Set to/ })).toBeNull()
+    await userEvent.click(actions.getByRole('button', { name: 'More: Invoice agent' }))
     expect(actions.getAllByRole('button', { name: /^Set to/ }).map(({ textContent }) => textContent)).toEqual([
       'Set to Draft',
       'Set to Active',
