@@ -4,7 +4,10 @@ import { PopoverMenu } from '@fortnight/shared-ui/PopoverMenu'
 
 type Props = { of: string; children: ReactNode }
 
-/** The rarer actions of a row. Most are never looked at, so they are there from the first press on: a list of 25 rows is drawn sooner. */
+/**
+ * The rarer actions of a row. Most are never looked at, so they are there from the first press on: a list of 25 rows is
+ * drawn sooner.
+ */
 export function MoreMenu({ of, children }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
