@@ -1,7 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { changedRelease, type MarketingPointer } from '../changedRelease.ts'
-import { expect, test } from '../fixtures.ts'
+import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
+import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { copyRelease, startOwnStack } from '../stackFixture.ts'
 
@@ -10,17 +10,18 @@ test.describe.configure({ mode: 'serial' })
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
 const folder = copyRelease('marketing')
+const portal = copyRelease('portal')
 const pointerFile = join(folder, 'latest.json')
 const original = readFileSync(pointerFile, 'utf8')
 const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
-  own = await startOwnStack(ports.redeploy, { releases: { marketing: folder } })
+  own = await startOwnStack(ports.redeploy, { releases: { marketing: folder, portal } })
 })
 test.afterAll(async () => {
   await own.dispose()
-  rmSync(folder, { recursive: true, force: true })
+  for (const releases of [folder, portal]) rmSync(releases, { recursive: true, force: true })
 })
 test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
 
@@ -68,4 +69,27 @@ test('a build whose server bundle is corrupt, tampered with or of an unknown con
     expect(await htmlOf()).toContain(headline)
   }
   writeFileSync(pointerFile, original)
+})
+
+test('a tab that outlives the build it was opened with says what is missing, and Retry brings the new build', async ({
+  page,
+}) => {
+  await signIn(page, 'client')
+  const project = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
+  await expect(project).toBeVisible()
+  const title = await project.textContent()
+
+  const { build } = pointerOf(portal)
+  const pointer = readFileSync(join(portal, 'latest.json'), 'utf8')
+  cpSync(join(portal, build), join(portal, 'renewed'), { recursive: true })
+  writeFileSync(join(portal, 'latest.json'), pointer.replaceAll(build, 'renewed'))
+  rmSync(join(portal, build), { recursive: true })
+  await expect.poll(() => own.lines.join('\n')).toContain('portal: serving build renewed')
+
+  await project.click()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await notice.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
 })

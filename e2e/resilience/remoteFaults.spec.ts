@@ -55,6 +55,24 @@ for (const { fault, at, answer } of [
   })
 }
 
+test('a page that comes with the shell and has lost its files leaves the rest of the site standing, and Retry brings it', async ({
+  page,
+}) => {
+  const own = new RegExp(`^http://localhost:${ports.shared.web}/.*\\.js`)
+  await page.goto('/partners')
+  await page.waitForLoadState('networkidle')
+  await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+  await expect(notice(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we build on.')
+  await page.goForward()
+  await expect(notice(page)).toBeVisible()
+  await page.unroute(own)
+  await notice(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+})
+
 test('an area that takes five seconds is waited for with a word, and comes', async ({ page }) => {
   await page.route(entry, async (route) => {
     await new Promise((done) => setTimeout(done, 5_000))

@@ -47,6 +47,12 @@ describe('PageBoundary', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  it('says in plain words that a part of the page is missing', async () => {
+    answers.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+    show()
+    expect(await screen.findByRole('alert')).toHaveTextContent('A part of this page could not be loaded.')
+  })
+
   it("prefers a fixed sentence to the error's message", async () => {
     answers.mockRejectedValue(new Error('PGRST301'))
     show({ errorText: 'Unable to load FAQs at this time.' })

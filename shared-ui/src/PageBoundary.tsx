@@ -17,6 +17,10 @@ type Words = { title: string; text: string | undefined }
 
 const unknownError = 'Something went wrong on our side. Please try again in a moment.'
 
+// React remembers for ever that a lazy part did not come, so only a new document can bring it: of the newest build.
+const isMissingFile = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+const missingFile = 'A part of this page could not be loaded. The site may have been renewed since you opened it.'
+
 /** React leaves a fallback in finished server HTML only where the content threw, so there it is the error view. */
 function ServerError({ title, text }: Words) {
   const failed = useQueryClient()
@@ -53,8 +57,8 @@ export function PageBoundary({
           fallbackRender={({ error, resetErrorBoundary }) => (
             <ErrorState
               title={errorTitle}
-              message={errorText ?? (getErrorMessage(error) || unknownError)}
-              onRetry={resetErrorBoundary}
+              message={errorText ?? (isMissingFile(error) ? missingFile : getErrorMessage(error) || unknownError)}
+              onRetry={isMissingFile(error) ? () => window.location.reload() : resetErrorBoundary}
             />
           )}
         >

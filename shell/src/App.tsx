@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { type QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { Waiting } from './Waiting.tsx'
+import { OwnPage } from './OwnPage.tsx'
 
 // Most visitors never see a form; they do not download form and validation libraries either.
 const SignInPage = lazy(() => import('./auth/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
@@ -49,4 +49,4 @@ export function App({ queryClient, source, router, hasAnalytics }: Props) {
   )
 }
 
-const whenLoaded = (page: ReactNode) => <Suspense fallback={<Waiting />}>{page}</Suspense>
+const whenLoaded = (page: ReactNode) => <OwnPage>{page}</OwnPage>

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { areaOf } from './areas.ts'
 import type { RemoteName } from './boot.ts'
+import { OwnPage } from './OwnPage.tsx'
 import { RemoteUnavailable } from './RemoteUnavailable.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
 import { Waiting } from './Waiting.tsx'
@@ -27,11 +28,9 @@ export function AreaOutlet({ source }: { source: RemoteSource }) {
 }
 
 const NotFound = () => (
-  <ErrorBoundary fallback={<RemoteUnavailable />}>
-    <Suspense fallback={<Waiting />}>
-      <NotFoundPage />
-    </Suspense>
-  </ErrorBoundary>
+  <OwnPage>
+    <NotFoundPage />
+  </OwnPage>
 )
 
 function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {

@@ -36,6 +36,8 @@ export function remoteSource(found: RemoteLocations, hydrated: RemoteName | unde
       if (name && locations[name]) load(name).catch(() => undefined)
     },
     async forget(name) {
+      // The area itself is here, and a later file of it is missing: its build may be gone since a new one was deployed.
+      if (loads.has(name)) return window.location.reload()
       components.delete(name)
       await locateAgain()
     },
