@@ -66,6 +66,8 @@ describe('any page of the list of projects is what a plain order, limit and offs
   let projects: Row[] = []
 
   beforeAll(async () => {
+    // Other tests give this client other names.
+    await service(`user_profiles?id=eq.${ids.client}`, { method: 'PATCH', body: { name: 'Person 1' } })
     const day = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString()
     await insert(
       'projects',
