@@ -32,8 +32,8 @@ declare
     when 'name' then 'lower(name) desc, id desc'
     when 'changed' then 'updated_at, id desc'
     else 'created_at, id desc' end;
-  matches constant text := '(strpos(search_text, $1) > 0 or user_id in (select unnest($2)))';
-  clients uuid[];
+  matches text := '(strpos(search_text, $1) > 0 or user_id in (
+    select client.id from public.user_profiles as client where strpos(client.search_text, $1) > 0))';
   listed bigint;
   found uuid[];
   skipped bigint;
@@ -47,12 +47,10 @@ begin
   if needle = '' then
     shown := private.ids_of_page('public.projects where ' || narrowed, forwards, backwards, page, size);
   else
-    clients := array(
-      select client.id from public.user_profiles as client where strpos(client.search_text, needle) > 0);
     execute format(
       'select count(*), coalesce(array_agg(id) filter (where %s), array[]::uuid[]) from public.projects where %s',
       matches, narrowed)
-    into listed, found using needle, clients;
+    into listed, found using needle;
     select cardinality(found)::bigint as matching, found as ids into shown;
     skipped := size * (least(greatest(page, 1), greatest(ceil(shown.matching::numeric / size), 1)) - 1)::bigint;
     size := least(size, shown.matching - skipped);
@@ -60,10 +58,10 @@ begin
     -- So many are passed on the way to the page from its nearer end, if there are matches everywhere; so many are sorted.
     if (least(skipped, shown.matching - skipped - size) + size)::numeric * listed < shown.matching::numeric * shown.matching then
       execute format(
-        'select array(select id from public.projects where %s and %s order by %s limit $3 offset $4)',
+        'select array(select id from public.projects where %s and %s order by %s limit $2 offset $3)',
         narrowed, matches, case when is_nearer_to_end then backwards else forwards end)
       into shown.ids
-      using needle, clients, size, case when is_nearer_to_end then shown.matching - skipped - size else skipped end;
+      using needle, size, case when is_nearer_to_end then shown.matching - skipped - size else skipped end;
       if is_nearer_to_end then
         shown.ids := array(
           select one.id from unnest(shown.ids) with ordinality as one (id, place) order by one.place desc);
