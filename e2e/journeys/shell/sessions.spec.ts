@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, signOut, test } from '../../fixtures.ts'
+import { expect, recordRequests, signOut, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
 
@@ -47,6 +47,7 @@ test('signing in and signing out reach all tabs, public pages too [CHROME-15]', 
 
 test('signing out works without a network, and leaves nothing behind [AUTH-5]', async ({ context, page, request }) => {
   await openSignedIn(page, await newClient(request), '/dashboard')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('fortnight-draft:project-new:x', '{}'))
   await context.setOffline(true)
   await signOut(page)
@@ -55,6 +56,29 @@ test('signing out works without a network, and leaves nothing behind [AUTH-5]', 
   await context.setOffline(false)
   await page.goto('/dashboard')
   await page.waitForURL('**/signup?next=*')
+})
+
+test('whoever could not be recognised because the network was lost is recognised when it is back [CHROME-13]', async ({
+  context,
+  page,
+  request,
+}) => {
+  const requested = recordRequests(context)
+  await page.goto('/partners', { waitUntil: 'networkidle' })
+  const ofVisitors = requested.splice(0)
+  await openSignedIn(page, await newClient(request), '/partners')
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  const ofMembers = requested.filter((url) => url.endsWith('.js') && !ofVisitors.includes(url))
+
+  const isOfMembers = ({ href }: URL) => ofMembers.includes(href)
+  await page.route(isOfMembers, (route) => route.abort('internetdisconnected'))
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
+  await page.unroute(isOfMembers)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
 test('signing out succeeds although the server has ended the session already [AUTH-4]', async ({ page, request }) => {

@@ -24,13 +24,17 @@ function isAskedFor() {
   return isAuthPath(pathname) || areaOf(pathname)?.only !== undefined
 }
 
-// A failure leaves everybody waiting, and whoever waits is offered another try after a while.
+// A failure leaves everybody waiting. Whoever waits is offered another try after a while, and the network's return is one.
 async function control(isStored: boolean) {
   // Asked for at the same time, not one after the other: the type of whoever is there is looked up in the database.
   auth().catch(() => undefined)
   database().catch(() => undefined)
-  const controller = await import('./sessionController.ts').catch(() => undefined)
-  await controller?.watch(isStored).catch(() => undefined)
+  try {
+    const { watch } = await import('./sessionController.ts')
+    await watch(isStored)
+  } catch {
+    addEventListener('online', () => void control(isStored), { once: true })
+  }
 }
 
 async function followOtherTabs({ key, newValue }: StorageEvent) {
