@@ -14,6 +14,7 @@ export const ports = {
   publicOutages: at(90),
   passwordReset: at(100),
   emailConfirmation: at(110),
+  slowDatabase: at(120),
   release: at(130),
   contract: at(140),
   skew: at(150),

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { storeProjects } from '../clientProjects.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { newClient } from '../newClient.ts'
 import { ports } from '../ports.ts'
@@ -110,5 +111,28 @@ test('with the network lost, what was typed stays, saving says why it fails, and
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByText('Harbour Lane').first()).toBeVisible()
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('with the network lost, a page that has to ask says so, and Retry brings it when the network is back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const client = await newClient(request)
+  await storeProjects(request, client, [{ name: 'Known agent' }, { name: 'Unknown agent' }])
+  await openSignedIn(page, client, '/dashboard')
+  const open = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await open('Known agent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Known agent' })).toBeVisible()
+  await page.goBack()
+  const isSameDocument = await markDocument(page)
+  await context.setOffline(true)
+  await open('Unknown agent')
+  const problem = page.getByRole('alert').filter({ hasText: 'The project could not be loaded' })
+  await expect(problem).toContainText('The server could not be reached.')
+  await context.setOffline(false)
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unknown agent' })).toBeVisible()
   expect(await isSameDocument()).toBe(true)
 })

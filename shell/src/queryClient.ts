@@ -1,6 +1,10 @@
 import { QueryClient } from '@fortnight/shared-ui/query'
+import { tookTooLong } from '@fortnight/supabase/tookTooLong'
 
 const minutes = 60_000
+
+// Without a connection, reading and saving fail at once and say so; the default would wait for one in silence.
+const networkMode = 'always'
 
 /** The general cache rules of every query; a query module may say otherwise for its own. [CALL-8] */
 export const createQueryClient = () =>
@@ -9,13 +13,14 @@ export const createQueryClient = () =>
       queries: {
         staleTime: 5 * minutes,
         gcTime: 10 * minutes,
-        retry: 1,
+        // Once more, except after a wait for nothing: another one would keep people without a word for too long.
+        retry: (failures, error) => failures < 1 && !tookTooLong(error),
         refetchOnWindowFocus: false,
         // "No refetch on mount", except for what a write has declared outdated: it must not be shown again. [CALL-9]
         refetchOnMount: (query) => query.state.isInvalidated,
         refetchOnReconnect: false,
+        networkMode,
       },
-      // Without a connection a save fails at once and says so; the default would wait for one in silence.
-      mutations: { networkMode: 'always' },
+      mutations: { networkMode },
     },
   })

@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database.types.ts'
 import { tooSlow, unreachable } from './errors.ts'
 
-// A hung database must become an error view within five seconds, also after the one retry of a query.
+// A hung database must become an error view within five seconds; the one retry of a query is not for what took too long.
 const requestTimeoutMs = 4_000
 
 /** The typed PostgREST client. `accessToken` names the caller; without one the publishable or secret key speaks for itself. */

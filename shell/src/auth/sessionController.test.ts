@@ -74,6 +74,15 @@ describe('the session', () => {
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'admin' })
   })
 
+  it('does not look the type up again after a wait that took too long [AUTH-2]', async () => {
+    useSession.setState({ status: 'signed-in', user, userType: null }, true)
+    const tooSlow = () => Promise.reject(new DOMException('The operation was aborted', 'AbortError'))
+    const asked = servicesAnswer({ '/rest/v1/user_profiles': tooSlow })
+    await findUserType()
+    expect(asked).toHaveLength(1)
+    expect(useSession.getState()).toMatchObject({ userType: 'client', isTypeUnconfirmed: true })
+  })
+
   it.each([
     ['answers that the session does not exist [AUTH-4]', () => answer(403, { error_code: 'session_not_found' })],
     ['fails [AUTH-5]', () => answer(500, { msg: 'broken' })],

@@ -3,6 +3,7 @@ import { auth, sessionStorageKey } from '@fortnight/supabase/client'
 import { leaveBrowser } from '@fortnight/supabase/leaveBrowser'
 import { userTypeOf } from '@fortnight/supabase/profiles'
 import { type SessionEnd, useSession } from '@fortnight/supabase/session'
+import { tookTooLong } from '@fortnight/supabase/tookTooLong'
 
 // The only writer of the session, besides the line that says at the start that nobody is signed in.
 
@@ -44,15 +45,15 @@ function recognise({ id, email = '' }: { id: string; email?: string | undefined 
 }
 
 /**
- * Asks whether the person is an admin or a client. A failed lookup is tried once more; after that, and for a missing
- * row, the person counts as a client. The server decides by itself what they may see. [AUTH-1, AUTH-2]
+ * Asks whether the person is an admin or a client. A failed lookup is tried once more, unless it took too long; after
+ * that, and for a missing row, the person counts as a client. The server decides by itself what they may see. [AUTH-1, AUTH-2]
  */
 export async function findUserType() {
   const { user: asked } = useSession.getState()
   if (!asked) return
   const ask = () => userTypeOf(asked.id)
   const answer = await ask()
-    .catch(ask)
+    .catch((error: unknown) => (tookTooLong(error) ? Promise.reject(error) : ask()))
     .then(
       (userType) => ({ userType: userType ?? 'client' }),
       () => ({ userType: 'client' as const, isTypeUnconfirmed: true }),

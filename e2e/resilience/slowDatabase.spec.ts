@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { newClient } from '../newClient.ts'
+import { ports } from '../ports.ts'
+import { openSignedIn } from '../signedIn.ts'
+import { slowLine } from '../slowLine.ts'
+import { startOwnStack } from '../stackFixture.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let line: Awaited<ReturnType<typeof slowLine>>
+let own: Awaited<ReturnType<typeof startOwnStack>>
+test.beforeAll(async () => {
+  line = await slowLine(ports.slowDatabase.api)
+  own = await startOwnStack(ports.slowDatabase, { shellEnv: { SUPABASE_URL: line.url } })
+})
+test.afterAll(async () => {
+  await own.dispose()
+  line.close()
+})
+test.use({ baseURL: `http://localhost:${ports.slowDatabase.web}` })
+test.afterEach(() => {
+  line.delayMs = 0
+  line.cut()
+})
+
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
+const projects = (page: Page) => page.getByRole('heading', { name: 'Your projects' })
+
+/** Fails when a wait takes longer than anybody should wait without a word. */
+async function withinTenSeconds(wait: () => Promise<unknown>) {
+  const began = Date.now()
+  await wait()
+  expect(Date.now() - began).toBeLessThan(10_000)
+}
+
+test('with a database that takes a second for everything, pages wait with a word and come complete', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  line.delayMs = 1_000
+  await openSignedIn(page, client, '/dashboard')
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expect(projects(page)).toBeVisible()
+  await expect(retry(page)).toHaveCount(0)
+  await page.goto('/blog')
+  await expect(page.locator('main article').first()).toBeVisible()
+})
+
+test('with a database that hangs, home is there in five seconds, without its questions [HOME-13]', async ({ page }) => {
+  line.delayMs = Infinity
+  // Without the pages that it remembers, or visitors would not notice at all.
+  await own.stack.stop('shell')
+  await own.stack.start('shell')
+  const began = Date.now()
+  expect((await page.goto('/'))!.status()).toBe(200)
+  await expect(page.getByText('Unable to load FAQs at this time.')).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(5_000)
+})
+
+test('with a database that hangs, every wait ends in ten seconds with a sentence, and Retry goes on when it answers', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  await openSignedIn(page, client, '/profile/edit')
+  const company = page.getByLabel('Company name')
+  await company.fill('Harbour Lane')
+  line.delayMs = Infinity
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to answer'))
+  await expect(company).toHaveValue('Harbour Lane')
+
+  await page.goto('/dashboard')
+  await withinTenSeconds(() => expect(retry(page)).toBeVisible())
+
+  line.delayMs = 0
+  line.cut()
+  await retry(page).click()
+  await expect(projects(page)).toBeVisible()
+})
+
+test('with a database that hangs, signing in says so in ten seconds and keeps the address', async ({
+  page,
+  request,
+}) => {
+  const client = await newClient(request)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(client.email)
+  await page.getByLabel('Password', { exact: true }).fill(client.password)
+  line.delayMs = Infinity
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await withinTenSeconds(() =>
+    expect(page.getByRole('alert').first()).toContainText('The server could not be reached.'),
+  )
+  await expect(page.getByLabel('Email')).toHaveValue(client.email)
+  line.delayMs = 0
+  line.cut()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard')
+})
