@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileRelease } from '../../.config/release.ts'
@@ -54,4 +54,31 @@ test('the shell guards an area, shows it inside its chrome, and follows its link
   await expect(page.getByRole('heading', { name: 'Fake project' })).toBeVisible()
   expect(await page.title()).toBe('the same page')
   expect(complaints).toEqual([])
+})
+
+test('an area of another contract is not taken: the build before stays, a new shell says so in its place, and Retry brings the mended one', async ({
+  page,
+}) => {
+  const { stack, lines } = own
+  const pointerFile = join(releases.portal, 'latest.json')
+  const good = readFileSync(pointerFile, 'utf8')
+  const pointer = JSON.parse(good) as object
+  writeFileSync(pointerFile, JSON.stringify({ ...pointer, build: 'future', contract: 99 }))
+  await expect.poll(() => lines.join('\n')).toMatch(/portal: build future speaks contract 99.*keeping build/)
+  await signIn(page, 'client')
+  await expect(page.getByRole('heading', { name: 'Fake dashboard' })).toBeVisible()
+
+  await stack.stop('shell')
+  await stack.start('shell')
+  await page.goto('/dashboard')
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  expect((await page.request.get('/')).status()).toBe(200)
+
+  writeFileSync(pointerFile, good)
+  await expect(async () => {
+    await notice.getByRole('button', { name: 'Retry' }).click({ timeout: 1_000 })
+    await expect(page.getByRole('heading', { name: 'Fake dashboard' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 })

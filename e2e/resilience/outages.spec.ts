@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '../fixtures.ts'
+import { newClient } from '../newClient.ts'
 import { ports } from '../ports.ts'
+import { openSignedIn } from '../signedIn.ts'
 import { startOwnStack } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -89,4 +91,25 @@ test('with the database stopped, pages show their error view within 5 s and reco
   await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
   await page.goto('/')
   await expect(page.locator('#faq details').first()).toBeVisible()
+})
+
+test('a shell that is restarted under an open tab loses nothing: saving says why it fails, and works afterwards', async ({
+  page,
+  request,
+}) => {
+  const { stack } = own
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  const company = page.getByLabel('Company name')
+  await company.fill('Harbour Lane')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await stack.stop('shell')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' }).first()).toBeVisible()
+  await expect(company).toHaveValue('Harbour Lane')
+
+  await stack.start('shell')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByText('Harbour Lane').first()).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true)
 })
