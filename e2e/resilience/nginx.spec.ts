@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
-import { ensureNginx } from '../../.config/nginx.ts'
+import { brotliModule, ensureNginx } from '../../.config/nginx.ts'
 import { pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   const executable = await ensureNginx()
   // eslint-disable-next-line no-restricted-syntax -- There are machines without nginx and without a way to get it.
-  test.skip(!executable, 'There is no nginx on this machine, and it could not be installed.')
+  test.skip(!executable, 'There is no nginx with brotli on this machine, and it could not be installed.')
   nginx = startNginx(executable!)
   await expect
     .poll(() =>
@@ -55,24 +55,29 @@ function startNginx(executable: string) {
   )
   writeFileSync(
     join(place, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(place, 'pid')};
+    `load_module ${brotliModule}; ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(place, 'pid')};
     error_log stderr; events {} http { access_log off; ${folders.join(' ')} include ${join(place, 'site.conf')}; }`,
   )
   return execa(executable, ['-p', place, '-c', join(place, 'nginx.conf')], { reject: false })
 }
 
 test('a release is kept for ever, may be read by any site, and comes compressed', async ({ request }) => {
-  const answer = await request.get(origin + script, { headers: { 'Accept-Encoding': 'gzip' } })
-  expect(answer.headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'access-control-allow-origin': '*',
-    'x-content-type-options': 'nosniff',
-    'content-type': 'application/javascript',
-    'content-encoding': 'gzip',
-    vary: 'Accept-Encoding',
-  })
-  expect(answer.headers().server).toBe('nginx')
-  expect((await answer.body()).toString()).toBe(readFileSync(join(marketing, entry.url), 'utf8'))
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const answer = await request.get(origin + script, { headers: { 'Accept-Encoding': accepted } })
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/javascript',
+      'content-encoding': encoding,
+      vary: 'Accept-Encoding',
+    })
+    expect(answer.headers().server).toBe('nginx')
+    expect((await answer.body()).toString()).toBe(readFileSync(join(marketing, entry.url), 'utf8'))
+  }
   const plain = await request.get(origin + script, { headers: { 'Accept-Encoding': 'identity' } })
   expect(plain.headers()['content-encoding']).toBeUndefined()
 })
