@@ -5,10 +5,9 @@ import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/Select'
+import { useTypingPause } from '@fortnight/shared-ui/useTypingPause'
 import { FilterButtons } from './FilterButtons.tsx'
 import type { ListChange, ListState } from './useListState.ts'
-
-const pauseInTyping = 300
 
 const Root = styled.div`
   display: flex;
@@ -62,8 +61,8 @@ type Props = {
 export function ListToolbar(props: Props) {
   const { list, set, searchLabel, searchPlaceholder, filters = [], sorts = [], count, noun } = props
   const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const navigation = useNavigationType()
+  const pause = useTypingPause()
 
   // The address follows a moment after a keystroke, so the field is its own master while somebody types; going back
   // in the history changes it all the same.
@@ -72,22 +71,16 @@ export function ListToolbar(props: Props) {
     if (field && (navigation === 'POP' || field !== document.activeElement)) field.value = list.q
   }, [list.q, navigation])
 
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const search = (typed: string) => {
-    clearTimeout(timer.current)
-    const q = typed.trim()
+  const search = () => {
+    pause.end()
+    const q = input.current?.value.trim()
     if (q !== list.q) set({ q })
-  }
-  const searchSoon = (typed: string) => {
-    clearTimeout(timer.current)
-    timer.current = setTimeout(search, pauseInTyping, typed)
   }
   const chosen = (name: string) => list.filters[name] ?? ''
   const choose = (name: string, value: string) => set({ filters: { [name]: value } })
   const isNarrowed = list.q !== '' || Object.values(list.filters).some(Boolean)
   const clear = () => {
-    clearTimeout(timer.current)
+    pause.end()
     if (input.current) input.current.value = ''
     set({ q: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) })
     input.current?.focus()
@@ -102,9 +95,9 @@ export function ListToolbar(props: Props) {
           placeholder={searchPlaceholder}
           defaultValue={list.q}
           maxLength={100}
-          onChange={({ target }) => searchSoon(target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') search(currentTarget.value)
+          onChange={() => pause.wait(search)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') search()
           }}
         />
       </Field>

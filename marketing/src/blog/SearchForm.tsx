@@ -5,11 +5,10 @@ import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/Select'
+import { useTypingPause } from '@fortnight/shared-ui/useTypingPause'
 import { type BlogSearch, publishedCategories, searchLength } from '@fortnight/supabase/posts'
 import { styled } from 'styled-components'
 import { blogAddress } from './blogAddress.ts'
-
-const typingPauseMs = 300
 
 const Form = styled.form`
   display: grid;
@@ -34,7 +33,7 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
   const categories = category && !used.includes(category) ? [...used, category] : used
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useTypingPause()
 
   const wanted = () => {
     const values = new FormData(form.current ?? undefined)
@@ -42,16 +41,12 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
   }
 
   const search = (replace: boolean) => {
-    clearTimeout(pause.current)
-    pause.current = undefined
+    pause.end()
     void navigate(blogAddress(wanted()), { replace })
   }
 
-  const handleTyping = () => {
-    clearTimeout(pause.current)
-    // Every pause is a search, but going back leads to what was shown before the first.
-    pause.current = setTimeout(() => search(true), typingPauseMs)
-  }
+  // Every pause is a search, but going back leads to what was shown before the first.
+  const handleTyping = () => pause.wait(() => search(true))
 
   const handleCategory = (_event: ChangeEvent) => search(false)
 
@@ -63,12 +58,10 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
   // The address may change without the form: back, forward, or a link. Whoever is typing is left alone.
   useEffect(() => {
     const { q: input, category: select } = form.current?.elements as unknown as Record<string, HTMLInputElement>
-    if (!input || !select || pause.current) return
+    if (!input || !select || pause.isAhead()) return
     if (input.value.trim() !== q) input.value = q
     select.value = category
-  }, [q, category])
-
-  useEffect(() => () => clearTimeout(pause.current), [])
+  }, [q, category, pause])
 
   return (
     <Form ref={form} role="search" action="/blog" onSubmit={handleSubmit}>

@@ -4,10 +4,10 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { Select } from '@fortnight/shared-ui/Select'
+import { useTypingPause } from '@fortnight/shared-ui/useTypingPause'
 import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects'
 import { sortings } from './projectFilter.ts'
 
-const typingPauseMs = 300
 /** The longest search that the database takes. */
 const longestSearch = 100
 
@@ -55,31 +55,19 @@ type Props = {
 /** Search, status and order of the project list. Every pause in typing searches, Enter searches at once. */
 export function ProjectControls({ filter: { q, status, sort }, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = useTypingPause()
 
-  const endPause = () => {
-    clearTimeout(pause.current)
-    pause.current = undefined
-  }
-  const search = (isTyping?: boolean) => {
-    endPause()
-    onChange({ q: input.current?.value.trim() ?? '' }, isTyping)
-  }
-  const handleTyping = () => {
-    endPause()
-    pause.current = setTimeout(() => search(true), typingPauseMs)
-  }
+  const search = (isTyping?: boolean) => onChange({ q: input.current?.value.trim() ?? '' }, isTyping)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
+    pause.end()
     search()
   }
 
   // The address may change without the field: back, forward, "Clear filters". Whoever is typing is left alone.
   useEffect(() => {
-    if (input.current && !pause.current && input.current.value.trim() !== q) input.current.value = q
-  }, [q])
-
-  useEffect(() => endPause, [])
+    if (input.current && !pause.isAhead() && input.current.value.trim() !== q) input.current.value = q
+  }, [q, pause])
 
   return (
     <Form role="search" aria-label="Projects" onSubmit={handleSubmit}>
@@ -90,7 +78,7 @@ export function ProjectControls({ filter: { q, status, sort }, onChange }: Props
           defaultValue={q}
           maxLength={longestSearch}
           placeholder="Name, description or requirements"
-          onInput={handleTyping}
+          onInput={() => pause.wait(() => search(true))}
         />
       </Field>
       <Field label="Status">
