@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { startStack, type StackOptions } from '../stack.ts'
 import { crowd } from './crowd.ts'
 import { exportRows } from './export.ts'
@@ -15,12 +15,11 @@ type Rounds = { questions: number; clicks: number; typedWords: number }
 /** What an admin waits for, with 100,000 customers and 300,000 projects in the embedded database. */
 export async function backofficeRows(
   options: Omit<StackOptions, 'dataDir'>,
-  executablePath: string,
+  browser: Browser,
   rounds: Rounds,
 ): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
   const stack = await startStack({ ...options, dataDir, seeds: [crowd.seed] })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const newPage = () => browser.newPage({ baseURL: stack.origin })
   try {
     return [
@@ -30,7 +29,6 @@ export async function backofficeRows(
       ...(await exportRows(newPage)),
     ]
   } finally {
-    await browser.close()
     await stack.stopAll()
     await rm(dataDir, { recursive: true, force: true })
   }

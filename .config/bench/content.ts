@@ -15,7 +15,7 @@ export function contentWriter({ origin, database: { secretKey } }: Stack) {
     /** A change that changes nothing, except that everything is read anew. */
     touch: () => write('PATCH', 'faqs?order_index=eq.1', { order_index: 1 }),
     async addPosts(amount: number) {
-      const batch = 500
+      const batch = 200
       for (let first = 0; first < amount; first += batch) {
         const size = Math.min(batch, amount - first)
         await write(
