@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { log } from './log.ts'
+import { isBusy } from './overload.ts'
 
 /** What a producer of answers says about one. */
 export type Answer = {
@@ -92,9 +93,12 @@ async function ready(answer: Answer): Promise<ReadyAnswer> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const isText = /^text\/|[/+](json|xml)\b/.test(typeOf(headers))
   if (!isText || body.length < worthCompressing) return { ...answer, etag }
-  // The highest that is still quick: some 25 ms for a page, beside the main thread, and a tenth smaller than level 5.
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }
-  const [br, gz] = await Promise.all([brotli(body, quality), zip(body)])
+  const params = {
+    // The highest that is still quick: some 25 ms for a page, beside the main thread, and a tenth smaller than level 5.
+    [constants.BROTLI_PARAM_QUALITY]: isBusy() ? 5 : 10,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)])
   return { ...answer, etag, br, gzip: gz }
 }
 

@@ -5,7 +5,7 @@ const requestsAtOnce = 500
 // More than a few browsers send at once; less would let one slow page turn away what belongs to it.
 const crowd = 50
 const roundMs = 100
-const renderMs = 250
+const renderMs = 150
 
 let underWay = 0
 let round: { began: number; taken: number } | undefined
@@ -36,6 +36,9 @@ export function isDone() {
 const fewest = 4
 let atOnce = fewest * 2
 let rendering = 0
+
+/** So many pages are being rendered that everything else should take as little of the processor as it can. */
+export const isBusy = () => rendering >= fewest - 1
 
 /**
  * Renders, unless so many pages are being rendered that this one would take too long. How many that is shows in how
