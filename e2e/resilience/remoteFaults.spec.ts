@@ -74,6 +74,20 @@ test('a page that comes with the shell and has lost its files leaves the rest of
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
+test('a part of a page that has lost its file says so in its place, and Retry brings it', async ({ page }) => {
+  await signIn(page, 'client')
+  await expect(dashboard(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.getByRole('button', { name: 'New project' }).click()
+  const problem = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
+  await expect(problem).toContainText('A part of this page could not be loaded.')
+  await expect(dashboard(page)).toBeVisible()
+  await page.unroute(chunks)
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Project name')).toBeVisible()
+})
+
 test('an area that takes five seconds is waited for with a word, and comes', async ({ page }) => {
   await page.route(entry, async (route) => {
     await new Promise((done) => setTimeout(done, 5_000))

@@ -119,6 +119,12 @@ describe('the answer', () => {
 })
 
 describe('editing a FAQ', () => {
+  it('names the FAQ in the tab of the browser', async () => {
+    holding()
+    open('/admin/faqs/edit/f1')
+    await waitFor(() => expect(document.title).toBe('Edit What does it cost? | Fortnight'))
+  })
+
   it('shows what is stored and updates it [ADMIN-FAQ-7] [ADMIN-FAQ-15]', async () => {
     const requests = holding()
     open('/admin/faqs/edit/f1')

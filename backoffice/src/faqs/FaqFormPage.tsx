@@ -10,9 +10,14 @@ import { FaqForm } from './FaqForm.tsx'
 /** A new FAQ at /admin/faqs/new, an existing one at /admin/faqs/edit/:id. [ADMIN-FAQ-7] */
 export default function FaqFormPage() {
   const { id } = useParams()
+  const { data: faq } = useQuery({ ...faqById(id ?? ''), enabled: id !== undefined })
   return (
     <>
-      <PageTop title={id ? 'Edit FAQ' : 'Create New FAQ'} back={{ to: '/admin/faqs', label: 'Back to FAQs' }} />
+      <PageTop
+        title={id ? 'Edit FAQ' : 'Create New FAQ'}
+        record={faq?.question}
+        back={{ to: '/admin/faqs', label: 'Back to FAQs' }}
+      />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading FAQ…" />} errorTitle="Failed to fetch FAQ">
         {id ? <StoredFaq key={id} id={id} /> : <NewFaq />}
       </PageBoundary>
