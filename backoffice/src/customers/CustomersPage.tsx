@@ -12,6 +12,7 @@ import { OnceOpened } from '../layout/OnceOpened.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
+import { usePageTurn } from '../layout/usePageTurn.ts'
 import { useRows } from '../layout/useRows.ts'
 import { csvColumns } from './csvColumns.ts'
 import { customerColumns } from './customerColumns.tsx'
@@ -41,6 +42,7 @@ export default function CustomersPage() {
   const filter = { q: list.q, state: list.filters.onboarding ?? '', sort: list.sort, page: list.page }
   const stats = useQuery(customerStats())
   const count = useQuery(customers(filter)).data?.total
+  const turn = usePageTurn(set, (page) => customers({ ...filter, page }))
 
   return (
     <>
@@ -59,7 +61,7 @@ export default function CustomersPage() {
         noun="customer"
       />
       <PageBoundary fallback={<Loading what="customers" />} errorTitle="The customers could not be loaded">
-        <Customers filter={filter} onPage={(page) => set({ page })} />
+        <Customers filter={filter} onPage={turn} />
       </PageBoundary>
       <OnceOpened>
         <CustomerPanel />

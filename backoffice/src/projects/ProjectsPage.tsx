@@ -13,6 +13,7 @@ import { OnceOpened } from '../layout/OnceOpened.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useListState } from '../layout/useListState.ts'
+import { usePageTurn } from '../layout/usePageTurn.ts'
 import { useRows } from '../layout/useRows.ts'
 import { ClientNotice } from './ClientNotice.tsx'
 import { csvColumns } from './csvColumns.ts'
@@ -41,6 +42,7 @@ export default function ProjectsPage() {
   const filter = { q: list.q, status, client, sort: list.sort, page: list.page }
   const stats = useQuery(projectStats())
   const count = useQuery(adminProjects(filter)).data?.total
+  const turn = usePageTurn(set, (page) => adminProjects({ ...filter, page }))
 
   return (
     <>
@@ -60,7 +62,7 @@ export default function ProjectsPage() {
         noun="project"
       />
       <PageBoundary fallback={<Loading what="projects" />} errorTitle="The projects could not be loaded">
-        <Projects filter={filter} onPage={(page) => set({ page })} />
+        <Projects filter={filter} onPage={turn} />
       </PageBoundary>
       <OnceOpened>
         <ProjectPanel />

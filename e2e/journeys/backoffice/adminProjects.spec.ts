@@ -99,7 +99,7 @@ test('one press in the menu of a project sets its status, another exports this r
   await row.getByRole('button', { name: /^More/ }).press('Enter')
   await expectAccessible(page)
   await row.getByRole('button', { name: 'Set to Active' }).click()
-  await expect(row).toContainText('Active')
+  await expect(row.getByText('Active', { exact: true })).toBeVisible()
 
   await row.getByRole('button', { name: /^More/ }).press('Enter')
   const download = page.waitForEvent('download')

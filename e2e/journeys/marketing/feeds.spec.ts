@@ -53,15 +53,15 @@ test('search engines find the sitemap and stay out of what is behind sign-in [ME
 })
 
 test('a page, a post and their pictures are there for those who share them [META-4]', async ({ request }) => {
-  const { rss } = new XMLParser().parse(await (await request.get('/rss.xml')).text()) as Feed
-  for (const address of ['/', rss.channel.item[0]!.link]) {
+  // One of the first posts, because those that admins write may have pictures of their own.
+  const slug = 'what-fits-into-a-fortnight'
+  for (const address of ['/', `/blog/${slug}`]) {
     const html = await (await request.get(address)).text()
     const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]
     const picture = await request.get(new URL(image ?? '').pathname)
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
     expect(picture.headers()['cache-control']).toContain('s-maxage')
   }
-  const slug = rss.channel.item[0]!.link.split('/').at(-1)!
   const art = await request.get(`/images/posts/${slug}.svg`)
   expect(art.headers()['content-type']).toBe('image/svg+xml')
   expect((await request.get('/social/no-such-post.png')).status()).toBe(404)
