@@ -25,6 +25,14 @@ process.exitCode = total.failures.length || !total.passed ? 1 : 0
 async function everything() {
   const project = area ? ['-p', `@fortnight/${area}`] : []
   await step('types', ['nx', 'run-many', '-t', 'types', ...project], ['tsc', '-p', '.config'])
+  // Side by side, because each of the two works on one core most of the time.
+  const [, isBuilt] = await Promise.all([sources(), databaseAndBuild()])
+  if (options.fast) return
+  if (isBuilt) return browserTests()
+  fail('browser tests (not run, because the build failed)')
+}
+
+async function sources() {
   const folder = area ?? '.'
   await step(
     'lint',
@@ -34,50 +42,51 @@ async function everything() {
   await step('workflows', ['node', '.config/workflows.ts'])
   await step('borders', ['node', '.config/borders.ts'])
   await step('requirements', ['node', '.config/coverage.ts'])
-  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
-  await unitTests()
-  if (options.fast) return
+  await jest('unit', area ? [`^${process.cwd()}/${area}/`] : [])
+}
 
+async function databaseAndBuild() {
+  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
+  await jest('policy')
+  if (options.fast) return false
   // The catalogue belongs to no area; its stories are opened in the run over everything.
-  if (await step('build', ['nx', 'run-many', '-t', 'build', ...(area ? [] : ['catalogue'])])) {
-    await step('byte budgets', ['node', '.config/budgets.ts'])
-    await browserTests()
-  } else {
-    fail('byte budgets (not measured, because the build failed)')
-    fail('browser tests (not run, because the build failed)')
-  }
+  const isBuilt = await step('build', ['nx', 'run-many', '-t', 'build', ...(area ? [] : ['catalogue'])])
+  await step('byte budgets', ['node', '.config/budgets.ts'])
+  return isBuilt
 }
 
 /** One step is one passed or one failed; all of its commands run, so that one run shows all that is wrong. */
 async function step(name: string, ...commands: [string, ...string[]][]) {
   const finish = announce(name)
   let isPassed = true
-  for (const command of commands) isPassed = (await run(command)) && isPassed
+  for (const command of commands) isPassed = (await run(name, command)) && isPassed
   if (isPassed) total.passed++
   else fail(name)
   finish(isPassed ? 'passed' : 'failed')
   return isPassed
 }
 
-async function unitTests() {
-  const finish = announce('unit, page and policy tests')
-  const report = `${reports}/jest.json`
-  const paths = area ? ['--', `^${process.cwd()}/${area}/`, '/supabase/tests/'] : []
-  const jest = ['jest', '-c', '.config/jest.config.mjs', '--ci', '--json', `--outputFile=${report}`] as const
-  const isPassed = await run([...jest, ...paths])
-  finish(add('unit, page and policy tests', isPassed, jestTally(report)))
+/** The tests of rules and pages, or those of the database. */
+async function jest(project: 'unit' | 'policy', paths: string[] = []) {
+  const name = `${project} tests`
+  const finish = announce(name)
+  const report = `${reports}/${project}.json`
+  const options = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`, '--', ...paths]
+  const isPassed = await run(name, ['jest', '-c', '.config/jest.config.mjs', ...options])
+  finish(add(name, isPassed, jestTally(report)))
 }
 
 async function browserTests() {
-  const finish = announce('browser tests')
+  const name = 'browser tests'
+  const finish = announce(name)
   const report = `${reports}/playwright.json`
   try {
     const specs = area ? [`journeys/${area}/`, `contract/remotes`] : []
-    const isPassed = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
+    const isPassed = await run(name, ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
       FORTNIGHT_CHROMIUM: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    finish(add('browser tests', isPassed, playwrightTally(report)))
+    finish(add(name, isPassed, playwrightTally(report)))
   } catch (error) {
     console.log((error as Error).message)
     fail('browser tests (not run, because there is no browser)')
@@ -103,11 +112,20 @@ function announce(name: string) {
   return (result: string) => console.log(`◀ ${name}: ${result} (${Math.round((Date.now() - started) / 1000)} s)`)
 }
 
-async function run([command, ...args]: [string, ...string[]], env: Record<string, string> = {}) {
+/** Every line of what a step prints begins with its name, because another step may be printing too. */
+async function run(name: string, [command, ...args]: [string, ...string[]], env: Record<string, string> = {}) {
+  const print = [
+    function* (line: unknown) {
+      yield `${name} │ ${line as string}`
+    },
+    'inherit' as const,
+  ] as const
   const { exitCode, timedOut } = await execa(command, args, {
-    stdio: 'inherit',
-    preferLocal: true,
+    stdin: 'inherit',
+    stdout: print,
+    stderr: print,
     reject: false,
+    preferLocal: true,
     timeout: stepLimit,
     env: { NX_DAEMON: 'false', NX_TUI: 'false', ...env },
   })

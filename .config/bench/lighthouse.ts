@@ -20,6 +20,8 @@ export type PageFigures = {
   imageKb: number
   scriptKb: number
   requests: number
+  /** How fast the machine was meanwhile, by Lighthouse's own measure. */
+  machine: number
 }
 
 /** Lighthouse's mobile run of a page in a browser of its own. */
@@ -46,6 +48,7 @@ export async function lighthouseRun(url: string, chromePath: string): Promise<Pa
       imageKb: kb('Image'),
       scriptKb: kb('Script'),
       requests: items.length,
+      machine: lhr.environment.benchmarkIndex,
     }
   } finally {
     chrome.kill()

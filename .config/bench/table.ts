@@ -19,6 +19,7 @@ const limits: Record<keyof PageFigures, Limit> = {
   imageKb: { figure: 'images before scrolling, KB', digits: 1, atMost: 50 },
   scriptKb: { figure: 'JavaScript, KB', digits: 1, atMost: 155 },
   requests: { figure: 'requests', atMost: 25 },
+  machine: { figure: "the machine, in Lighthouse's benchmark" },
 }
 
 /** The paint times of a page in multiples of the bare page's. */
