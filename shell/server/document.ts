@@ -1,6 +1,7 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { fontUrl } from '@fortnight/shared-ui/theme'
 import { type Boot, bootElementId, type RemoteLocation } from '../src/boot.ts'
+import { unstartedId } from '../src/unstarted.ts'
 import { loaderScript, themeScript } from './inlineScripts.ts'
 import { scripts } from './release.ts'
 import { settings } from './settings.ts'
@@ -12,8 +13,8 @@ type Parts = {
   boot: Boot
   /** The area of the page, which the browser is to fetch with it. */
   area?: RemoteLocation | undefined
-  /** The first thing that the page does is find out who asks. */
-  asksWho: boolean
+  /** The first thing that the page does is find out who asks: this is what it says when the scripts for that do not come. */
+  unstarted?: string | undefined
   /** The page is nothing without its script: fetch it at once instead of after the first paint. */
   startAtOnce: boolean
 }
@@ -22,14 +23,14 @@ type Parts = {
 const pageStart = '<div data-shell'
 
 /** The complete HTML document around a rendered page. */
-export function documentOf({ markup, styles, boot, area, asksWho, startAtOnce }: Parts) {
+export function documentOf({ markup, styles, boot, area, unstarted, startAtOnce }: Parts) {
   const cut = markup.indexOf(pageStart)
   if (cut < 0) throw new Error('The rendered page has no layout.')
   const [head, body] = [markup.slice(0, cut), markup.slice(cut)]
   const { entry, preload, session } = scripts()
   const start = {
     script: entry,
-    preload: [...preload, ...(asksWho ? session : []), ...(area?.preload ?? [])],
+    preload: [...preload, ...(unstarted ? session : []), ...(area?.preload ?? [])],
     entries: area ? [{ url: area.entry, integrity: area.integrity }] : [],
     atOnce: startAtOnce,
   }
@@ -40,7 +41,7 @@ export function documentOf({ markup, styles, boot, area, asksWho, startAtOnce }:
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${services}
-${head}${styles}</head><body><div id="root">${body}</div>
+${head}${styles}</head><body><div id="root">${body}</div>${unstarted ? `<template id="${unstartedId}">${unstarted}</template>` : ''}
 <script type="application/json" id="${bootElementId}">${json(boot)}</script>
 <script type="application/json" id="start">${json(start)}</script>
 <script>${loaderScript}</script></body></html>`

@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { Writable } from 'node:stream'
 import { dehydrate, type QueryClient } from '@fortnight/shared-ui/query'
@@ -8,6 +8,7 @@ import { App } from '../src/App.tsx'
 import { areaOf, isAuthPath } from '../src/areas.ts'
 import type { RemoteLocations } from '../src/boot.ts'
 import { createQueryClient } from '../src/queryClient.ts'
+import { RemoteUnavailable } from '../src/RemoteUnavailable.tsx'
 import { type Address, isPublic } from './address.ts'
 import { documentOf } from './document.ts'
 import { log } from './log.ts'
@@ -77,11 +78,13 @@ async function compose(
     const remotes = marketing ? remoteLocations() : withoutMarketing(status)
     const [path = ''] = location.split('?')
     const area = areaOf(path)
+    const asksWho = area?.only !== undefined || isAuthPath(path)
+    const unstarted = asksWho ? renderToStaticMarkup(styles.collectStyles(<RemoteUnavailable />)) : undefined
     const html = documentOf({
       markup,
       styles: styles.getStyleTags(),
       area: area && remotes[area.remote],
-      asksWho: area?.only !== undefined || isAuthPath(path),
+      unstarted,
       startAtOnce: !marketing,
       boot: {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },

@@ -2,6 +2,8 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { styled } from 'styled-components'
 
 const Notice = styled.section`
+  display: grid;
+  gap: var(--space-4);
   max-width: var(--measure);
   margin: 0 auto;
   padding: var(--space-9) var(--space-5);

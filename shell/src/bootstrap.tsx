@@ -10,10 +10,12 @@ import { startSession } from './auth/startSession.ts'
 import { type AnalyticsTarget, readBoot } from './boot.ts'
 import { createQueryClient } from './queryClient.ts'
 import { remoteSource } from './remotes.ts'
+import { takeOver } from './unstarted.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const boot = readBoot()
 connect({ ...boot.supabase, url: boot.supabase.url || location.origin })
+takeOver()
 
 const queryClient = createQueryClient()
 hydrate(queryClient, boot.queries)
