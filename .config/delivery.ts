@@ -2,11 +2,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Destination } from './destinations.ts'
-import { integrityOf, type Pointer } from './release.ts'
+import { buildIdOf, type Pointer } from './release.ts'
 import type { Area } from './webpack.ts'
 
-/** What was ever released to a place and is still there, newest first. */
-type Ledger = { build: string; releasedAt: string }[]
+/** What was ever released to a place and is still there, newest first; `after` is what was live until then. */
+type Ledger = { build: string; releasedAt: string; after?: string | undefined }[]
 
 const pointerFile = 'latest.json'
 const ledgerFile = 'releases.json'
@@ -20,7 +20,9 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
   const { build } = pointer
   const before = await ledgerOf(place)
   const former = (await currentOf(place))?.build
-  const releases = [{ build, releasedAt: new Date().toISOString() }, ...before.filter((one) => one.build !== build)]
+  const after = former === build ? releaseOf(before, build)?.after : former
+  const entry = { build, releasedAt: new Date().toISOString(), after }
+  const releases = [entry, ...before.filter((one) => one.build !== build)]
   const kept = releases.filter((one, rank) => rank < keep || one.build === former)
 
   await upload(place, async (folder) => {
@@ -36,12 +38,11 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
   }
 }
 
-/** Points back at the release before the current one, or at a named one. Throws when it is not there. */
+/** Points back at what was live before the current release, or at a named one. Throws when it is not there. */
 export async function rollBack(place: Destination, area: Area, wanted?: string) {
   const current = await currentOf(place)
   if (!current) throw new Error(`Nothing of ${area} has been released there yet.`)
-  const ledger = await ledgerOf(place)
-  const build = wanted ?? ledger[ledger.findIndex((one) => one.build === current.build) + 1]?.build
+  const build = wanted ?? releaseOf(await ledgerOf(place), current.build)?.after
   if (!build) throw new Error(`There is no release of ${area} before ${current.build}.`)
   const pointer = await place.read(`${build}/pointer.json`)
   if (!pointer) throw new Error(`The release ${build} of ${area} is not there any more.`)
@@ -54,13 +55,14 @@ async function builtPointer(area: Area, dist: string) {
     throw new Error(`There is no build of ${area} in ${dist}. Run \`npm run build -w ${area}\` first.`)
   })
   const pointer = JSON.parse(text) as Pointer
-  for (const file of [pointer.entry, ...(pointer.server ? [pointer.server] : [])]) {
-    const found = await integrityOf(join(dist, file.url)).catch(() => undefined)
-    if (found !== file.integrity)
-      throw new Error(`${join(dist, file.url)} does not match its checksum; build it again.`)
-  }
+  const folder = join(dist, pointer.build)
+  const found = await buildIdOf(folder).catch(() => undefined)
+  if (found !== pointer.build)
+    throw new Error(`The files in ${folder} are not those that were built; build them again.`)
   return pointer
 }
+
+const releaseOf = (ledger: Ledger, build: string) => ledger.find((one) => one.build === build)
 
 const ledgerOf = async (place: Destination) => JSON.parse((await place.read(ledgerFile)) ?? '[]') as Ledger
 

@@ -55,7 +55,7 @@ export function configs(area: Area, mode: Mode, path: string): Configuration[] {
 /** Names the staged files by their content and writes the pointer last, so that nobody ever sees half a release. */
 export async function publish(area: Area, dist: string, staging: string, stats: MultiStats) {
   const { compilation } = stats.stats[0]!
-  const build = await hashOf(staging)
+  const build = await buildIdOf(staging)
   const target = join(dist, build)
   await cp(staging, target, { recursive: true })
 
@@ -107,11 +107,13 @@ export function run(configurations: Configuration[]) {
   })
 }
 
-async function hashOf(folder: string) {
+/** The name of a build: a checksum of the names and contents of all its files, but for the pointer, which holds the name. */
+export async function buildIdOf(folder: string) {
   const hash = createHash('sha256')
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile())
   for (const path of files.map((file) => join(file.parentPath, file.name)).sort()) {
-    hash.update(path.slice(folder.length)).update(await readFile(path))
+    const name = path.slice(folder.length)
+    if (name !== '/pointer.json') hash.update(name).update(await readFile(path))
   }
   return hash.digest('hex').slice(0, 12)
 }

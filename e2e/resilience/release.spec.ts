@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
+import { buildIdOf } from '../../.config/release.ts'
 import { changedRelease, pointerOf } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -26,50 +27,64 @@ const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
   return { said: all, exitCode }
 }
 
-/** Builds marketing anew, with another headline. */
-function build(name: string) {
-  const pointer = changedRelease(built, name, (_file, text) => text.replaceAll(headline, `${headline} (${name})`))
-  writeFileSync(join(built, 'latest.json'), JSON.stringify(pointer))
+/** Builds marketing anew, with another headline; gives the name of the build. */
+async function build(words: string) {
+  const draft = changedRelease(built, 'draft', (_file, text) => text.replaceAll(headline, `${headline} (${words})`))
+  const id = await buildIdOf(join(built, 'draft'))
+  const pointer = JSON.stringify(draft).replaceAll('draft', id)
+  renameSync(join(built, 'draft'), join(built, id))
+  for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(built, file), pointer)
+  return id
 }
 
 test.afterAll(() => {
   for (const folder of [built, place]) rmSync(folder, { recursive: true, force: true })
 })
 
-test('a release is live when its command ends, a rollback brings back the one before, and only so many stay', async () => {
-  test.setTimeout(90_000)
+test('a release is live when its command ends, a rollback brings back what was live before, and only so many stay', async () => {
+  test.setTimeout(180_000)
   expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
   const own = await startOwnStack(ports.release, { releases: { marketing: place } })
   const html = async () => (await fetch(own.stack.origin)).text()
   try {
     expect(await html()).toContain(headline)
-    for (const name of ['second', 'third']) {
-      build(name)
+    const release = async (words: string) => {
+      const name = await build(words)
       const { said, exitCode } = await deliver('release', '--to', place, '--from', built, '--keep', '2')
       expect(said).toContain(`marketing: ${name} is released, after`)
       expect(exitCode).toBe(0)
-      await expect.poll(html).toContain(`${headline} (${name})`)
+      await expect.poll(html).toContain(`${headline} (${words})`)
+      return name
     }
+    const second = await release('second')
+    const third = await release('third')
     expect(existsSync(join(place, first))).toBe(false)
-    expect(existsSync(join(place, 'second/remoteEntry.js'))).toBe(true)
+    expect(existsSync(join(place, second, 'remoteEntry.js'))).toBe(true)
 
-    expect((await deliver('rollback', '--to', place)).said).toContain('back from third to second')
+    expect((await deliver('rollback', '--to', place)).said).toContain(`back from ${third} to ${second}`)
     await expect.poll(html).toContain(`${headline} (second)`)
     const tooFar = await deliver('rollback', '--to', place)
-    expect(tooFar.said).toContain('There is no release of marketing before second.')
+    expect(tooFar.said).toContain(`The release ${first} of marketing is not there any more.`)
     expect(tooFar.exitCode).toBe(1)
 
-    expect((await deliver('rollback', '--to', place, '--build', 'third')).exitCode).toBe(0)
+    // The bad third one is newer than what was live before the fourth, and must neither displace nor replace it.
+    const fourth = await release('fourth')
+    expect(existsSync(join(place, second, 'remoteEntry.js'))).toBe(true)
+    expect((await deliver('rollback', '--to', place)).said).toContain(`back from ${fourth} to ${second}`)
+    await expect.poll(html).toContain(`${headline} (second)`)
+
+    expect((await deliver('rollback', '--to', place, '--build', third)).exitCode).toBe(0)
     await expect.poll(html).toContain(`${headline} (third)`)
   } finally {
     await own.dispose()
   }
 })
 
-test('a place that is reached by commands gets files first and the pointer last', async () => {
+test('a place that is reached by commands gets files first and the pointer last, and forgets old releases', async () => {
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
   const web = createServer(sirv(bucket, { dev: true })).listen(ports.release.web + 4, '127.0.0.1')
   const log = join(bucket, 'uploads.txt')
+  const fourth = pointerOf(built).build
   const to = [
     '--to',
     `ls {folder} | tr '\\n' ' ' >> ${log}; echo >> ${log}; cp -r {folder}/. ${bucket}`,
@@ -83,11 +98,18 @@ test('a place that is reached by commands gets files first and the pointer last'
         .trim()
         .split('\n')
         .map((line) => line.trim()),
-    ).toEqual(['releases.json third', 'latest.json'])
-    build('fourth')
-    expect((await deliver('release', ...to, '--from', built)).said).toContain('fourth is released, after third')
-    expect((await deliver('rollback', ...to)).said).toContain('back from fourth to third')
-    expect(pointerOf(bucket).build).toBe('third')
+    ).toEqual([`${fourth} releases.json`, 'latest.json'])
+    const fifth = await build('fifth')
+    expect((await deliver('release', ...to, '--from', built)).said).toContain(`${fifth} is released, after ${fourth}`)
+
+    const sixth = await build('sixth')
+    const forget = ['--keep', '2', '--remove', `rm -r ${bucket}/{build}`]
+    const { said } = await deliver('release', ...to, '--from', built, ...forget)
+    expect(said).toContain(`${fourth} is removed`)
+    expect([fourth, fifth, sixth].filter((name) => existsSync(join(bucket, name)))).toEqual([fifth, sixth])
+
+    expect((await deliver('rollback', ...to)).said).toContain(`back from ${sixth} to ${fifth}`)
+    expect(pointerOf(bucket).build).toBe(fifth)
   } finally {
     web.close()
     rmSync(bucket, { recursive: true, force: true })
@@ -102,10 +124,11 @@ test('says what is missing or damaged, and releases nothing then', async () => {
   expect((await deliver('release', '--to', 'sync {folder}')).said).toContain('--at is missing')
   expect((await deliver('rollback', '--to', empty)).said).toContain('Nothing of marketing has been released there yet.')
 
-  const { entry } = pointerOf(built)
-  writeFileSync(join(built, entry.url), 'tampered')
+  const { build: current } = pointerOf(built)
+  const chunk = readdirSync(join(built, current)).find((file) => /^\d+\.js$/.test(file))!
+  writeFileSync(join(built, current, chunk), 'tampered')
   const damaged = await deliver('release', '--to', empty, '--from', built)
-  expect(damaged.said).toContain('does not match its checksum')
+  expect(damaged.said).toContain('are not those that were built')
   expect(damaged.exitCode).toBe(1)
   expect(existsSync(join(empty, 'latest.json'))).toBe(false)
   rmSync(empty, { recursive: true })
