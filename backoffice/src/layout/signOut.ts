@@ -1,13 +1,14 @@
-import { auth } from '@fortnight/supabase/client'
+import { signOut as leave } from '@fortnight/supabase/leaveBrowser'
+import { useSession } from '@fortnight/supabase/session'
 
-/**
- * Signs this browser out, whatever the service answers: the scope `local` drops the stored session before it asks the
- * server. The session store follows by itself, because the shell listens to the auth client. [ADMIN-3]
- */
-export async function signOut() {
-  try {
-    await (await auth()).signOut({ scope: 'local' })
-  } catch {
-    // Nobody is kept in the back office by an error on the way out.
-  }
+/** Signs this browser out, and is done when the shell, which writes the session, has ended it. [ADMIN-3] */
+export function signOut() {
+  return new Promise<void>((done) => {
+    const stop = useSession.subscribe(({ status }) => {
+      if (status !== 'signed-out') return
+      stop()
+      done()
+    })
+    leave()
+  })
 }

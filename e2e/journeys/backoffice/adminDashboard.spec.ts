@@ -23,8 +23,9 @@ test('an admin sees six figures that lead to their lists, and what happened last
   await expect(page).toHaveURL(/\/admin\/faqs\/new$/)
 })
 
-test('the sidebar leads everywhere, says who is signed in, and signs out to the sign-in page [ADMIN-1, ADMIN-2, ADMIN-3]', async ({
+test('the sidebar leads everywhere, says who is signed in, and signs out, in all tabs and without leaving drafts [ADMIN-1, ADMIN-2, ADMIN-3]', async ({
   page,
+  context,
 }) => {
   await signIn(page, 'admin')
   const sidebar = page.getByRole('navigation', { name: 'Back office' })
@@ -42,8 +43,16 @@ test('the sidebar leads everywhere, says who is signed in, and signs out to the 
     expect(new URL(page.url()).pathname).toBe(path)
   }
   await expect(page.getByRole('main').getByText('admin@fortnight.example')).toBeVisible()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/admin/faqs/new')
+  await otherTab.getByLabel('Question').fill('Who may read this?')
+  const drafts = () => otherTab.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))
+  await expect.poll(drafts).toHaveLength(1)
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
-  await page.waitForURL('**/admin/login')
+  await page.waitForURL((url) => url.pathname === '/admin/login' && url.search === '')
+  await expect(page.getByText('Your session has ended')).toHaveCount(0)
+  await otherTab.waitForURL((url) => url.pathname === '/')
+  await expect.poll(drafts).toEqual([])
 })
 
 test('a figure or a panel that cannot be had says so, keeps the rest, and comes with a second try [ERR-3]', async ({

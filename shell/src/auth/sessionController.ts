@@ -1,6 +1,6 @@
 import { draftPrefix } from '@fortnight/shared-ui/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
-import { leaveBrowser } from '@fortnight/supabase/leaveBrowser'
+import { signOut as leave } from '@fortnight/supabase/leaveBrowser'
 import { userTypeOf } from '@fortnight/supabase/profiles'
 import { type SessionEnd, useSession } from '@fortnight/supabase/session'
 import { tookTooLong } from '@fortnight/supabase/tookTooLong'
@@ -106,28 +106,8 @@ export async function signUp(input: SignUpInput): Promise<{ error: unknown | nul
   return { error: answer.error, needsConfirmation: !answer.error && !answer.data.session }
 }
 
-/**
- * Signs this browser out at once, whatever the network does. The server is told afterwards; what it answers, and whether
- * it answers at all, changes nothing. [AUTH-3 to AUTH-5]
- */
+/** Signs this browser out, and lets the page know at once. */
 export function signOut() {
-  const token = storedAccessToken()
-  leaveBrowser()
+  leave()
   endSession('by-choice')
-  if (token) void revoke(token)
-}
-
-async function revoke(token: string) {
-  await auth()
-    .then((client) => client.admin.signOut(token, 'local'))
-    .catch(() => undefined)
-}
-
-function storedAccessToken() {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null')
-    return (stored as { access_token?: string } | null)?.access_token
-  } catch {
-    return undefined
-  }
 }
