@@ -1,5 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { perMinute } from './limits.ts'
+import { refuse } from './send.ts'
 import { settings } from './settings.ts'
 
 const kilobytes = 1024
@@ -11,6 +12,7 @@ const readBody = express.raw({ type: () => true, limit: bodyLimit, inflate: fals
 /**
  * Who may ask the auth service how often. Guesses are counted by the visitor's address and by the account that they are
  * aimed at, so that neither one address nor a thousand of them get far. Whether there is such an account plays no part.
+ * The link of a mail names no account; its token is long enough for that.
  */
 export function authLimits() {
   const { failedSignInsPerMinute, signUpsPerMinute, recoveriesPerMinute } = settings.limits
@@ -22,10 +24,12 @@ export function authLimits() {
     perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true }),
     perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: emailIn }),
   )
-  router.post('/signup', perMinute(signUpsPerMinute, tooMany))
+  router.get('/verify', perMinute(failedSignInsPerMinute, tooManyLinks, { onlyRefused: true }))
   // One budget for everything that makes us send a mail to somebody.
-  const mails = [perMinute(recoveriesPerMinute, tooMany), perMinute(recoveriesPerMinute, tooMany, { by: emailIn })]
-  router.post(['/recover', '/resend', '/otp', '/magiclink'], mails)
+  const mailsTo = perMinute(recoveriesPerMinute, tooMany, { by: emailIn })
+  const mails = [perMinute(recoveriesPerMinute, tooMany), mailsTo]
+  router.post('/signup', perMinute(signUpsPerMinute, tooMany), mailsTo)
+  router.post(['/recover', '/resend'], mails)
   router.put(
     '/user',
     only((request) => emailIn(request) !== undefined),
@@ -44,7 +48,7 @@ export function emailIn({ body }: Request): string | undefined {
 const keepBody: RequestHandler = (request, response, next) =>
   readBody(request, response, (error?: unknown) => {
     if ((error as { status?: number } | undefined)?.status === 413) {
-      return refuse(
+      return refuseAsService(
         response,
         413,
         'request_too_large',
@@ -54,7 +58,7 @@ const keepBody: RequestHandler = (request, response, next) =>
     // Signing out sends none at all, which is fine.
     if (Buffer.isBuffer(request.body) && request.body.length === 0) request.body = undefined
     if (error || !isReadable(request.body)) {
-      return refuse(response, 400, 'bad_json', 'What was sent cannot be read. Please try again.')
+      return refuseAsService(response, 400, 'bad_json', 'What was sent cannot be read. Please try again.')
     }
     next()
   })
@@ -77,13 +81,15 @@ const only =
     isMeant(request) ? next() : next('route')
 
 const tooMany = (_request: Request, response: Response, seconds: number) =>
-  refuse(
-    response,
-    429,
-    'over_request_rate_limit',
-    `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
-  )
+  refuseAsService(response, 429, 'over_request_rate_limit', pleaseWait(seconds))
+
+// Read in a browser, by whoever followed the link.
+const tooManyLinks = (request: Request, response: Response, seconds: number) =>
+  refuse(request, response, 429, pleaseWait(seconds))
+
+const pleaseWait = (seconds: number) =>
+  `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
 
 /** An answer as the auth service gives them. */
-const refuse = (response: Response, code: number, error_code: string, msg: string) =>
+const refuseAsService = (response: Response, code: number, error_code: string, msg: string) =>
   response.status(code).json({ code, error_code, msg })

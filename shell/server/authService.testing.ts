@@ -4,7 +4,7 @@ export type Asked = { path: string; body: string }
 
 export const known = 'ada@example.com'
 
-/** A stand-in for the auth service: one account, whose password is "right" and whose confirmation is on its way. */
+/** A stand-in for the auth service: one account, whose password and link are "right" and whose confirmation is on its way. */
 export const authService = (asked: Asked[]) =>
   createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -18,7 +18,10 @@ export const authService = (asked: Asked[]) =>
       const answer = (status: number, sent: object, headers = {}) =>
         response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(sent))
       const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
-      if (path.endsWith('/verify')) return answer(303, {}, { Location: 'http://site/#error_code=otp_expired' })
+      if (path.endsWith('/verify')) {
+        const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'
+        return answer(303, {}, { Location: `http://site/#${outcome}` })
+      }
       if (path.endsWith('/token'))
         return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
       if (path.endsWith('/otp')) return answer(isKnown ? 200 : 422, { error_code: 'otp_disabled' })

@@ -18,13 +18,18 @@ export const perMinute = (limit: number, answer: Answer, { by, onlyRefused }: Co
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     skipSuccessfulRequests: onlyRefused,
-    requestWasSuccessful: (_request, { statusCode }) => statusCode < 400 || statusCode >= 500,
+    requestWasSuccessful: (_request, response) => !isRefusal(response),
     ...(by && { skip: (request: Request) => !by(request), keyGenerator: (request: Request) => by(request) ?? '' }),
     handler(request, response) {
       const seconds = secondsLeft(request)
       answer(request, response.status(429).set('Retry-After', String(seconds)), seconds)
     },
   })
+
+// The link of a mail that fails leads to a page that says why.
+const isRefusal = (response: Response) =>
+  (response.statusCode >= 400 && response.statusCode < 500) ||
+  /[?#&]error_code=/.test(String(response.getHeader('Location') ?? ''))
 
 function secondsLeft(request: Request) {
   const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit

@@ -1,57 +1,18 @@
 /** @jest-environment node */
-import { createServer, request as ask, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import express from 'express'
-import { type Asked, authService, known } from './authService.testing.ts'
-import type { supabaseProxy } from './proxy.ts'
+import { request as ask } from 'node:http'
+import { known } from './authService.testing.ts'
+import { key, startProxy, times } from './proxy.testing.ts'
 
-const key = { apikey: 'key', 'Content-Type': 'application/json' }
-let servers: Server[] = []
-let base: string
-let asked: Asked[]
-
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+let running: Awaited<ReturnType<typeof startProxy>>
 
 // Every test counts from nought.
 beforeEach(async () => {
-  asked = []
-  const upstream = authService(asked)
-  await listen(upstream)
-  process.env.SUPABASE_URL = `http://127.0.0.1:${portOf(upstream)}`
-  let proxy: typeof supabaseProxy
-  await jest.isolateModulesAsync(async () => {
-    proxy = (await import('./proxy.ts')).supabaseProxy
-  })
-  const app = createServer(express().set('trust proxy', 1).use(proxy!()))
-  await listen(app)
-  servers = [app, upstream]
-  base = `http://127.0.0.1:${portOf(app)}`
+  running = await startProxy()
 })
-
-afterEach(async () => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  }
-})
-
-const send = (path: string, body: unknown, { from = '203.0.113.1', method = 'POST' } = {}) =>
-  fetch(`${base}/auth/v1${path}`, {
-    method,
-    redirect: 'manual',
-    headers: { ...key, 'X-Forwarded-For': from },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+afterEach(() => running.stop())
 
 const signIn = (email: string, password: string, from?: string) =>
-  send('/token?grant_type=password', { email, password }, { from })
-
-const times = async <Result>(count: number, act: (turn: number) => Promise<Result>) => {
-  const results: Result[] = []
-  for (let turn = 0; turn < count; turn++) results.push(await act(turn))
-  return results
-}
+  running.send('/token?grant_type=password', { email, password }, { from })
 
 describe('tries with a wrong password', () => {
   it('are refused from the eleventh in a minute, with the seconds that are left [LOGIN-6]', async () => {
@@ -66,7 +27,7 @@ describe('tries with a wrong password', () => {
       error_code: 'over_request_rate_limit',
       msg: `Too many tries. Please wait ${seconds} seconds and try again.`,
     })
-    expect(asked).toHaveLength(10)
+    expect(running.asked).toHaveLength(10)
   })
 
   it('count against the account from wherever they come and however it is written', async () => {
@@ -84,7 +45,7 @@ describe('tries with a wrong password', () => {
 
   it('are all that counts: right ones and renewals of a session go on', async () => {
     const right = await times(12, () => signIn(known, 'right'))
-    const renewals = await times(12, () => send('/token?grant_type=refresh_token', { refresh_token: 'r' }))
+    const renewals = await times(12, () => running.send('/token?grant_type=refresh_token', { refresh_token: 'r' }))
     expect(new Set(right.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(renewals.map(({ status }) => status))).toEqual(new Set([400]))
   })
@@ -93,7 +54,7 @@ describe('tries with a wrong password', () => {
     ['a second kind of grant', '/token?grant_type=password&grant_type=pkce'],
     ['a slash at the end', '/token/?grant_type=password'],
   ])('cannot hide behind %s', async (_trick, path) => {
-    const answers = await times(11, () => send(path, { email: known, password: 'wrong' }))
+    const answers = await times(11, () => running.send(path, { email: known, password: 'wrong' }))
     expect(answers.at(-1)!.status).toBe(429)
   })
 
@@ -102,95 +63,64 @@ describe('tries with a wrong password', () => {
     async (path) => {
       // `fetch` would tidy the path up.
       const status = await new Promise((done) => {
-        const { hostname, port } = new URL(base)
+        const { hostname, port } = new URL(running.base)
         ask({ hostname, port, path, method: 'POST', headers: key }, (answer) => {
           answer.resume()
           done(answer.statusCode)
         }).end('{}')
       })
-      expect([status, asked]).toEqual([404, []])
+      expect([status, running.asked]).toEqual([404, []])
     },
   )
 })
 
+describe('what the product never asks of the auth service', () => {
+  it.each([
+    ['POST', '/verify'],
+    ['POST', '/otp'],
+    ['POST', '/magiclink'],
+    ['POST', '/Token?grant_type=password'],
+    ['GET', '/token?grant_type=password'],
+    ['GET', '/authorize?provider=google'],
+    ['GET', '/admin/users'],
+    ['GET', '/reauthenticate'],
+    ['GET', '/settings'],
+    ['HEAD', '/verify?type=recovery&token=right'],
+    ['OPTIONS', '/token'],
+  ])('is not handed on: %s %s', async (method, path) => {
+    const body = method === 'POST' ? JSON.stringify({ type: 'recovery', email: known, token: '123456' }) : null
+    const answer = await fetch(`${running.base}/auth/v1${path}`, { method, headers: key, body })
+    expect([answer.status, running.asked]).toEqual([404, []])
+  })
+})
+
 describe('what is sent to the auth service', () => {
   it('may be nothing at all, as on signing out', async () => {
-    const answer = await fetch(`${base}/auth/v1/logout?scope=others`, { method: 'POST', headers: key })
+    const answer = await fetch(`${running.base}/auth/v1/logout?scope=others`, { method: 'POST', headers: key })
     expect(answer.status).not.toBe(400)
-    expect(asked.at(-1)).toMatchObject({ path: expect.stringContaining('/logout') })
+    expect(running.asked.at(-1)).toMatchObject({ path: expect.stringContaining('/logout') })
   })
 
   it('arrives there byte by byte', async () => {
     const body = '{ "email":"ada@example.com",  "password":"right", "emoji":"🦊" }'
-    expect((await send('/token?grant_type=password', body)).status).toBe(200)
-    expect(asked).toEqual([{ path: '/auth/v1/token', body }])
+    expect((await running.send('/token?grant_type=password', body)).status).toBe(200)
+    expect(running.asked).toEqual([{ path: '/auth/v1/token', body }])
   })
 
   it('is refused with a sentence above 16 KB', async () => {
-    const answer = await send('/signup', { email: known, name: 'x'.repeat(16 * 1024) })
+    const answer = await running.send('/signup', { email: known, name: 'x'.repeat(16 * 1024) })
     expect([answer.status, await answer.json()]).toEqual([
       413,
       { code: 413, error_code: 'request_too_large', msg: 'That is too much at once: 16 KB are the most.' },
     ])
-    expect(asked).toEqual([])
+    expect(running.asked).toEqual([])
   })
 
   it.each(['not json', '"text"', '\uFEFF{"email":"ada@example.com"}', '{"email":"a@b.co","Email":"ada@example.com"}'])(
     'is refused when it can be read in two ways: %j',
     async (body) => {
-      expect((await send('/token?grant_type=password', body)).status).toBe(400)
-      expect(asked).toEqual([])
+      expect((await running.send('/token?grant_type=password', body)).status).toBe(400)
+      expect(running.asked).toEqual([])
     },
   )
-})
-
-describe('sign-ups and mails', () => {
-  it('are thirty and five a minute from one address', async () => {
-    const signUps = await times(31, (turn) => send('/signup', { email: `new-${turn}@example.com` }))
-    expect(signUps.map(({ status }) => status).indexOf(429)).toBe(30)
-    const mails = await Promise.all(
-      ['/recover', '/resend', '/recover', '/otp', '/magiclink', '/recover'].map((path, turn) =>
-        send(path, { email: `reader-${turn}@example.com` }),
-      ),
-    )
-    expect(mails.filter(({ status }) => status === 429)).toHaveLength(1)
-    const change = { email: 'other@example.com' }
-    expect((await send('/user', change, { method: 'PUT' })).status).toBe(429)
-    expect((await send('/user', { password: 'another' }, { method: 'PUT' })).status).toBe(200)
-  })
-
-  it('are five a minute to one address, whoever asks', async () => {
-    const mails = await Promise.all(
-      Array.from({ length: 6 }, (_, turn) => send('/recover', { email: known }, { from: `203.0.113.${turn}` })),
-    )
-    expect(mails.filter(({ status }) => status === 429)).toHaveLength(1)
-  })
-
-  it.each(['/recover', '/resend'])('have one answer for known and unknown addresses: %s', async (path) => {
-    const answers = await Promise.all(
-      [known, 'nobody@example.com'].map((email) => send(path, { email, type: 'signup' })),
-    )
-    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, {}])
-  })
-
-  it('send a link for signing in where a confirmation was sent before', async () => {
-    await send('/resend', { email: known, type: 'signup' })
-    expect(asked.at(-1)).toEqual({ path: '/auth/v1/otp', body: `{"email":"${known}","create_user":false}` })
-  })
-
-  it('do not tell somebody who signs up that the address is known', async () => {
-    const answer = await send('/signup', { email: known, password: 'secret' })
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ email: known })])
-  })
-
-  it('say which kind of link has failed', async () => {
-    const answer = await fetch(`${base}/auth/v1/verify?token=x&type=recovery&redirect_to=y`, { redirect: 'manual' })
-    expect(answer.headers.get('Location')).toBe('http://site/#error_code=otp_expired&type=recovery')
-  })
-
-  it('fail with a sentence when nobody answers', async () => {
-    await new Promise((done) => servers[1]!.close(done))
-    const answer = await send('/recover', { email: known })
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
-  })
 })

@@ -8,6 +8,11 @@ import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
 
 const paths = ['/rest/v1', '/auth/v1']
+// All that the product asks of the auth service. The service knows more ways in, such as codes of a few digits.
+const authEndpoints = [
+  ...['POST /signup', 'POST /token', 'POST /logout', 'POST /recover', 'POST /resend'],
+  ...['GET /user', 'PUT /user', 'GET /verify'],
+]
 const answerWithinMs = 8_000
 const megabytes = 1024 * 1024
 const bodyLimit = megabytes
@@ -19,7 +24,7 @@ const bodyLimit = megabytes
 export function supabaseProxy() {
   const router = Router()
   router.use(paths, requirePlainPath, requireKey)
-  router.use('/auth/v1', authLimits(), answerAlike())
+  router.use('/auth/v1', requireKnownEndpoint, authLimits(), answerAlike())
   router.use('/rest/v1', express.raw({ type: () => true, limit: bodyLimit, inflate: false }), unreadable)
   const attempts = new WeakMap<IncomingMessage, { asked: ClientRequest; began: number }>()
   const proxy = createProxyMiddleware({
@@ -79,8 +84,16 @@ const isWrite = ({ url, method, headers }: IncomingMessage) =>
 // What is written in another way here may mean the same path to the service behind, and would pass by the limits.
 const requirePlainPath: RequestHandler = (request, response, next) => {
   if (/^(\/\.?[\w-][\w.-]*)*\/?$/.test(request.path)) return next()
-  response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
+  refusePath(response)
 }
+
+const requireKnownEndpoint: RequestHandler = (request, response, next) => {
+  if (authEndpoints.includes(`${request.method} ${request.path.replace(/\/$/, '')}`)) return next()
+  refusePath(response)
+}
+
+const refusePath = (response: Response) =>
+  response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
 
 const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
   if (status === 413) {
