@@ -1,10 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { EditConflict, unlessOutrun } from './editConflict.ts'
+import { everyPage } from './everyPage.ts'
 import { projects, refresh } from './projectCache.ts'
 import { searchText } from './searchText.ts'
-
-const rowsPerRequest = 1_000
 
 /** Projects on one page of the list. */
 export const adminProjectsPerPage = 25
@@ -65,13 +64,8 @@ export const adminProjects = (filter: AdminProjectFilter) =>
   })
 
 /** Every project that matches, a thousand at a time, oldest first: those made meanwhile come last. */
-export async function* everyProject(filter: AdminProjectFilter): AsyncGenerator<AdminProject[]> {
-  for (let page = 1; ; page++) {
-    const rows = await pageOf({ ...filter, sort: 'oldest', page }, rowsPerRequest)
-    yield rows
-    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
-  }
-}
+export const everyProject = (filter: AdminProjectFilter): AsyncGenerator<AdminProject[]> =>
+  everyPage((page, pageSize) => pageOf({ ...filter, sort: 'oldest', page }, pageSize))
 
 /** One project with its client, a deleted one too; null when there is none, also when the id is no id at all. */
 export const adminProject = (id: string) =>

@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
+import { everyPage } from './everyPage.ts'
 import { searchText } from './searchText.ts'
 
 const profiles = ['user_profiles'] as const
-const rowsPerRequest = 1_000
 
 /** Customers on one page of the list. */
 export const customersPerPage = 25
@@ -70,13 +70,8 @@ export const customers = (filter: CustomerFilter) =>
   })
 
 /** Everybody who matches, a thousand at a time, oldest first: those who sign up meanwhile come last. */
-export async function* everyCustomer(filter: CustomerFilter): AsyncGenerator<Customer[]> {
-  for (let page = 1; ; page++) {
-    const rows = await pageOf({ ...filter, sort: 'oldest', page }, rowsPerRequest)
-    yield rows
-    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
-  }
-}
+export const everyCustomer = (filter: CustomerFilter): AsyncGenerator<Customer[]> =>
+  everyPage((page, pageSize) => pageOf({ ...filter, sort: 'oldest', page }, pageSize))
 
 /** One customer; null when there is none, also when the id is no id at all. */
 export const customerById = (id: string) =>

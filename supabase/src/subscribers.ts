@@ -1,9 +1,9 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { everyPage } from './everyPage.ts'
 import { searchText } from './searchText.ts'
 
 const subscribers = ['newsletter_subscribers'] as const
-const rowsPerRequest = 1_000
 
 /** Subscribers on one page of the list. */
 export const subscribersPerPage = 25
@@ -43,13 +43,8 @@ export const newsletterSubscribers = (filter: SubscriberFilter) =>
   })
 
 /** Everybody who matches, a thousand at a time. */
-export async function* everySubscriber(filter: SubscriberFilter): AsyncGenerator<Subscriber[]> {
-  for (let page = 1; ; page++) {
-    const rows = await pageOf({ ...filter, page }, rowsPerRequest)
-    yield rows
-    if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
-  }
-}
+export const everySubscriber = (filter: SubscriberFilter): AsyncGenerator<Subscriber[]> =>
+  everyPage((page, pageSize) => pageOf({ ...filter, page }, pageSize))
 
 /** Forgets a subscriber for good. One that is gone already is fine: the result is what was wanted. */
 export const removeSubscriber = () =>

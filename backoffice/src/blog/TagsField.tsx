@@ -1,12 +1,11 @@
 import { X } from 'lucide-react'
-import { useRef } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { withEntry } from '../layout/withEntry.ts'
+import { useEntries } from '../layout/useEntries.ts'
 import type { PostFormValues } from './postSchema.ts'
 
 const Row = styled.div`
@@ -33,20 +32,10 @@ const List = styled.ul`
 
 /** The tags of the post, one by one. Enter adds a tag and does not send the form. [ADMIN-BLOG-16] */
 export function TagsField({ control }: { control: Control<PostFormValues> }) {
-  const input = useRef<HTMLInputElement>(null)
   const { field, fieldState } = useController({ control, name: 'tags' })
   const { field: typed } = useController({ control, name: 'new_tag' })
   const tags = field.value
-
-  const add = () => {
-    field.onChange(withEntry(tags, typed.value))
-    typed.onChange('')
-    input.current?.focus()
-  }
-  const remove = (tag: string) => {
-    field.onChange(tags.filter((other) => other !== tag))
-    input.current?.focus()
-  }
+  const { input, add, onKeyDown, remove } = useEntries(field, typed)
 
   return (
     <div>
@@ -62,11 +51,7 @@ export function TagsField({ control }: { control: Control<PostFormValues> }) {
             maxLength={60}
             value={typed.value}
             onChange={typed.onChange}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              add()
-            }}
+            onKeyDown={onKeyDown}
           />
           <Button variant="secondary" onClick={add}>
             Add

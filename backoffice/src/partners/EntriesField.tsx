@@ -1,11 +1,11 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Plus, X } from 'lucide-react'
 import { type Control, useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
-import { withEntry } from '../layout/withEntry.ts'
+import { useEntries } from '../layout/useEntries.ts'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
 const Root = styled.div`
@@ -53,17 +53,7 @@ type Props = {
 export function EntriesField({ control, name, typedName, label, noun }: Props) {
   const { field: list, fieldState } = useController({ control, name })
   const { field: typed } = useController({ control, name: typedName })
-  const input = useRef<HTMLInputElement>(null)
-
-  const add = () => {
-    list.onChange(withEntry(list.value, typed.value))
-    typed.onChange('')
-    input.current?.focus()
-  }
-  const remove = (entry: string) => {
-    list.onChange(list.value.filter((other) => other !== entry))
-    input.current?.focus()
-  }
+  const { input, add, onKeyDown, remove } = useEntries(list, typed)
 
   return (
     <Root>
@@ -75,11 +65,7 @@ export function EntriesField({ control, name, typedName, label, noun }: Props) {
             placeholder={`A ${noun}, then Enter`}
             value={typed.value}
             onChange={typed.onChange}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              add()
-            }}
+            onKeyDown={onKeyDown}
           />
         </Field>
         <Button variant="secondary" onClick={add}>

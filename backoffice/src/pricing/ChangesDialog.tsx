@@ -72,11 +72,13 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
     toast.success('Published. Visitors see the new price list.')
     onClose()
   }
-  const compareAnew = async () => {
-    const { version } = await queryClient.fetchQuery({ ...publishedPriceList(), staleTime: 0 })
-    rebaseDraft(version)
-    publish.reset()
-  }
+  const compareAnew = useMutation({
+    mutationFn: () => queryClient.fetchQuery({ ...publishedPriceList(), staleTime: 0 }),
+    onSuccess: ({ version }) => {
+      rebaseDraft(version)
+      publish.reset()
+    },
+  })
 
   return (
     <Dialog
@@ -99,10 +101,16 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
         <Failure role="alert">
           <p>{sentenceFor(publish.error, 'Failed to publish the price list')}</p>
           {isPublishedMeanwhile(publish.error) && (
-            <Button variant="secondary" size="small" onClick={() => void compareAnew()}>
-              Compare with what is published now
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={compareAnew.isPending}
+              onClick={() => compareAnew.mutate()}
+            >
+              {compareAnew.isPending ? 'Comparing…' : 'Compare with what is published now'}
             </Button>
           )}
+          {compareAnew.isError && <p>{sentenceFor(compareAnew.error, 'What is published now could not be loaded.')}</p>}
         </Failure>
       )}
       <Actions>

@@ -31,7 +31,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of a form above the page. What was typed is not lost by a slip on Escape or beside the dialog. */
+/** The frame of a form above the page. What was typed is not lost by a slip. */
 export function EditorDialog({ title, submitText, isDirty, onSubmit, onClose, children }: Props) {
   useLeaveWarning(isDirty)
   const closeWithCare = () => {
@@ -42,7 +42,7 @@ export function EditorDialog({ title, submitText, isDirty, onSubmit, onClose, ch
       <Form noValidate onSubmit={onSubmit}>
         {children}
         <Actions data-wide>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={closeWithCare}>
             Cancel
           </Button>
           <Button type="submit">{submitText}</Button>

@@ -38,4 +38,14 @@ describe('the panel that asks to look into the mailbox', () => {
     )
     expect(button).toHaveTextContent(/Send again in \d+ s/)
   })
+
+  it('can be asked again at once when the link could not be sent', async () => {
+    render(<CheckEmail email="ada@example.com" />)
+    for (let second = 0; second < 60; second++) await pass(1)
+    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+    fireEvent.click(screen.getByRole('button', { name: 'Send it again' }))
+    await pass(1)
+    expect(await screen.findByText(/^The server could not be reached/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeEnabled()
+  })
 })

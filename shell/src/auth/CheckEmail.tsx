@@ -24,9 +24,14 @@ export function CheckEmail({ email }: { email: string }) {
   const resend = async () => {
     if (isSending || coolDown.left > 0) return
     setIsSending(true)
-    setAnswer(await mailConfirmation(email).then(() => sent, explain))
+    try {
+      await mailConfirmation(email)
+      setAnswer(sent)
+      coolDown.start()
+    } catch (error) {
+      setAnswer(sentenceFor(error, 'The link could not be sent. Please try again.'))
+    }
     setIsSending(false)
-    coolDown.start()
   }
 
   return (
@@ -47,5 +52,3 @@ export function CheckEmail({ email }: { email: string }) {
 
 // The same whatever happened: it must not tell whether the address has an account.
 const sent = 'If a confirmation is still needed, a new link is on its way.'
-
-const explain = (error: unknown) => sentenceFor(error, 'The link could not be sent. Please try again.')

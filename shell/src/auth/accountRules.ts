@@ -1,11 +1,10 @@
 import { z } from 'zod'
+import { passwordProblem } from '@fortnight/supabase/passwordRule'
 
 // What the database and the auth service accept, said before they refuse it. Of several sentences about one field the
 // first is shown.
 
 const longestEmail = 320
-// Bcrypt reads no further: two longer passwords that begin alike would be one and the same.
-const longestPasswordBytes = 72
 
 /** One line of text. What cannot be seen, such as a null byte from a pasted file, is left out. */
 const line = () => z.string().overwrite((text) => text.replace(/\p{Cc}/gu, '').trim())
@@ -31,9 +30,4 @@ export const emailAddress = line()
 export const newPassword = z
   .string()
   .min(1, 'Password is required')
-  .min(6, 'Password must be at least 6 characters')
-  .refine(
-    (text) => new TextEncoder().encode(text).length <= longestPasswordBytes,
-    `Please choose a shorter password: ${longestPasswordBytes} letters and digits at most, fewer with accents or emoji`,
-  )
-  .regex(/^\P{Cc}*$/u, 'Please use only characters that you can type in your password')
+  .refine((text) => !passwordProblem(text), { error: ({ input }) => passwordProblem(String(input)) })

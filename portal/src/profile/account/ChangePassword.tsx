@@ -8,6 +8,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { changePassword } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
+import { passwordProblem } from '@fortnight/supabase/passwordRule'
 import { Actions, Failure, Form, Success } from '../formParts.ts'
 import { codeOf } from './codeOf.ts'
 import { Topic } from './Topic.tsx'
@@ -15,10 +16,7 @@ import { Topic } from './Topic.tsx'
 const schema = z
   .object({
     current: z.string().min(1, 'Enter your current password'),
-    next: z
-      .string()
-      .min(6, 'Password must be at least 6 characters')
-      .max(72, 'Please keep your password to 72 characters'),
+    next: z.string().refine((text) => !passwordProblem(text), { error: ({ input }) => passwordProblem(String(input)) }),
     repeated: z.string(),
   })
   .refine(({ next, repeated }) => next === repeated, {
