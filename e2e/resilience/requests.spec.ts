@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from '../fixtures.ts'
+import { accounts, expect, test } from '../fixtures.ts'
 import { sendRaw, statusesIn } from '../rawRequest.ts'
+import { apiHeaders } from '../signedIn.ts'
 
 const release = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../shell/dist/latest.json'), 'utf8')) as {
   build: string
@@ -48,8 +49,32 @@ for (const [what, status, path, headers = {}] of answers) {
     for (const [name, value] of Object.entries(everywhere)) expect(answer.headers()[name], name).toMatch(value)
     expect(answer.headers()['x-powered-by']).toBeUndefined()
     expect(answer.headers().server).toBeUndefined()
+    expect(answer.headers()['set-cookie']).toBeUndefined()
   })
 }
+
+test('no page, sign-in or form sets a cookie, and what another site sends in the name of a visitor is refused', async ({
+  request,
+}) => {
+  const apikey = await apiHeaders(request)
+  const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
+  const form = { email: 'not-an-address' }
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  const sent: [string, number, object][] = [
+    ['/auth/v1/token?grant_type=password', 200, { headers: apikey, data: accounts.client }],
+    ['/newsletter', 303, { form }],
+    ['/newsletter', 403, { form, headers: crossSite }],
+    ['/newsletter/confirm?token=none', 403, { form: {}, headers: crossSite }],
+    ['/newsletter/unsubscribe?token=none', 200, { form: oneClick, headers: crossSite }],
+    ['/newsletter/unsubscribe?token=none', 200, { form: oneClick }],
+  ]
+  for (const [path, status, options] of sent) {
+    const answer = await request.post(path, { maxRedirects: 0, ...options })
+    expect([path, answer.status(), answer.headers()['set-cookie']]).toEqual([path, status, undefined])
+    if (status === 403)
+      expect(await answer.text()).toBe('This was sent from another site. Please do it on our own page.')
+  }
+})
 
 test('a page runs the scripts of this site and nothing that was written into it', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy']!

@@ -16,7 +16,9 @@ export const authService = (asked: Asked[]) =>
       const { email, password } = JSON.parse(body || '{}') as Record<string, string>
       const isKnown = email?.trim().toLowerCase() === known
       const answer = (status: number, sent: object, headers = {}) =>
-        response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(sent))
+        response
+          .writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'seen=1', ...headers })
+          .end(JSON.stringify(sent))
       const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
       if (path.endsWith('/verify')) {
         const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'

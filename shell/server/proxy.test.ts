@@ -107,6 +107,10 @@ describe('what is sent to the auth service', () => {
     expect(running.asked).toEqual([{ path: '/auth/v1/token', body }])
   })
 
+  it('sets no cookie by its answer, whatever the service tries', async () => {
+    expect((await signIn(known, 'right')).headers.getSetCookie()).toEqual([])
+  })
+
   it('is refused with a sentence above 16 KB', async () => {
     const answer = await running.send('/signup', { email: known, name: 'x'.repeat(16 * 1024) })
     expect([answer.status, await answer.json()]).toEqual([

@@ -46,6 +46,8 @@ export function supabaseProxy() {
         delete answer.headers['access-control-allow-origin']
         delete answer.headers.server
         delete answer.headers['x-powered-by']
+        // Sessions are kept by the page. A cookie would only be sent by forms of other sites, too.
+        delete answer.headers['set-cookie']
         // What the service does with its connection to us is nothing to the visitor's.
         delete answer.headers['keep-alive']
         answer.headers.connection = isStopping() ? 'close' : 'keep-alive'

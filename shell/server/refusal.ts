@@ -8,7 +8,8 @@ const mostBytes = 6 * megabytes
 type Refusal = { status: number; sentence: string }
 
 /** Why a request is not let in at all; undefined when it is fine. */
-export function refusalOf({ url = '', headers, rawHeaders, httpVersion }: IncomingMessage): Refusal | undefined {
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const { url = '', headers, rawHeaders, httpVersion } = request
   // A whole address asks a proxy for another site, and `*` asks about the server itself; this is neither.
   if (!url.startsWith('/')) return { status: 400, sentence: 'This server answers for its own pages only.' }
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
@@ -17,7 +18,16 @@ export function refusalOf({ url = '', headers, rawHeaders, httpVersion }: Incomi
     return { status: 400, sentence: 'A request names one host.' }
   }
   if (Number(headers['content-length'] ?? 0) > mostBytes) return { status: 413, sentence: 'That is too much at once.' }
+  if (isForeignForm(request)) {
+    return { status: 403, sentence: 'This was sent from another site. Please do it on our own page.' }
+  }
 }
+
+// Browsers say where a form stands. The button of a mail program (RFC 8058) stands elsewhere; its token is secret.
+const isForeignForm = ({ method = '', url = '', headers }: IncomingMessage) =>
+  headers['sec-fetch-site'] === 'cross-site' &&
+  !['GET', 'HEAD'].includes(method) &&
+  url.split('?')[0] !== '/newsletter/unsubscribe'
 
 // What a server is told about itself in these, this one knows from its settings.
 const believedOfNobody = [
