@@ -22,7 +22,7 @@ export const authService = (asked: Asked[]) =>
       const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
       if (path.endsWith('/verify')) {
         const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'
-        return answer(303, {}, { Location: `http://site/#${outcome}` })
+        return answer(303, {}, { Location: `http://localhost:4200/#${outcome}` })
       }
       if (path.endsWith('/token'))
         return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })

@@ -33,7 +33,7 @@ describe('tries with the link of a mail', () => {
     await times(9, (turn) => follow(`guess-${turn}`))
     const right = await times(12, () => follow('right'))
     expect(new Set(right.map(({ headers }) => headers.get('Location')))).toEqual(
-      new Set(['http://site/#access_token=t']),
+      new Set(['http://localhost:4200/#access_token=t']),
     )
     expect(new Set(right.map(({ status }) => status))).toEqual(new Set([303]))
   })
@@ -101,7 +101,7 @@ describe('sign-ups and mails', () => {
     const answer = await fetch(`${running.base}/auth/v1/verify?token=x&type=recovery&redirect_to=y`, {
       redirect: 'manual',
     })
-    expect(answer.headers.get('Location')).toBe('http://site/#error_code=otp_expired&type=recovery')
+    expect(answer.headers.get('Location')).toBe('http://localhost:4200/#error_code=otp_expired&type=recovery')
   })
 
   it('fail with a sentence when nobody answers', async () => {

@@ -38,6 +38,15 @@ export function nameTheLink(headers: IncomingHttpHeaders, requestUrl = '') {
   if (type && headers.location?.includes('#error')) headers.location += `&type=${type}`
 }
 
+/** Lets a link lead to this site alone. It carries a session, and the service behind can be talked into other places. */
+export function keepOnSite(headers: IncomingHttpHeaders) {
+  const { location } = headers
+  if (location === undefined) return
+  const target = URL.parse(location, settings.origin)
+  if (target?.origin === new URL(settings.origin).origin) return
+  headers.location = new URL(`/${target?.search ?? ''}${target?.hash ?? ''}`, settings.origin).href
+}
+
 /** Asks the service behind; nothing when it cannot be reached. */
 async function ask(request: Request, path: string, body = String(request.body ?? '')) {
   const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': request.ip ?? '' })

@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { dropAnswers } from './answers.ts'
 import { authLimits } from './authLimits.ts'
-import { answerAlike, nameTheLink } from './mailedLinks.ts'
+import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
 import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
 
@@ -51,6 +51,7 @@ export function supabaseProxy() {
         // What the service does with its connection to us is nothing to the visitor's.
         delete answer.headers['keep-alive']
         answer.headers.connection = isStopping() ? 'close' : 'keep-alive'
+        keepOnSite(answer.headers)
         nameTheLink(answer.headers, request.url)
         // An admin's change is on the public pages by the time the admin hears of its success.
         if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
