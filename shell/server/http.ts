@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
-import sirv from 'sirv'
 import { fontUrl } from '@fortnight/shared-ui/theme'
 import { type Rest } from '@fortnight/supabase/client'
 import { serviceClient } from '@fortnight/supabase/serviceClient'
+import { assets } from './assets.ts'
 import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
@@ -13,7 +13,6 @@ import { log } from './log.ts'
 import { sendMail } from './mail.ts'
 import { pages } from './pages.ts'
 import { supabaseProxy } from './proxy.ts'
-import { release } from './release.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
 import { requestId } from './requestId.ts'
 import { securityHeaders } from './security.ts'
@@ -24,14 +23,6 @@ import { settings } from './settings.ts'
 const fontFile = resolve('shared-ui/fonts/bricolage-grotesque.woff2')
 const forever = { maxAge: '1y', immutable: true }
 
-// `dev` looks for a file when it is asked for, because a later release may have removed it under a running server.
-const files = sirv(release.folder, {
-  dev: true,
-  brotli: true,
-  gzip: true,
-  setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
-})
-
 /** The shell's web server: health, Supabase on the same origin, files, and every page. */
 export function createApp(db: Rest) {
   const app = express()
@@ -41,12 +32,12 @@ export function createApp(db: Rest) {
   app.use(supabaseProxy())
   app.use('/storage', images())
   app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))
-  app.use(`/assets/${release.build}`, files)
+  app.use('/assets/:build', assets)
   app.use(securityHeaders())
   // Browsers and crawlers ask for the second one wherever a page names no icon: for texts, feeds and pictures.
   app.get(['/icon.svg', '/favicon.ico'], icon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
-  app.use('/assets', (_request, response) => response.status(404).type('text').send('This file does not exist.'))
+  app.use('/assets', (request, response) => refuse(request, response, 404, 'This file does not exist.'))
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
   app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext(db)))
   app.get(/.*/, pages)

@@ -110,5 +110,5 @@ const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _reque
 const requireKey: RequestHandler = (request, response, next) => {
   const isMailedLink = request.method === 'GET' && request.originalUrl.startsWith('/auth/v1/verify?')
   if (isMailedLink || request.get('apikey') || request.query.apikey) return next()
-  response.status(401).json({ code: 'no_key', message: 'An API key is required.' })
+  response.status(401).set('Cache-Control', 'no-store').json({ code: 'no_key', message: 'An API key is required.' })
 }

@@ -10,7 +10,7 @@ const pointer = JSON.parse(readFileSync(join(settings.releases, 'latest.json'), 
 const asset = (file: string) => `/assets/${file.replace('/client/', '/')}`
 
 /** The shell's own release, fixed for the life of the process. */
-export const release = { build: pointer.build, folder: join(settings.releases, pointer.build, 'client') }
+export const release = { build: pointer.build }
 
 /** URLs of the script that starts the page, of the chunks that it needs, and of those that find out who asks. */
 export const scripts = () => ({

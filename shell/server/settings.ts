@@ -16,7 +16,7 @@ export const settings = {
   host: process.env.FORTNIGHT_HOST ?? '127.0.0.1',
   /** Origin that visitors use; canonical links and e-mails are built from it. */
   origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${number(process.env.FORTNIGHT_PORT, 4200)}`,
-  /** Folder with this release's browser files, and the pointer that names its scripts. */
+  /** Folder with the browser's files of every release that is still asked for, and the pointer that names this one's scripts. */
   releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',
   supabase: {
     url: process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321',

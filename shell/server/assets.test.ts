@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { get, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { assets } from './assets.ts'
+import { settings } from './settings.ts'
+
+const releases = mkdtempSync(join(tmpdir(), 'fortnight-releases-'))
+const [before, now] = ['0123456789ab', 'ba9876543210']
+let server: Server
+let base: string
+
+function put(build: string) {
+  mkdirSync(join(releases, build, 'client'), { recursive: true })
+  writeFileSync(join(releases, build, 'client/main.js'), `// ${build}`)
+  writeFileSync(join(releases, build, 'server.cjs'), '')
+}
+
+beforeAll((done) => {
+  settings.releases = releases
+  writeFileSync(join(releases, 'latest.json'), '{}')
+  put(before)
+  const app = express()
+  app.use('/assets/:build', assets)
+  app.use((_request, response) => response.sendStatus(404))
+  server = app.listen(0, () => {
+    base = `http://localhost:${(server.address() as AddressInfo).port}`
+    done()
+  })
+})
+afterAll((done) => {
+  rmSync(releases, { recursive: true })
+  server.close(done)
+})
+
+it('serves the scripts of the build before, and of one that arrives while it runs, for ever', async () => {
+  put(now)
+  for (const build of [before, now]) {
+    const answer = await fetch(`${base}/assets/${build}/main.js`)
+    expect(await answer.text()).toBe(`// ${build}`)
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+  }
+})
+
+it.each([
+  'latest.json',
+  `${before}/../../latest.json`,
+  `${before}/../server.cjs`,
+  `${before}/..%2fserver.cjs`,
+  `${before}/%2e%2e/server.cjs`,
+  `${before}/..%5cserver.cjs`,
+  `%2e%2e/${before}/server.cjs`,
+  `..%2f/${before}/client/main.js`,
+  `./latest.json`,
+  `abcdefabcdef/main.js`,
+])('serves nothing else of the folder: /assets/%s', async (path) => {
+  // Unlike fetch, this sends the path as it is.
+  const answer = await new Promise<IncomingMessage>((done) => get(base, { path: `/assets/${path}` }, done))
+  answer.resume()
+  expect(answer.statusCode).toBe(404)
+})

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import type { RequestHandler } from 'express'
+import sirv, { type Options } from 'sirv'
+import { settings } from './settings.ts'
+
+// `dev` looks for a file when it is asked for: releases come into the folder, and leave it, under a running server.
+const options: Options = {
+  dev: true,
+  brotli: true,
+  gzip: true,
+  setHeaders: (response) => response.setHeader('Cache-Control', 'public, max-age=31536000, immutable'),
+}
+
+/**
+ * The browser's files of every build in the releases folder. Not of this server's own alone: tabs are open with the build
+ * before, and while servers are exchanged one is asked for the files of a page that another has sent.
+ */
+export const assets: RequestHandler<{ build: string }> = (request, response, next) => {
+  const { build } = request.params
+  if (!/^[0-9a-f]{12}$/.test(build)) return next()
+  sirv(join(settings.releases, build, 'client'), options)(request, response, next)
+}
