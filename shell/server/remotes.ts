@@ -3,8 +3,11 @@ import { log } from './log.ts'
 import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
 import { settings } from './settings.ts'
 
-/** What the shell understands. A remote that speaks another version is refused with a sentence. */
-const contractVersion = 1
+/**
+ * The contracts that the shell understands: today's, and the one before for as long as a remote may still speak it. A
+ * remote that speaks another is refused with a sentence.
+ */
+const contracts = [1]
 const pollMs = 1_000
 const timeoutMs = 2_000
 
@@ -48,8 +51,10 @@ async function update(name: RemoteName) {
   if (!answer.ok) throw new Error(`its pointer answered ${answer.status}`)
   const pointer = (await answer.json()) as Pointer
   if (pointer.build === builds.get(name)) return false
-  if (pointer.contract !== contractVersion) {
-    throw new Error(`build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${contractVersion}`)
+  if (!contracts.includes(pointer.contract)) {
+    throw new Error(
+      `build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${contracts.join(', ')}`,
+    )
   }
   // The last good build stays until the new one has been fetched, verified and tried.
   if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
