@@ -7,7 +7,7 @@ import { type Area, root } from './webpack.ts'
 
 const usage = `--to is missing. It is where the releases of this area lie:
   --to /srv/marketing
-  --to 'aws s3 sync {folder} s3://bucket/marketing' --at https://static.example.com/marketing
+  --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
 Further: --keep 10 (releases that stay), --from <folder> (a build made elsewhere), --build <id> (what to roll back to),
          --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how a bucket forgets an old release)`
 

@@ -10,6 +10,8 @@ type Ledger = { build: string; releasedAt: string; after?: string | undefined }[
 
 const pointerFile = 'latest.json'
 const ledgerFile = 'releases.json'
+const cachedForEver = 'public, max-age=31536000, immutable'
+const neverCached = 'no-store'
 
 /**
  * Puts an area's current build where everybody fetches it: its files first, the pointer last, so that nobody is ever sent
@@ -25,11 +27,9 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
   const releases = [entry, ...before.filter((one) => one.build !== build)]
   const kept = releases.filter((one, rank) => rank < keep || one.build === former)
 
-  await upload(place, async (folder) => {
-    await cp(join(dist, build), join(folder, build), { recursive: true })
-    await writeFile(join(folder, ledgerFile), JSON.stringify(place.remove ? kept : releases, null, 2))
-  })
-  await point(place, pointer)
+  await upload(place, cachedForEver, (folder) => cp(join(dist, build), join(folder, build), { recursive: true }))
+  await write(place, ledgerFile, place.remove ? kept : releases)
+  await write(place, pointerFile, pointer)
   console.log(`${area}: ${build} is released${former && former !== build ? `, after ${former}` : ''}.`)
 
   for (const { build: old } of releases.filter((one) => !kept.includes(one))) {
@@ -46,7 +46,7 @@ export async function rollBack(place: Destination, area: Area, wanted?: string) 
   if (!build) throw new Error(`There is no release of ${area} before ${current.build}.`)
   const pointer = await place.read(`${build}/pointer.json`)
   if (!pointer) throw new Error(`The release ${build} of ${area} is not there any more.`)
-  await point(place, JSON.parse(pointer) as Pointer)
+  await write(place, pointerFile, JSON.parse(pointer))
   console.log(`${area}: back from ${current.build} to ${build}.`)
 }
 
@@ -71,14 +71,14 @@ async function currentOf(place: Destination) {
   return text ? (JSON.parse(text) as Pointer) : undefined
 }
 
-const point = (place: Destination, pointer: Pointer) =>
-  upload(place, (folder) => writeFile(join(folder, pointerFile), JSON.stringify(pointer, null, 2)))
+const write = (place: Destination, file: string, content: unknown) =>
+  upload(place, neverCached, (folder) => writeFile(join(folder, file), JSON.stringify(content, null, 2)))
 
-async function upload(place: Destination, fill: (folder: string) => Promise<void>) {
+async function upload(place: Destination, cache: string, fill: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'fortnight-release-'))
   try {
     await fill(folder)
-    await place.upload(folder)
+    await place.upload(folder, cache)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -6,14 +6,14 @@ import { execa } from 'execa'
 export type Destination = {
   /** The text of a file there; undefined when there is none. */
   read: (file: string) => Promise<string | undefined>
-  /** Adds the files and folders of a local folder to what is there. */
-  upload: (folder: string) => Promise<void>
+  /** Adds the files and folders of a local folder to what is there; `cache` is their `Cache-Control`. */
+  upload: (folder: string, cache: string) => Promise<void>
   /** Removes a release; without it, old releases are left to whoever keeps the place tidy. */
   remove?: (build: string) => Promise<void>
 }
 
 export type CommandOptions = {
-  /** Such as `aws s3 sync {folder} s3://bucket/marketing`. */
+  /** Such as `aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"`. */
   upload: string
   /** Address under which what was uploaded can be read. */
   at: string
@@ -21,7 +21,7 @@ export type CommandOptions = {
   remove?: string | undefined
 }
 
-/** A folder of this machine, or one that is mounted. What appears in it appears whole. */
+/** A folder of this machine, or one that is mounted, whose server says what is cached. What appears in it appears whole. */
 export function folderDestination(path: string): Destination {
   const to = resolve(process.env.INIT_CWD ?? '.', path)
   return {
@@ -53,13 +53,13 @@ export function commandDestination({ upload, at, remove }: CommandOptions): Dest
       if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
       return answer.text()
     },
-    upload: (folder) => shell(upload, '{folder}', folder),
-    ...(remove && { remove: (build: string) => shell(remove, '{build}', build) }),
+    upload: (folder, cache) => shell(upload.replaceAll('{folder}', folder).replaceAll('{cache}', cache)),
+    ...(remove && { remove: (build: string) => shell(remove.replaceAll('{build}', build)) }),
   }
 }
 
-async function shell(command: string, placeholder: string, value: string) {
-  await execa(command.replaceAll(placeholder, value), { shell: true, stdio: 'inherit' })
+async function shell(command: string) {
+  await execa(command, { shell: true, stdio: 'inherit' })
 }
 
 function absent(error: NodeJS.ErrnoException) {

@@ -80,25 +80,24 @@ test('a release is live when its command ends, a rollback brings back what was l
   }
 })
 
-test('a place that is reached by commands gets files first and the pointer last, and forgets old releases', async () => {
+test('a place that is reached by commands gets files first and the pointer last, each with its cache header, and forgets old releases', async () => {
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
   const web = createServer(sirv(bucket, { dev: true })).listen(ports.release.web + 4, '127.0.0.1')
   const log = join(bucket, 'uploads.txt')
   const fourth = pointerOf(built).build
   const to = [
     '--to',
-    `ls {folder} | tr '\\n' ' ' >> ${log}; echo >> ${log}; cp -r {folder}/. ${bucket}`,
+    `echo "$(ls {folder}): {cache}" >> ${log}; cp -r {folder}/. ${bucket}`,
     '--at',
     `http://localhost:${ports.release.web + 4}/`,
   ]
   try {
     expect((await deliver('release', ...to, '--from', built)).exitCode).toBe(0)
-    expect(
-      readFileSync(log, 'utf8')
-        .trim()
-        .split('\n')
-        .map((line) => line.trim()),
-    ).toEqual([`${fourth} releases.json`, 'latest.json'])
+    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+      `${fourth}: public, max-age=31536000, immutable`,
+      'releases.json: no-store',
+      'latest.json: no-store',
+    ])
     const fifth = await build('fifth')
     expect((await deliver('release', ...to, '--from', built)).said).toContain(`${fifth} is released, after ${fourth}`)
 
