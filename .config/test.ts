@@ -42,7 +42,8 @@ async function sources() {
   await step('workflows', ['node', '.config/workflows.ts'])
   await step('borders', ['node', '.config/borders.ts'])
   await step('requirements', ['node', '.config/coverage.ts'])
-  await jest('unit', area ? [`^${process.cwd()}/${area}/`] : [])
+  // An area ships what it takes from shared-ui and supabase.
+  await jest('unit', area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : [])
 }
 
 async function databaseAndBuild() {
@@ -81,7 +82,7 @@ async function browserTests() {
   const finish = announce(name)
   const report = `${reports}/playwright.json`
   try {
-    const specs = area ? [`journeys/${area}/`, `contract/remotes`] : []
+    const specs = area ? [`journeys/${area}/`, `contract/${area === 'shell' ? 'shell' : 'remotes'}`] : []
     const isPassed = await run(name, ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
       FORTNIGHT_CHROMIUM: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
