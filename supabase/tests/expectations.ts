@@ -47,27 +47,31 @@ const everybodyCalls: Record<Actor, boolean> = { visitor: true, client: true, ot
 type Call = {
   arguments: Record<string, unknown>
   may: Record<Actor, boolean>
+  /** The code with which whoever may call is told that these arguments name nothing, or nonsense; else the call succeeds. */
+  says?: string
   /** The caller's account is gone afterwards, so clients call with an account made for the purpose. */
   isEnd?: boolean
 }
 
+const unknown = crypto.randomUUID()
+
 /** Who may call which function, with arguments that get past the check of rights and do no harm. */
 export const expectedCalls: Record<string, Call> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, may: adminsCall },
-  customer_history: { arguments: { customer: crypto.randomUUID() }, may: adminsCall },
+  customer_history: { arguments: { customer: unknown }, may: adminsCall },
   project_stats: { arguments: {}, may: adminsCall },
   content_stats: { arguments: {}, may: adminsCall },
   make_admin: { arguments: { email: 'nobody@example.com' }, may: nobodyCalls },
   admin_partners: { arguments: {}, may: adminsCall },
   admin_subscribers: { arguments: {}, may: adminsCall },
   own_projects: { arguments: {}, may: signedInCall },
-  project_history: { arguments: { project: crypto.randomUUID() }, may: signedInCall },
-  restore_project: { arguments: { project: crypto.randomUUID() }, may: signedInCall },
+  project_history: { arguments: { project: unknown }, may: signedInCall },
+  restore_project: { arguments: { project: unknown }, may: signedInCall, says: 'PT404' },
   export_own_data: { arguments: {}, may: signedInCall },
   delete_own_account: { arguments: {}, may: clientsCall, isEnd: true },
-  swap_faq_order: { arguments: { a: crypto.randomUUID(), b: crypto.randomUUID() }, may: adminsCall },
+  swap_faq_order: { arguments: { a: unknown, b: unknown }, may: adminsCall },
   admin_faqs: { arguments: {}, may: adminsCall },
-  move_faq: { arguments: { faq: crypto.randomUUID(), up: true }, may: adminsCall },
+  move_faq: { arguments: { faq: unknown, up: true }, may: adminsCall, says: 'PT404' },
   blog_page: { arguments: {}, may: everybodyCalls },
   blog_categories: { arguments: {}, may: everybodyCalls },
   content_state: { arguments: {}, may: everybodyCalls },
@@ -79,5 +83,5 @@ export const expectedCalls: Record<string, Call> = {
   newsletter_request: { arguments: { email: 'matrix@example.com' }, may: nobodyCalls },
   newsletter_confirm: { arguments: { token: 'none' }, may: everybodyCalls },
   newsletter_unsubscribe: { arguments: { token: 'none' }, may: everybodyCalls },
-  publish_pricing: { arguments: { plans: {}, add_ons: {} }, may: adminsCall },
+  publish_pricing: { arguments: { plans: {}, add_ons: {} }, may: adminsCall, says: '22023' },
 }
