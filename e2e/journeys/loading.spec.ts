@@ -1,17 +1,10 @@
-import type { Page } from 'playwright/test'
 import { expect, recordRequests, signIn, test } from '../fixtures.ts'
+import { live } from '../live.ts'
 import { ports } from '../ports.ts'
 
 const { web } = ports.shared
 const origins = { marketing: `:${web + 1}/`, portal: `:${web + 2}/`, backoffice: `:${web + 3}/` }
 const from = (urls: string[], area: keyof typeof origins) => urls.filter((url) => url.includes(origins[area]))
-
-/** Waits until the area inside the page is live: React marks the elements that it has taken over. */
-const live = (page: Page, selector: string) =>
-  page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    selector,
-  )
 
 test('a visitor downloads nothing of portal, back office, editors or the auth library', async ({ context, page }) => {
   const urls = recordRequests(context)
