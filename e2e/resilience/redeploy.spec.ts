@@ -71,13 +71,17 @@ test('a build whose server bundle is corrupt, tampered with or of an unknown con
   writeFileSync(pointerFile, original)
 })
 
-test('a tab that outlives the build it was opened with says what is missing, and Retry brings the new build', async ({
+test('a tab that outlives the build it was opened with says what is missing, and Retry brings the new build and what was typed', async ({
   page,
 }) => {
+  // Whether to leave what is typed.
+  page.on('dialog', (question) => question.accept())
   await signIn(page, 'client')
   const project = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first()
-  await expect(project).toBeVisible()
   const title = await project.textContent()
+  await page.goto(`${await project.getAttribute('href')}/edit`)
+  const requirements = page.getByLabel('Requirements')
+  await requirements.fill('It answers in Dutch, too.')
 
   const { build } = pointerOf(portal)
   const pointer = readFileSync(join(portal, 'latest.json'), 'utf8')
@@ -86,10 +90,14 @@ test('a tab that outlives the build it was opened with says what is missing, and
   rmSync(join(portal, build), { recursive: true })
   await expect.poll(() => own.lines.join('\n')).toContain('portal: serving build renewed')
 
-  await project.click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: title!, exact: true }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
   await expect(notice).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
+  await page.getByRole('link', { name: 'Edit Project' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(requirements).toHaveValue('It answers in Dutch, too.')
 })
