@@ -42,6 +42,7 @@ for (const who of ['client', 'admin'] as const) {
     const definitionsOf = (pattern: RegExp) => loaded.filter((text) => pattern.test(text)).length
     // React's own module is where its internals are assigned; everybody else only reads them.
     expect(definitionsOf(/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/)).toBe(1)
+    expect(definitionsOf(/__reactRouterVersion=/)).toBe(1)
     expect(definitionsOf(/GoTrueClient@/)).toBe(1)
     // A second auth client on the same session complains in the console.
     expect(complaints).toEqual([])
