@@ -21,7 +21,7 @@ for (const { title, ids } of areas) printArea(title, ids)
 const tested = [...known].filter((name) => testsById.has(name)).length
 for (const mistake of mistakes) console.log(mistake)
 console.log(`${tested} of ${known.size} requirements are named by at least one test.`)
-process.exitCode = mistakes.length || !known.size ? 1 : 0
+process.exitCode = mistakes.length || tested < known.size || !known.size ? 1 : 0
 
 function printArea(title: string, ids: string[]) {
   const untested = ids.filter((name) => !testsById.has(name))
