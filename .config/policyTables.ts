@@ -8,8 +8,9 @@ type Sql = (statements: string) => string
 export const policiesFile = join(root, 'supabase/policies.md')
 
 /**
- * Who may do what in the schema `public`, as Markdown: what the tests expect of each person, and what the catalogue says of
- * each role: columns, policies and functions. `sql` runs statements on a migrated Postgres as its owner.
+ * Who may do what in the schema `public`, and what is ours in `storage` and `private`, as Markdown: what the tests expect of
+ * each person, and what the catalogue says of each role: columns, policies and functions. `sql` runs statements on a
+ * migrated Postgres as its owner.
  */
 export function readPolicies(sql: Sql) {
   const rows = (query: string) => sql(query).split('\n').filter(Boolean)
@@ -65,18 +66,20 @@ const columns = `
   group by relname, anon, signed_in
   order by relname collate "C", min(attnum)`
 
+const named = (schema: string, name: string) => `concat(nullif(${schema}, 'public') || '.', ${name})`
+
 const policies = `
-  select concat_ws('|', tablename, policyname, lower(cmd), array_to_string(roles, ', '))
+  select concat_ws('|', ${named('schemaname', 'tablename')}, policyname, lower(cmd), array_to_string(roles, ', '))
   from pg_policies
-  where schemaname = 'public'
-  order by tablename collate "C", cmd, policyname collate "C"`
+  where schemaname in ('public', 'storage')
+  order by schemaname, tablename collate "C", cmd, policyname collate "C"`
 
 const yesNo = (condition: string) => `case when ${condition} then 'yes' else '-' end`
 
 const functions = `
-  select concat_ws('|', proname, ${yesNo("has_function_privilege('anon', oid, 'execute')")},
-    ${yesNo("has_function_privilege('authenticated', oid, 'execute')")},
+  select concat_ws('|', ${named('nspname', 'proname')}, ${yesNo("has_function_privilege('anon', pg_proc.oid, 'execute')")},
+    ${yesNo("has_function_privilege('authenticated', pg_proc.oid, 'execute')")},
     case when prosecdef then 'owner' else 'caller' end)
-  from pg_proc
-  where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype
-  order by proname collate "C"`
+  from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+  where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype
+  order by nspname desc, proname collate "C"`
