@@ -5,7 +5,9 @@ import type { Secrets } from './databaseSecrets.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const lite = fileURLToPath(new URL('../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
-const preload = new URL('./databaseChild.mjs', import.meta.url).href
+
+/** What ties a child process with an `ipc` channel to its parent, for `--import`. */
+export const belonging = new URL('./child.mjs', import.meta.url).href
 
 export type LiteSettings = {
   configFile: string
@@ -31,7 +33,7 @@ export type LiteProcess = {
  */
 export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   const { configFile, databaseDir, siteUrl, secrets } = settings
-  const child = spawn(process.execPath, ['--import', preload, lite, ...args, '--config', configFile], {
+  const child = spawn(process.execPath, ['--import', belonging, lite, ...args, '--config', configFile], {
     cwd: settings.cwd ?? root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

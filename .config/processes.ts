@@ -1,25 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { root } from './webpack.ts'
+import { belonging, root } from './databaseProcess.ts'
 
 export type Running = {
   child: ChildProcess
   /** Ends the process and waits for it: politely, and for certain after a little longer than servers take for their last answers. */
   stop(): Promise<void>
+  /** Resolves when it says that it is; rejects with its last output when it ends before that. */
+  ready: Promise<void>
 }
 
-/** Starts a Node script and resolves when it prints `ready`. Rejects with its last output when it ends before that. */
+/** Starts a Node script that prints `ready` when it is. It ends when this process does, however that ends. */
 export function startNode(
   args: string[],
   ready: string,
   env: Record<string, string>,
   log: (line: string) => void,
-): Promise<Running> {
+): Running {
   // Its own process group: Ctrl-C reaches only us, and we stop everything in order.
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, ['--import', belonging, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -29,17 +31,18 @@ export function startNode(
     await ended
     clearTimeout(forced)
   }
-  return new Promise((resolve, reject) => {
+  const isReady = new Promise<void>((resolve, reject) => {
     let output = ''
     const read = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000)
       for (const line of chunk.toString().split('\n').filter(Boolean)) log(line)
-      if (output.includes(ready)) resolve({ child, stop })
+      if (output.includes(ready)) resolve()
     }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with code ${code}:\n${output}`)))
   })
+  return { child, stop, ready: isReady }
 }
 
 /** Throws a sentence when a port cannot be listened on. */

@@ -53,7 +53,10 @@ export async function startStack(options: StackOptions) {
 
   async function start(part: Part) {
     const args = part === 'shell' ? [shellServer()] : remoteServer(part)
-    running.set(part, await startNode(args, 'listening on', part === 'shell' ? shellEnv() : {}, log))
+    const process = startNode(args, 'listening on', part === 'shell' ? shellEnv() : {}, log)
+    // Noted before it is ready, so that it is stopped too when another one fails meanwhile.
+    running.set(part, process)
+    await process.ready
   }
 
   function remoteServer(part: (typeof remotes)[number]) {

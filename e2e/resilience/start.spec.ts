@@ -1,17 +1,21 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startStack } from '../../.config/stack.ts'
+import { requireFreePorts, startStack } from '../../.config/stack.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const script = resolve(import.meta.dirname, '../../.config/run.mjs')
+const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
+
+test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
 /** Runs `npm start` where something is in its way; gives what it said and its exit code. */
 const start = (env: Record<string, string>) =>
   new Promise<{ output: string; code: number | null }>((done) => {
-    const script = resolve(import.meta.dirname, '../../.config/run.mjs')
     const child = execFile(process.execPath, [script, 'start'], { env: { ...process.env, ...env } }, (_e, out, err) =>
       done({ output: out + err, code: child.exitCode }),
     )
@@ -38,7 +42,6 @@ test('refuses a database directory that another process uses', async () => {
 
 test('keeps what was stored when it is stopped and started again', async () => {
   test.setTimeout(90_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
   const begin = () => startStack({ port: ports.restart.web, apiPort: ports.restart.api, dataDir, log: () => undefined })
   const question = 'Is this still here after a restart?'
 
@@ -54,5 +57,16 @@ test('keeps what was stored when it is stopped and started again', async () => {
   expect(Date.now() - began).toBeLessThan(10_000)
   expect(await (await fetch(second.origin)).text()).toContain(question)
   await second.stopAll()
-  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('leaves nothing running when it is ended while it starts', async () => {
+  test.setTimeout(90_000)
+  const at = { port: ports.restart.web, apiPort: ports.restart.api }
+  const env = { FORTNIGHT_PORT: String(at.port), FORTNIGHT_API_PORT: String(at.apiPort), FORTNIGHT_DATA_DIR: dataDir }
+  const child = spawn(process.execPath, [script, 'start'], { env: { ...process.env, ...env } })
+  await new Promise<void>((partly) => {
+    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('listening on') && partly())
+  })
+  child.kill('SIGINT')
+  await expect.poll(() => requireFreePorts(at).catch((error: Error) => error.message)).toBeUndefined()
 })

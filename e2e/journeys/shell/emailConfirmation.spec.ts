@@ -70,7 +70,13 @@ test('the mailed link opens the account and welcomes its owner, once [SIGNUP-14]
   await signIn(visitor, email)
   await expect(visitor.getByRole('alert')).toContainText('Invalid email or password.')
 
+  // Without an answer nobody knows whether the link is good, and it is not called used.
+  await page.route('**/auth/v1/user', (route) => route.abort())
   await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
+  await expectAccessible(page)
+  await page.unroute('**/auth/v1/user')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.waitForURL('**/dashboard')
   expect(page.url()).toBe(`${own.stack.origin}/dashboard`)
   await expect(page.getByText(/welcome/i).first()).toBeVisible()

@@ -1,5 +1,7 @@
-import { use } from 'react'
+import { startTransition, use, useState } from 'react'
+import { Button } from '@fortnight/shared-ui/Button'
 import { Link, Navigate } from '@fortnight/shared-ui/router'
+import { unreachable } from '@fortnight/supabase/errors'
 import { useSession } from '@fortnight/supabase/session'
 import { homeOf } from '../areas.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -9,7 +11,7 @@ import { LeadBanner } from './ErrorBanner.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import type { LinkState } from './linkState.ts'
 import { MailAddress } from './MailAddress.tsx'
-import { mailConfirmation, openMailedLink } from './mailedLinks.ts'
+import { forgetMailedLink, mailConfirmation, openMailedLink } from './mailedLinks.ts'
 
 const recovery: LinkState = { isRecovery: true }
 const failedRecovery: LinkState = { hasFailed: true }
@@ -20,6 +22,7 @@ export function ConfirmEmail({ link }: { link: string | undefined }) {
 }
 
 function Outcome({ link }: { link: string }) {
+  const [, setTries] = useState(0)
   const outcome = use(openMailedLink(link))
   if (outcome === 'recovery') return <Navigate to="/reset-password" state={recovery} replace />
   if (outcome === 'failed-recovery') return <Navigate to="/reset-password" state={failedRecovery} replace />
@@ -30,7 +33,23 @@ function Outcome({ link }: { link: string }) {
       <Resend problem="This link was asked for in another browser. Sign in to go on, or ask for a new link here." />
     )
   }
+  if (outcome === 'unreachable') {
+    const again = () => {
+      forgetMailedLink()
+      startTransition(() => setTries((tries) => tries + 1))
+    }
+    return <Unreachable onRetry={again} />
+  }
   return <SignedIn isChange={outcome === 'email-changed'} />
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <AuthPanel heading="Confirm your e-mail" lead={<LeadBanner>{unreachable}</LeadBanner>}>
+      <p>Your link has not been used yet.</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </AuthPanel>
+  )
 }
 
 function SignedIn({ isChange }: { isChange: boolean }) {

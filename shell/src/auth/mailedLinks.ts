@@ -3,7 +3,8 @@ import { useSession } from '@fortnight/supabase/session'
 import { watch } from './sessionController.ts'
 
 /** What a link in a mail was for, or why it did not work. */
-export type Opened = 'recovery' | 'confirmed' | 'email-changed' | 'failed' | 'failed-recovery' | 'other-browser'
+export type Opened =
+  'recovery' | 'confirmed' | 'email-changed' | 'failed' | 'failed-recovery' | 'other-browser' | 'unreachable'
 
 /** Has a link for choosing a new password sent. Throws what the auth service says, never whether there is an account. */
 export async function mailRecovery(email: string) {
@@ -24,8 +25,15 @@ let opening: { link: string; outcome: Promise<Opened> } | undefined
 
 /** Signs in with a link from a mail. A link works once, so it is tried once however often the screen asks. */
 export function openMailedLink(link: string): Promise<Opened> {
-  if (opening?.link !== link) opening = { link, outcome: open(link) }
+  if (opening?.link !== link) {
+    opening = { link, outcome: open(link).catch((error: unknown) => whyFailed(error, 'failed')) }
+  }
   return opening.outcome
+}
+
+/** Lets a link be tried once more that could not be asked about. */
+export function forgetMailedLink() {
+  opening = undefined
 }
 
 async function open(link: string): Promise<Opened> {
@@ -41,7 +49,7 @@ async function open(link: string): Promise<Opened> {
   const failure = type === 'recovery' ? 'failed-recovery' : 'failed'
   if (!access_token || !refresh_token) return failure
   const { error } = await (await auth()).setSession({ access_token, refresh_token })
-  if (error) return failure
+  if (error) return whyFailed(error, failure)
   if (type === 'recovery') return 'recovery'
   return type === 'email_change' ? 'email-changed' : 'confirmed'
 }
@@ -53,7 +61,14 @@ async function redeem(code: string, flowId: string | null, before: string | unde
   const { data: listening } = client.onAuthStateChange((event) => (isRecovery ||= event === 'PASSWORD_RECOVERY'))
   const { data, error } = await client.exchangeCodeForSession(code, flowId ? { flowId } : {})
   listening.subscription.unsubscribe()
-  if (error) return error.name === 'AuthPKCECodeVerifierMissingError' ? 'other-browser' : 'failed'
+  if (error) return whyFailed(error, 'failed')
   if (isRecovery) return 'recovery'
   return data.user.id === before ? 'email-changed' : 'confirmed'
+}
+
+/** Only an answer tells that a link is no good; without one it may work the next time. */
+function whyFailed(error: unknown, failure: 'failed' | 'failed-recovery'): Opened {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'AuthPKCECodeVerifierMissingError') return 'other-browser'
+  return name === 'AuthRetryableFetchError' || name === 'TypeError' ? 'unreachable' : failure
 }
