@@ -89,6 +89,8 @@ async function keep(rows: Row[]) {
   const folder = join(root, 'bench-results')
   await mkdir(folder, { recursive: true })
   const machine = { cpus: cpus().length, cpu: cpus()[0]?.model, node: process.version }
-  const results = { at: new Date().toISOString(), isQuick, isBackofficeOnly, machine, rows }
-  await writeFile(join(folder, 'bench-results.json'), JSON.stringify(results, null, 2))
+  const results = { at: new Date().toISOString(), machine, rows }
+  // A part of the figures does not take the place of all of them.
+  const name = ['bench-results', ...(isQuick ? ['quick'] : []), ...(isBackofficeOnly ? ['back-office'] : [])].join('.')
+  await writeFile(join(folder, `${name}.json`), JSON.stringify(results, null, 2))
 }

@@ -50,6 +50,7 @@ async function overload(): Promise<Row[]> {
     note('capacity', target.name, calm.taken.perSecond)
     note('asked', target.name, full.taken.perSecond + full.refused.perSecond)
     note('taken', target.name, full.taken.perSecond)
+    note('share', target.name, (100 * full.taken.perSecond) / calm.taken.perSecond)
     note('p95', target.name, full.taken.p95)
     note('refused', target.name, full.refused.perSecond)
     note('refusedP95', target.name, full.refused.p95)
@@ -60,6 +61,8 @@ async function overload(): Promise<Row[]> {
     // What comes in depends on this machine, too, which must both ask and answer.
     row({ figure: `${crowdSize} visitors who want four times as many: asked per second` }, columns.asked!),
     row({ figure: 'answers per second' }, columns.taken!),
+    // Refusing everybody would be quick, too.
+    row({ figure: 'the same, % of what it can give', atLeast: 60 }, columns.share!),
     row({ figure: 'answer, p95, ms', atMost: 500 }, columns.p95!),
     row({ figure: 'told to come back, per second' }, columns.refused!),
     row({ figure: 'the same, p95, ms', atMost: 500 }, columns.refusedP95!),
