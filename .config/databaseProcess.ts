@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addUser } from './databaseLock.ts'
 import type { Secrets } from './databaseSecrets.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -52,6 +54,7 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
       NO_COLOR: '1',
     },
   })
+  if (child.pid) addUser(dirname(databaseDir), child.pid)
   let printed = ''
   const keep = (chunk: Buffer) => {
     // On a configuration error lite prints the resolved configuration, secrets included.
