@@ -80,15 +80,14 @@ const only =
   (request, _response, next) =>
     isMeant(request) ? next() : next('route')
 
-const tooMany = (_request: Request, response: Response, seconds: number) =>
-  refuseAsService(response, 429, 'over_request_rate_limit', pleaseWait(seconds))
+const tooMany = (_request: Request, response: Response, wait: string) =>
+  refuseAsService(response, 429, 'over_request_rate_limit', pleaseWait(wait))
 
 // Read in a browser, by whoever followed the link.
-const tooManyLinks = (request: Request, response: Response, seconds: number) =>
-  refuse(request, response, 429, pleaseWait(seconds))
+const tooManyLinks = (request: Request, response: Response, wait: string) =>
+  refuse(request, response, 429, pleaseWait(wait))
 
-const pleaseWait = (seconds: number) =>
-  `Too many tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
+const pleaseWait = (wait: string) => `Too many tries. Please wait ${wait} and try again.`
 
 /** An answer as the auth service gives them. */
 const refuseAsService = (response: Response, code: number, error_code: string, msg: string) =>

@@ -54,8 +54,8 @@ function endpointContext(db: Rest): EndpointContext {
   return { db, admin, sendMail, origin }
 }
 
-const tooManySubscriptions = (request: Request, response: Response, waitSeconds: number) =>
-  refuse(request, response, 429, `Too many tries. Please wait ${waitSeconds} seconds and try again.`)
+const tooManySubscriptions = (request: Request, response: Response, wait: string) =>
+  refuse(request, response, 429, `Too many tries. Please wait ${wait} and try again.`)
 
 const unexpected: ErrorRequestHandler = (error, request, response, next) => {
   const { status = 500 } = error as { status?: number }

@@ -97,8 +97,8 @@ const store: RequestHandler<{ name: string }> = async (request, response) => {
 
 const addressOf = (path: string) => `${settings.supabase.url}/storage/v1/object/${path}`
 
-const tooMany = (_request: unknown, response: Response, seconds: number) =>
-  refuse(response, 429, `Too many images at once. Please wait ${seconds} seconds and try again.`)
+const tooMany = (_request: unknown, response: Response, wait: string) =>
+  refuse(response, 429, `Too many images at once. Please wait ${wait} and try again.`)
 
 const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
   if (status === 413) return refuse(response, 413, 'This image is larger than 5 MB.')

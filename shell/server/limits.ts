@@ -8,7 +8,8 @@ type Counting = {
   onlyRefused?: boolean
 }
 
-type Answer = (request: Request, response: Response, waitSeconds: number) => void
+/** `wait` is the time that is left, in words. */
+type Answer = (request: Request, response: Response, wait: string) => void
 
 /** So many requests per visitor's address and minute; more are answered 429, in the words of whoever they were for. */
 export const perMinute = (limit: number, answer: Answer, { by, onlyRefused }: Counting = {}) =>
@@ -22,7 +23,11 @@ export const perMinute = (limit: number, answer: Answer, { by, onlyRefused }: Co
     ...(by && { skip: (request: Request) => !by(request), keyGenerator: (request: Request) => by(request) ?? '' }),
     handler(request, response) {
       const seconds = secondsLeft(request)
-      answer(request, response.status(429).set('Retry-After', String(seconds)), seconds)
+      answer(
+        request,
+        response.status(429).set('Retry-After', String(seconds)),
+        seconds === 1 ? '1 second' : `${seconds} seconds`,
+      )
     },
   })
 

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { dropAnswers } from './answers.ts'
 import { authLimits } from './authLimits.ts'
+import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
 import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
@@ -54,7 +55,7 @@ export function supabaseProxy() {
         keepOnSite(answer.headers)
         nameTheLink(answer.headers, request.url)
         // An admin's change is on the public pages by the time the admin hears of its success.
-        if (isWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
+        if (isContentWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
       },
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
@@ -77,12 +78,6 @@ export function supabaseProxy() {
 // A service closes a connection that nobody used for a while, perhaps just when it is used again: it has seen nothing of
 // that request then, and gets it on another connection, as browsers do.
 const isReset = (error: NodeJS.ErrnoException) => error.code === 'ECONNRESET' || error.code === 'EPIPE'
-
-// Visitors change nothing that pages show, so they cannot make the server render everything anew.
-const isWrite = ({ url, method, headers }: IncomingMessage) =>
-  url?.startsWith('/rest/v1') &&
-  !['GET', 'HEAD', 'OPTIONS'].includes(method ?? '') &&
-  headers.authorization !== undefined
 
 // What is written in another way here may mean the same path to the service behind, and would pass by the limits.
 const requirePlainPath: RequestHandler = (request, response, next) => {

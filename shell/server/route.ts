@@ -1,7 +1,7 @@
 import { areas, authPaths, withoutTrailingSlash } from '../src/areas.ts'
 import { marketingBundle } from './remotes.ts'
 
-const own = ['/healthz', '/readyz', '/icon.svg', '/remotes.json', ...authPaths]
+const own = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', ...authPaths]
 const below = ['/assets/', '/fonts/', '/storage/v1/']
 const patterns = areas
   .flatMap(({ paths }) => paths)
