@@ -10,9 +10,38 @@ export const accounts = {
 type Fixtures = {
   /** Console errors and warnings, page errors and failed hydration since the page was opened. */
   complaints: string[]
+  /** What the Content-Security-Policy has refused on any page of the test so far. A test that provokes it takes it out. */
+  refusals: string[]
 }
 
-export const test = base.extend<Fixtures>({
+const refused = 'Refused by the Content-Security-Policy:'
+
+export const test = base.extend<Fixtures, { allRefusals: string[] }>({
+  // From the event: the console says nothing of a refused evaluation which the script has caught.
+  allRefusals: [
+    async ({ browser }, use) => {
+      const refusals: string[] = []
+      browser.on('context', (context) => {
+        void context.addInitScript((mark) => {
+          addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
+            console.info(mark, effectiveDirective, blockedURI, 'on', location.pathname, 'by', sourceFile),
+          )
+        }, refused)
+        context.on('console', (message) => {
+          if (message.text().startsWith(refused)) refusals.push(message.text())
+        })
+      })
+      await use(refusals)
+    },
+    { scope: 'worker' },
+  ],
+  refusals: [
+    async ({ allRefusals }, use) => {
+      await use(allRefusals)
+      expect(allRefusals.splice(0)).toEqual([])
+    },
+    { auto: true },
+  ],
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {

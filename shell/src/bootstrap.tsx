@@ -13,6 +13,10 @@ import { remoteSource } from './remotes.ts'
 import { takeOver } from './unstarted.ts'
 import { whenIdle } from './whenIdle.ts'
 
+// The validation library of every area would first try whether it may make functions out of text, which the pages' rules
+// refuse and report. Its settings lie here for all copies of it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
 const boot = readBoot()
 connect({ ...boot.supabase, url: boot.supabase.url || location.origin })
 takeOver()
