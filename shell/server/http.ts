@@ -51,7 +51,7 @@ export function createApp(db: Rest) {
 function endpointContext(db: Rest): EndpointContext {
   const { supabase, secretKey, origin } = settings
   const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
-  return { db, admin, sendMail, origin }
+  return { db, admin, sendMail, origin, report: (error) => log.error(stackOf(error)) }
 }
 
 const tooManySubscriptions = (request: Request, response: Response, wait: string) =>
@@ -59,8 +59,10 @@ const tooManySubscriptions = (request: Request, response: Response, wait: string
 
 const unexpected: ErrorRequestHandler = (error, request, response, next) => {
   const { status = 500 } = error as { status?: number }
-  if (status >= 500) log.error(error instanceof Error ? String(error.stack) : String(error), { id: requestId(request) })
+  if (status >= 500) log.error(stackOf(error), { id: requestId(request) })
   if (response.headersSent) return next(error)
   if (status < 500) return refuse(request, response, status, 'What was sent cannot be read. Please try again.')
   refuse(request, response, status, 'Something went wrong on our side. Please try again in a moment.')
 }
+
+const stackOf = (error: unknown) => (error instanceof Error ? String(error.stack) : String(error))

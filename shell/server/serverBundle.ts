@@ -19,6 +19,8 @@ export type EndpointContext = {
   sendMail: SendMail
   /** Where visitors find the site; absolute addresses start with it. */
   origin: string
+  /** Writes an error into the log that the visitor is not shown. */
+  report: (error: unknown) => void
 }
 
 /** Answers one method and path, such as 'GET /sitemap.xml'. A GET must not depend on who asks. */

@@ -5,7 +5,7 @@ import { postArt } from './postArt.ts'
 import { socialImage } from './socialImage.tsx'
 
 const longestName = 160
-const weeks = 7 * 24 * 3600
+const aWeek = 7 * 24 * 3600
 
 /** The name in '/images/posts/<name>.svg'; undefined for whatever cannot be the name of a picture. */
 function nameIn(request: Request, ending: string) {
@@ -18,7 +18,7 @@ const picture = (body: BodyInit, type: string, seconds: number) =>
   new Response(body, {
     headers: {
       'Content-Type': type,
-      'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${weeks}`,
+      'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}`,
       // Feed readers and social networks show them on pages of their own.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
@@ -31,7 +31,7 @@ const drawn =
   (draw: (name: string) => string | Promise<string>): Endpoint =>
   async (request) => {
     const name = nameIn(request, '.svg')
-    return name ? picture(await draw(name), 'image/svg+xml', weeks) : noPicture()
+    return name ? picture(await draw(name), 'image/svg+xml', aWeek) : noPicture()
   }
 
 const social: Endpoint = async (request, { db }) => {
@@ -48,7 +48,7 @@ const defaultSocial: Endpoint = async () =>
   picture(
     new Uint8Array(await socialImage({ title: brand.tagline, note: 'Custom AI agents in 10-14 days' })),
     'image/png',
-    weeks,
+    aWeek,
   )
 
 /** Pictures that the site draws itself: covers of posts, monograms of partners, and what links to it look like. */

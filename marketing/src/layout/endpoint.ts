@@ -10,6 +10,8 @@ export type EndpointContext = {
   /** Passes row-level security; absent where the server was given no secret key. */
   admin?: ReturnType<typeof serviceClient>
   sendMail: (mail: Mail) => Promise<void>
+  /** Writes an error into the server's log that the visitor is not shown; a shell of an earlier release has none. */
+  report?: (error: unknown) => void
   /** Where visitors find the site; absolute addresses start with it. */
   origin: string
 }

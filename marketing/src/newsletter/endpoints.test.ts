@@ -104,9 +104,12 @@ describe('asking for the newsletter', () => {
     expect([calls, mails]).toEqual([[], []])
   })
 
-  it('says so when the database is away, or when this server may not write there', async () => {
+  it('says so when the database is away, which the server notes, or when this server may not write there', async () => {
     serve({ newsletter_request: new Error('away') })
+    const reported: unknown[] = []
+    context.report = (error) => reported.push(error)
     expect(await ending(form({ email: 'ada@example.com' }))).toEqual([303, '/newsletter/unavailable'])
+    expect(reported).toEqual([expect.objectContaining({ message: 'away' })])
     delete context.admin
     const answer = await json({ email: 'ada@example.com' })
     expect([answer.status, await answer.json()]).toEqual([503, { message: expect.stringContaining('try again') }])

@@ -34,7 +34,7 @@ async function fieldsOf(request: Request, isForm: boolean): Promise<Fields> {
   }
 }
 
-async function outcomeOf({ email, website }: Fields, { admin, sendMail, origin }: EndpointContext): Promise<Outcome> {
+async function outcomeOf({ email, website }: Fields, { admin, sendMail, origin, report }: EndpointContext): Promise<Outcome> {
   // A robot that filled the field which people do not see hears nothing but thanks.
   if (website) return 'thanks'
   const wanted = typeof email === 'string' ? email.trim() : ''
@@ -45,7 +45,8 @@ async function outcomeOf({ email, website }: Fields, { admin, sendMail, origin }
     // Not waited for: how long an answer takes must not tell whether a mail was sent. The server logs a failure.
     if (tokens) sendMail(confirmationMail(wanted, tokens, origin)).catch(() => undefined)
     return 'thanks'
-  } catch {
+  } catch (error) {
+    report?.(error)
     return 'unavailable'
   }
 }
