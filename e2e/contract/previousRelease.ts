@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, existsSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -14,10 +14,19 @@ export function buildPreviousRelease(areas: string[]) {
   const folder = join(mkdtempSync(join(tmpdir(), 'fortnight-previous-')), 'release')
   git('worktree', 'add', '--detach', folder, previousCommit)
   for (const place of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
-    symlinkSync(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
+    linkPackages(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
   }
   for (const area of areas) {
     execFileSync(process.execPath, [join(folder, '.config/build.ts'), area], { cwd: folder, stdio: 'pipe' })
   }
   return { folder, remove: () => git('worktree', 'remove', '--force', folder) }
+}
+
+function linkPackages(from: string, to: string) {
+  mkdirSync(to)
+  for (const name of readdirSync(from)) {
+    // Our own are links to the folders beside them: copied, they lead to those of the release before.
+    if (name === '@fortnight') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(join(from, name), join(to, name))
+  }
 }
