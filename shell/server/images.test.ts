@@ -119,16 +119,21 @@ describe('an uploaded image', () => {
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([30, 429])
   })
 
-  it('fails with a sentence when the storage is broken or gone', async () => {
+  it('fails with a sentence when the storage is broken, silent or gone', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const gone = [503, 'The storage of images is not answering. Please try again.']
+    const told = async (answer: Response) => [answer.status, await sentence(answer)]
     uploadAnswer = { status: 500, body: {} }
-    const gone = 'The storage of images is not answering. Please try again.'
-    const broken = await upload(png)
-    expect([broken.status, await sentence(broken)]).toEqual([503, gone])
+    expect(await told(await upload(png))).toEqual(gone)
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200))
+    servers[1]!.removeAllListeners('request')
+    for (const answer of [await upload(png), await show(name())]) expect(await told(answer)).toEqual(gone)
+    expect(waits.mock.calls.map(([ms]) => ms)).toEqual([8_000, 8_000])
+    waits.mockRestore()
+    servers[1]!.closeAllConnections()
     await new Promise((done) => servers[1]!.close(done))
-    for (const answer of [await upload(png), await show(name())]) {
-      expect([answer.status, await sentence(answer)]).toEqual([503, gone])
-    }
+    for (const answer of [await upload(png), await show(name())]) expect(await told(answer)).toEqual(gone)
     log.mockRestore()
   })
 })

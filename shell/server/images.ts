@@ -8,7 +8,6 @@ import { settings } from './settings.ts'
 
 const bucket = 'media'
 const answerWithinMs = 8_000
-const storeWithinMs = 30_000
 
 // A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
 // that somebody shares a post on.
@@ -82,7 +81,7 @@ const store: RequestHandler<{ name: string }> = async (request, response) => {
         'Cache-Control': 'max-age=31536000',
       },
       body: new Uint8Array(body),
-      signal: AbortSignal.timeout(storeWithinMs),
+      signal: AbortSignal.timeout(answerWithinMs),
     })
     const said = (await answer.json()) as { statusCode?: string }
     // Storage says 400 and means what is inside.

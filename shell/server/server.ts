@@ -8,13 +8,16 @@ import { isStopping } from './shutdown.ts'
 
 const seconds = 1_000
 
+/** How long anybody may take to say what they want, to send all of it, and to neither send nor read. */
+const patience = { headers: 10 * seconds, request: 60 * seconds, silence: 90 * seconds }
+
 /** The server around the app: what is decided before a request reaches it, and how long anybody may take. */
-export function serverOf(app: RequestListener) {
+export function serverOf(app: RequestListener, { headers, request, silence } = patience) {
   const server = createServer(
     {
-      headersTimeout: 10 * seconds,
-      requestTimeout: 60 * seconds,
-      connectionsCheckingInterval: seconds,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: Math.min(seconds, headers),
       // Longer than proxies keep theirs, or they would send a request into a connection that is just being closed.
       keepAliveTimeout: 75 * seconds,
       // Checked by ourselves, to be refused like everything else.
@@ -26,8 +29,7 @@ export function serverOf(app: RequestListener) {
     refuse(prepared(request, response), 417, 'What this request expects is not to be had here.'),
   )
   server.on('clientError', refuseUnreadable)
-  // Somebody who neither sends nor reads any more.
-  return server.setTimeout(90 * seconds)
+  return server.setTimeout(silence)
 }
 
 function answer(app: RequestListener, request: IncomingMessage, response: ServerResponse) {
