@@ -1,8 +1,12 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { expect, test } from '../fixtures.ts'
+import { linkIn } from '../mailServer.ts'
+import { newClient } from '../newClient.ts'
 import { ports } from '../ports.ts'
 import { sendRaw, statusesIn } from '../rawRequest.ts'
+import { secretsIn } from '../secretsIn.ts'
 import { startOwnStack } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -42,6 +46,29 @@ test('every request is a line in the log, by its id, and no line says who it was
     })
   }
   expect(own.lines.join('\n')).not.toMatch(/somebody|secret|4711|no-such-post|"127\.0\.0\.1"|::1/)
+})
+
+test('a password, the link for another one and the session that it opens stay out of the log', async ({ request }) => {
+  const { email, password } = await newClient(request)
+  const data = { email, password }
+  expect((await request.post('/auth/v1/token?grant_type=password', { headers: headers(), data })).status()).toBe(200)
+  await request.post('/auth/v1/recover', { headers: headers(), data: { email } })
+  const kept = () => own.lines.map((line) => /kept as (\S+\.txt)/.exec(line)?.[1]).find(Boolean) ?? ''
+  await expect.poll(kept).not.toBe('')
+  const link = new URL(linkIn({ to: email, subject: '', text: readFileSync(kept(), 'utf8') }))
+  const followed = await request.get(link.href, { maxRedirects: 0 })
+  const { hash } = new URL(followed.headers().location ?? '')
+  const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
+  const changed = await request.put('/auth/v1/user', {
+    headers: { ...headers(), Authorization: `Bearer ${token}` },
+    data: { password: 'the-new-one' },
+  })
+  expect(changed.status()).toBe(200)
+  await expect.poll(() => logged().find(({ id }) => id === changed.headers()['x-request-id'])).toBeDefined()
+  const said = own.lines.join('\n')
+  const secrets = [email, password, 'the-new-one', link.searchParams.get('token') ?? '', token]
+  expect(secrets.map((secret) => said.includes(secret))).toEqual(secrets.map(() => false))
+  expect(secretsIn(said)).toEqual([])
 })
 
 test('a name for the request is taken from a trusted proxy only', async ({ request }) => {
