@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { dangers } from '../dangers.ts'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { type NewClient, newClient } from '../newClient.ts'
 import { scriptVectors } from '../scriptVectors.ts'
@@ -17,6 +18,7 @@ const stored: string[] = []
 let headers: Record<string, string>
 let client: NewClient
 let project: string
+let preview: string
 
 async function store(request: APIRequestContext, table: string, row: object) {
   const answer = await request.post(`/rest/v1/${table}`, {
@@ -37,12 +39,12 @@ test.beforeAll(async ({ request }) => {
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers, data: profile })
   const texts = { description: all.slice(0, 5_000), requirements: all, budget_range: short }
   project = await store(request, 'projects', { user_id: client.id, name, ...texts })
-  await store(request, 'faqs', { question: name, answer: all, published: true, order_index: 9_000 })
-  await store(request, 'blog_posts', {
+  const faq = await store(request, 'faqs', { question: name, answer: short, published: true, order_index: 9_000 })
+  const post = await store(request, 'blog_posts', {
     slug: mark,
     title: name,
     excerpt: short,
-    content: all,
+    content: short,
     tags: [short],
     author: short,
     read_time: '<svg onload=alert(1)>',
@@ -52,6 +54,16 @@ test.beforeAll(async ({ request }) => {
     focus_keyword: short,
     published: true,
   })
+  // So that there are former states to compare.
+  await request.patch(`/rest/v1/faqs?id=eq.${faq}`, { headers, data: { answer: all } })
+  await request.patch(`/rest/v1/blog_posts?id=eq.${post}`, { headers, data: { content: all } })
+  const related = { slug: `beside-${mark}`, title: 'Beside', excerpt: 'Beside', image_url: picture, published: true }
+  await store(request, 'blog_posts', related)
+  const link = await request.post('/rest/v1/post_previews', {
+    headers: { ...headers, Prefer: 'return=representation' },
+    data: { post_id: post },
+  })
+  preview = ((await link.json()) as [{ token: string }])[0].token
   await store(request, 'partners', {
     name,
     logo_url: picture,
@@ -78,27 +90,6 @@ async function countRuns(page: Page) {
   })
   return () => runs
 }
-
-/** What on the page could run, or load what runs. */
-const dangers = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].flatMap((element) => {
-      const found = [...element.attributes]
-        .filter(
-          ({ name, value }) =>
-            /^(on|srcdoc)/i.test(name) ||
-            (/^(href|src|action|formaction|data|xlink:href)$/i.test(name) &&
-              // eslint-disable-next-line no-control-regex
-              /^[\s\u0000-\u001f]*(javascript|vbscript|data:text)/i.test(value)),
-        )
-        .map(({ name, value }) => `${element.localName} ${name}=${value}`)
-      const isActive = ['iframe', 'object', 'embed', 'base', 'meta', 'math'].includes(element.localName)
-      const isScript = element.localName === 'script' && /alert\(1\)/.test(element.textContent ?? '')
-      return isActive || (isScript && !/json/.test(element.getAttribute('type') ?? ''))
-        ? [...found, element.outerHTML.slice(0, 200)]
-        : found
-    }),
-  )
 
 const isShown = (text: string) =>
   document.querySelector('main')?.innerText.includes(text) ||
@@ -127,8 +118,22 @@ test('texts that carry scripts run nothing on the public pages', async ({ page }
     { path: '/', open: (here) => here.locator('#faq summary').filter({ hasText: mark }).click() },
     { path: `/blog?q=${mark}` },
     { path: `/blog/${mark}` },
+    { path: `/blog/beside-${mark}` },
+    { path: `/blog/preview/${preview}` },
     { path: '/partners' },
   ])
+  const feed = await page.evaluate(async () => {
+    const xml = new DOMParser().parseFromString(await (await fetch('/rss.xml')).text(), 'application/xml')
+    return {
+      titles: [...xml.querySelectorAll('item > title')].map(({ textContent }) => textContent),
+      tags: [...new Set([...xml.querySelectorAll('*')].map(({ tagName }) => tagName))].sort().join(' '),
+    }
+  })
+  expect(feed.titles).toContain(name)
+  expect(feed.tags).toBe(
+    'atom:link category channel content:encoded copyright dc:creator description docs guid item language lastBuildDate ' +
+      'link pubDate rss title',
+  )
 })
 
 test('texts that carry scripts run nothing in the portal', async ({ page }) => {
@@ -147,7 +152,16 @@ test('texts that carry scripts run nothing in the back office', async ({ page })
   await signIn(page, 'admin')
   const press = (button: string | RegExp) => (here: Page) => here.getByRole('button', { name: button }).first().click()
   const follow = (link: string | RegExp) => (here: Page) => here.getByRole('link', { name: link }).first().click()
+  const compare = async (here: Page) => {
+    await follow(/^Edit/)(here)
+    await press('History')(here)
+    await here.getByRole('button', { name: 'Compare' }).last().click()
+    await expect(here.getByRole('region', { name: /^Changes of/ }).first()).toBeVisible()
+  }
   await expectHarmless(page, [
+    { path: '/admin' },
+    { path: `/admin/blog?q=${mark}`, open: compare },
+    { path: `/admin/faqs?q=${mark}`, open: compare },
     { path: `/admin/blog?q=${mark}` },
     { path: `/admin/blog?q=${mark}`, open: follow(/^Edit/) },
     { path: `/admin/faqs?q=${mark}` },
