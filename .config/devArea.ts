@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import DevServer from 'webpack-dev-server'
 import { startDatabase } from './database.ts'
+import { runningDatabase } from './runningDatabase.ts'
 import { type Area, resolution, root, typescript } from './webpack.ts'
 
 const area = process.argv[2] as Exclude<Area, 'shell'>
@@ -13,12 +14,14 @@ const ports = { marketing: 4301, portal: 4302, backoffice: 4303 }
 const apiPort = Number(process.env.FORTNIGHT_API_PORT ?? 54321)
 const origin = `http://localhost:${ports[area]}`
 
-const database = await startDatabase({
-  dataDir: process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data'),
-  port: apiPort,
-  siteUrl: origin,
-  log: (line) => console.log(`  ${line}`),
-})
+const database =
+  (await runningDatabase(apiPort)) ??
+  (await startDatabase({
+    dataDir: process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data'),
+    port: apiPort,
+    siteUrl: origin,
+    log: (line) => console.log(`  ${line}`),
+  }))
 
 const compiler = webpack({
   mode: 'development',
