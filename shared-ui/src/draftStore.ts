@@ -2,7 +2,7 @@
 export const draftPrefix = 'fortnight-draft:'
 
 /** How long after the last keystroke a local copy is written. */
-export const settleMs = 250
+const settleMs = 250
 const oldestMs = 30 * 24 * 60 * 60_000
 
 /** Values of some fields of a form, by name. */

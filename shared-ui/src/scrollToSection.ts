@@ -1,12 +1,12 @@
 /** Room left above a section for the sticky header; `scroll-padding-top` of GlobalStyle says the same without a script. */
-export const scrollOffset = 80
+const scrollOffset = 80
 /** How often, and how far apart, a section that is not in the page yet is looked for again. */
-export const retryEveryMs = 500
-export const clickRetries = 10
-export const hashRetries = 15
+const retryEveryMs = 500
+const clickRetries = 10
+const hashRetries = 15
 /** A page opened at a section lets its content arrive first; contact is last, below everything that can still grow. */
-export const hashDelayMs = 500
-export const contactHashDelayMs = 1_000
+const hashDelayMs = 500
+const contactHashDelayMs = 1_000
 
 // There is one page and one place to scroll to: a newer wish replaces the one that is still waiting.
 let waiting: ReturnType<typeof setTimeout> | undefined

@@ -23,7 +23,6 @@ const sentences: Record<string, string> = {
   '22P05': unstorable,
   '23502': 'Something that is required is missing. Please check what you entered.',
   '23503': 'Something this belongs to no longer exists. Reload the page and try again.',
-  '23505': alreadyThere,
   '23514': notAllowed,
   '40001': 'Somebody else changed this at the same moment. Please try again.',
   '40P01': 'Somebody else changed this at the same moment. Please try again.',

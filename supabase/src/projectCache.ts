@@ -6,7 +6,7 @@ export type Key = readonly unknown[]
 
 /** The first part of the key of everything that is cached about projects. */
 export const projects = ['projects'] as const
-export const ownKey = (userId: string) => [...projects, 'own', userId] as const
+const ownKey = (userId: string) => [...projects, 'own', userId] as const
 export const listKey = (userId: string) => [...ownKey(userId), 'list'] as const
 export const oneKey = (userId: string, id: string) => [...ownKey(userId), 'one', id] as const
 
