@@ -14,7 +14,7 @@ function webAddress(name: string, otherwise = '') {
 export const settings = {
   port: number(process.env.FORTNIGHT_PORT, 4200),
   host: process.env.FORTNIGHT_HOST ?? '127.0.0.1',
-  /** Origin that visitors use; canonical links and e-mails are built from it. */
+  /** Origin that visitors use; feeds and e-mails are built from it. */
   origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${number(process.env.FORTNIGHT_PORT, 4200)}`,
   /** Folder with the browser's files of every release that is still asked for, and the pointer that names this one's scripts. */
   releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',
