@@ -34,7 +34,10 @@ async function fieldsOf(request: Request, isForm: boolean): Promise<Fields> {
   }
 }
 
-async function outcomeOf({ email, website }: Fields, { admin, sendMail, origin, report }: EndpointContext): Promise<Outcome> {
+async function outcomeOf(
+  { email, website }: Fields,
+  { admin, sendMail, origin, report }: EndpointContext,
+): Promise<Outcome> {
   // A robot that filled the field which people do not see hears nothing but thanks.
   if (website) return 'thanks'
   const wanted = typeof email === 'string' ? email.trim() : ''
