@@ -74,7 +74,9 @@ export const expectReadable = (page: Page) =>
 
 async function expectNoViolation(page: Page, axe: AxeBuilder) {
   // A colour in the middle of its change is no violation, and a page in the background would never end it by itself;
-  // a change of the colour scheme begins with the next frame, which only a page in front draws.
+  // a change of the colour scheme begins with the next frame, which only a page in front draws. Nothing moves from here
+  // on, or a toast might begin to fade while axe looks at it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.bringToFront()
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
