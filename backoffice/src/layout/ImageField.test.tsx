@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useForm } from 'react-hook-form'
@@ -100,6 +100,23 @@ describe('the address of an image', () => {
     arrive(stored())
     expect(await screen.findByRole('button', { name: 'Upload image' })).toBeVisible()
     expect(sent).toHaveLength(1)
+  })
+
+  it('says after eight seconds that a slow line is no standstill, until the file has arrived', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
+    let arrive = (_answer: Response) => {}
+    answers = [() => new Promise((done) => (arrive = done))]
+    const { container } = open()
+    fireEvent.change(picker(container), { target: { files: [gif] } })
+    await screen.findByRole('button', { name: 'Uploading…' })
+    expect(screen.queryByText(/^Still uploading/)).toBeNull()
+    act(() => jest.advanceTimersByTime(8_000))
+    expect(screen.getByText(/^Still uploading: on a slow line this takes up to a minute/)).toBeVisible()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    arrive(stored())
+    expect(await screen.findByRole('button', { name: 'Upload image' })).toBeVisible()
+    expect(screen.queryByText(/^Still uploading/)).toBeNull()
+    jest.useRealTimers()
   })
 
   it('stays what it was when the file is none of ours, which is said beside it', async () => {

@@ -12,6 +12,7 @@ import { imageTypes } from '@fortnight/supabase/imageFormats'
 import { ImagePreview } from './ImagePreview.tsx'
 import { uploadImage } from './imageUploads.ts'
 import { UnusableImage } from './prepareImage.ts'
+import { SlowUpload } from './SlowUpload.tsx'
 import { useSettled } from './useSettled.ts'
 
 const Root = styled.div`
@@ -136,6 +137,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
             )}
           </Problem>
         )}
+        {upload.isPending && <SlowUpload />}
         <VisuallyHidden role="status">
           {upload.isPending && 'Uploading…'}
           {upload.isSuccess && 'The image is uploaded.'}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+
+const patienceMs = 8_000
+
+const Notice = styled.p.attrs({ role: 'status' })`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+/** Shown while a file is on its way; says after a while that this is no standstill. */
+export function SlowUpload() {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Notice>{isSlow && 'Still uploading: on a slow line this takes up to a minute. You can go on writing.'}</Notice>
+  )
+}
