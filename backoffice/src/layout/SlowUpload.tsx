@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 const patienceMs = 8_000
 
 const Notice = styled.p.attrs({ role: 'status' })`
+  margin-top: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-14);
 `

@@ -1,4 +1,5 @@
 import { startTransition, use, useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Link, Navigate } from '@fortnight/shared-ui/router'
 import { unreachable } from '@fortnight/supabase/errors'
@@ -12,6 +13,10 @@ import { LinkForm } from './LinkForm.tsx'
 import type { LinkState } from './linkState.ts'
 import { MailAddress } from './MailAddress.tsx'
 import { forgetMailedLink, mailConfirmation, openMailedLink } from './mailedLinks.ts'
+
+const Spaced = styled.p`
+  margin-bottom: var(--space-4);
+`
 
 const recovery: LinkState = { isRecovery: true }
 const failedRecovery: LinkState = { hasFailed: true }
@@ -46,7 +51,7 @@ function Outcome({ link }: { link: string }) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <AuthPanel heading="Confirm your e-mail" lead={<LeadBanner>{unreachable}</LeadBanner>}>
-      <p>Your link has not been used yet.</p>
+      <Spaced>That is no fault of your link. Please try again in a moment.</Spaced>
       <Button onClick={onRetry}>Try again</Button>
     </AuthPanel>
   )
