@@ -27,6 +27,9 @@ beforeEach(() => {
   }
 })
 
+// Also where a test has failed.
+afterEach(() => jest.useRealTimers())
+
 function Form() {
   const { control, formState } = useForm({ defaultValues: { image: '/images/old.svg' } })
   return (
@@ -116,7 +119,6 @@ describe('the address of an image', () => {
     arrive(stored())
     expect(await screen.findByRole('button', { name: 'Upload image' })).toBeVisible()
     expect(screen.queryByText(/^Still uploading/)).toBeNull()
-    jest.useRealTimers()
   })
 
   it('stays what it was when the file is none of ours, which is said beside it', async () => {
