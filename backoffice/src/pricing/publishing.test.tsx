@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { builtInAddOns } from '@fortnight/supabase/pricing'
-import { refused } from '../layout/openBackoffice.testing.tsx'
+import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
 import { discardDraft } from './draft.ts'
 import { dialog, open, posts, press, type, working } from './openPricing.testing.tsx'
 
@@ -51,6 +51,9 @@ describe('saving all changes', () => {
     await press('Save All Changes')
     await press('Publish')
     expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
+    scriptApi(() => refused)
+    await press('Compare with what is published now')
+    expect(await screen.findByText('What is published now could not be loaded.')).toBeVisible()
     const requests = working()
     await press('Compare with what is published now')
     await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull())
