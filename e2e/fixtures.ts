@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
 import { openSignedIn } from './signedIn.ts'
 
@@ -63,27 +62,6 @@ export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('group', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-}
-
-/** Fails on any accessibility violation of the current page. */
-export const expectAccessible = (page: Page) => expectNoViolation(page, new AxeBuilder({ page }))
-
-/** Fails on any text that is too pale to be read. */
-export const expectReadable = (page: Page) =>
-  expectNoViolation(page, new AxeBuilder({ page }).withRules('color-contrast'))
-
-async function expectNoViolation(page: Page, axe: AxeBuilder) {
-  // A colour in the middle of its change is no violation, and a page in the background would never end it by itself;
-  // a change of the colour scheme begins with the next frame, which only a page in front draws. Nothing moves from here
-  // on, or a toast might begin to fade while axe looks at it.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.bringToFront()
-  await page.evaluate(async () => {
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
-  })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
 /** Paths of everything that the page has requested so far from now on. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, expectReadable } from '../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../accessible.ts'
+import { expect } from '../fixtures.ts'
 import { adminScreens } from '../adminScreens.ts'
 import { test } from '../openAs.ts'
 
@@ -54,14 +55,9 @@ const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> 
 
 for (const { name, who, open } of screens) {
   test(`has no accessibility violation, light and dark: ${name}`, async ({ openAs }) => {
-    // Two looks at everything that is on a screen take their time.
-    test.slow()
     const page = await openAs(who)
     await open(page)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    await expectAccessible(page)
-    // Only colours are others in the dark.
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await expectReadable(page)
+    await expectAccessibleInBothSchemes(page)
   })
 }

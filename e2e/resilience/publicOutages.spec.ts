@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, expectAccessible, test } from '../fixtures.ts'
+import { expectAccessible } from '../accessible.ts'
+import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { startOwnStack } from '../stackFixture.ts'
 

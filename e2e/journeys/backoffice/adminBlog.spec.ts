@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 const image = '/images/posts/the-first-month-after-launch.svg'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' })

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 const image = '/images/posts/the-first-month-after-launch.svg'
 

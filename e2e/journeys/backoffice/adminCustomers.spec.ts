@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('an admin sees six figures that lead to their lists, and what happened last [ADMIN-DASH-1, ADMIN-DASH-2, ADMIN-DASH-3, ADMIN-DASH-4]', async ({
   page,
@@ -12,9 +13,7 @@ test('an admin sees six figures that lead to their lists, and what happened last
     await expect(rows.first()).toBeVisible()
     expect(await rows.count()).toBeLessThanOrEqual(5)
   }
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
+  await expectAccessibleInBothSchemes(page)
 
   await figures.filter({ hasText: 'Technology Partners' }).click()
   await expect(page).toHaveURL(/\/admin\/partners$/)

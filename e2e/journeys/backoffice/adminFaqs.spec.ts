@@ -1,5 +1,6 @@
 import { faqEditor, faqRow, onFaqList, openFaq, storeFaqs, writeFaq } from '../../adminFaqs.ts'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('two admins who edit one FAQ at a time overwrite nothing by accident; its history has both', async ({
   browser,
@@ -23,10 +24,7 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   await expect(page.getByRole('heading', { name: 'This FAQ was changed in the meantime' })).toBeVisible()
   await page.getByText(/^Compare:/).click()
   await expect(page.getByRole('region', { name: 'Changes of Answer' })).toContainText('own')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await onFaqList(page)
 
@@ -38,10 +36,7 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   await expect(history.getByText('Changed: Question')).toBeVisible()
   await history.getByRole('button', { name: 'Compare' }).last().click()
   await expect(history.getByRole('region', { name: 'Changes of Answer' })).toContainText('first')
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothSchemes(page)
   await history.getByRole('button', { name: 'Restore' }).click()
   await expect(faqEditor(page)).toHaveText('The first answer.')
   await page.getByRole('button', { name: 'Update FAQ' }).click()

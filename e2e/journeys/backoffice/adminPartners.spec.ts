@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('an admin creates, edits, deletes and restores a partner, and visitors see it [ADMIN-PART-1, ADMIN-PART-2, ADMIN-PART-4, ADMIN-PART-5, ADMIN-PART-9, CALL-9]', async ({
   browser,

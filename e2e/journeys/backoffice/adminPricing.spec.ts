@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('an admin edits the price list as a draft, sees what changes, publishes it at once and brings the former one back [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
   browser,

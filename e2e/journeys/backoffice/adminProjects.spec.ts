@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { storeProjects } from '../../clientProjects.ts'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })

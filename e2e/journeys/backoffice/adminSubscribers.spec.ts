@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('an admin finds a newsletter subscriber, exports the list and removes the person for good [BLOG-7, ERR-4]', async ({
   page,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 184, g: 57, b: 14 } } })
@@ -53,10 +54,7 @@ test('an image is uploaded for a post, seen at once, and shown to readers [ADMIN
   await expect(field(page)).toHaveValue(ownAddress)
   const address = await field(page).inputValue()
   await expect.poll(() => widthOf(page, address)).toBe(640)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothSchemes(page)
   const slug = await page.getByLabel('Slug').inputValue()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL((url) => url.pathname === '/admin/blog')
@@ -110,10 +108,7 @@ test('a text that calls itself PNG is refused beside the field, and nothing is l
   await expect(page.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
   await expect(field(page)).toHaveValue('/images/posts/the-first-month-after-launch.svg')
   expect(asked).toEqual([])
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
+  await expectAccessibleInBothSchemes(page)
 })
 
 test('an upload that fails keeps the form and is tried again; a save waits for one on its way', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
 
 export const publicPages = [
   '/',
@@ -106,10 +107,7 @@ for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners
   test(`has no accessibility violation, light and dark: ${path}`, async ({ page, baseURL }) => {
     await page.goto(path === 'post' ? await newestPost(baseURL!) : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothSchemes(page)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 
@@ -125,35 +126,32 @@ test('whoever goes on working after a save is not taken away, and two clicks sav
   expect(writes).toHaveLength(1)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the profile and its account area have no accessibility violations in any state, ${colorScheme}`, async ({
-    page,
-    request,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await openSignedIn(page, await newClient(request), '/profile/edit')
-    await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
-    await expectAccessible(page)
+test('the profile and its account area have no accessibility violations in any state, light and dark', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
 
-    await page.getByLabel('Name', { exact: true }).fill('')
-    await page.getByLabel('Email', { exact: true }).fill('else@example.com')
-    await save(page)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByRole('alert')).toHaveCount(4)
-    await expectAccessible(page)
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByLabel('Email', { exact: true }).fill('else@example.com')
+  await save(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(4)
+  await expectAccessibleInBothSchemes(page)
 
-    await page.getByLabel('Name', { exact: true }).fill('Vera')
-    const { letGo } = await holdSaving(page)
-    await save(page)
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    await expectAccessible(page)
-    letGo()
-    await expect(page.getByText(/your profile is saved/i)).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Vera')
+  const { letGo } = await holdSaving(page)
+  await save(page)
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+  letGo()
+  await expect(page.getByText(/your profile is saved/i)).toBeVisible()
 
-    await page.goto('/profile/edit')
-    await page.getByRole('button', { name: 'Delete account' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-  })
-}
+  await page.goto('/profile/edit')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessibleInBothSchemes(page)
+})

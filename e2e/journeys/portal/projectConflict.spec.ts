@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { readProjects, storeProjects } from '../../clientProjects.ts'
-import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 
@@ -35,10 +36,7 @@ for (const { choice, stored } of [
     for (const text of ['First tab', 'Second tab', 'Named in the first tab', 'You did not change this']) {
       await expect(panel.getByText(text, { exact: true })).toBeVisible()
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await second.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(second)
-    }
+    await expectAccessibleInBothSchemes(second)
     await panel.getByRole('button', { name: choice }).click()
     if (choice === 'Keep mine') await saved(second)
     await expect(second.getByLabel('Description')).toHaveValue(stored.description)

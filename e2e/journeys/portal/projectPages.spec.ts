@@ -1,5 +1,6 @@
 import { storeProjects } from '../../clientProjects.ts'
-import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 
@@ -91,9 +92,6 @@ for (const { name, path, text, isDown } of states) {
     if (isDown) await page.route('**/rest/v1/projects*', (route) => route.fulfill(down))
     await page.goto(path.replace(':id', project!.id))
     await expect(page.getByText(text).first()).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothSchemes(page)
   })
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accounts, expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { accounts, expect, signIn, test } from '../../fixtures.ts'
 
 // Read at one moment: the list is replaced as a whole when it is known who is there.
 const linksOf = (page: Page, navigation: string) =>
@@ -48,10 +49,7 @@ for (const { who, nav, menu, item } of people) {
     await expect(account).toContainText(accounts[who].email)
     await expect(account).toContainText(`${who} Account`)
     await expect(account.getByRole('link', { name: item[0] })).toHaveAttribute('href', item[1])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothSchemes(page)
     await page.getByRole('main').click({ position: { x: 5, y: 5 } })
     await expect(account).toBeHidden()
 

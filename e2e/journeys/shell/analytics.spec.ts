@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { startCaptureServer } from '../../captureServer.ts'
-import { accounts, expect, expectAccessible, signOut, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { accounts, expect, signOut, test } from '../../fixtures.ts'
 import { ports } from '../../ports.ts'
 import { startOwnStack } from '../../stackFixture.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
 import { linkIn, startMailServer } from '../../mailServer.ts'
 import { ports } from '../../ports.ts'
 import { startOwnStack } from '../../stackFixture.ts'

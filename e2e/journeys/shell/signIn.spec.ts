@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accounts, expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { accounts, expect, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
 
 const failure = 'Invalid email or password. Please check your credentials and try again.'
@@ -8,13 +9,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' })
 async function fill(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-}
-
-async function expectAccessibleInBothSchemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-  }
 }
 
 test('somebody signs in with the keyboard alone [LOGIN-1, LOGIN-2]', async ({ page, request }) => {

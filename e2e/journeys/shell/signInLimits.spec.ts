@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../accessible.ts'
+import { expect, test } from '../../fixtures.ts'
 
 const refusal = 'Invalid email or password. Please check your credentials and try again.'
 const waiting = /^Too many tries\. Please wait \d+ seconds? and try again\.$/

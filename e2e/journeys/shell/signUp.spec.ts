@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, expectAccessible, signIn, test } from '../../fixtures.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
+import { expect, signIn, test } from '../../fixtures.ts'
 
 test('a visitor signs up, lands on the dashboard, creates a project, and the admin has it [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({
   browser,
@@ -111,10 +112,7 @@ test('somebody signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]
 
 test('has no accessibility violation in either step, empty and refused, light and dark', async ({ page }) => {
   const expectBoth = async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothSchemes(page)
   }
   await page.goto('/signup')
   await expect(page.getByLabel('Email')).toBeVisible()

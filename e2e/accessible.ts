@@ -1,0 +1,40 @@
+import axe, { type RunOptions } from 'axe-core'
+import { expect, type Page } from 'playwright/test'
+
+/** Fails on any accessibility violation of the current page, as it is shown now. */
+export async function expectAccessible(page: Page) {
+  await page.evaluate(axe.source)
+  await expectNoViolation(page, {})
+}
+
+/** Fails on any accessibility violation of the current page in light, and in the dark on any text that is too pale: nothing but colours changes. */
+export async function expectAccessibleInBothSchemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoViolation(page, { runOnly: ['color-contrast'] })
+}
+
+async function expectNoViolation(page: Page, options: RunOptions) {
+  // A colour in the middle of its change is no violation, and a page in the background would never end it by itself;
+  // a change of the colour scheme begins with the next frame, which only a page in front draws. Nothing moves from here
+  // on, or a toast might begin to fade while axe looks at it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.bringToFront()
+  await page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    for (const running of document.getAnimations()) if (running instanceof CSSTransition) running.finish()
+  })
+  const violations = await page.evaluate(async (options) => {
+    // Passes would be listed element by element, and style sheets loaded once more for rules that nobody has asked for.
+    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...options })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, options)
+  expect(violations).toEqual([])
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
