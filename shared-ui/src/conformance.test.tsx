@@ -13,6 +13,7 @@ import { DayStrip } from './DayStrip.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { EmptyState } from './EmptyState.tsx'
+import { ErrorBanner } from './ErrorBanner.tsx'
 import { ErrorState } from './ErrorState.tsx'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
@@ -76,6 +77,7 @@ const components: Record<string, (common: Common) => ReactElement> = {
       <Button>New project</Button>
     </EmptyState>
   ),
+  ErrorBanner: (common) => <ErrorBanner {...common}>Not saved.</ErrorBanner>,
   ErrorState: (common) => <ErrorState title="Not loaded" message="Try again." onRetry={noop} {...common} />,
   Field: (common) => (
     <Field label="Name" hint="As on the invoice" error="Required" required {...common}>

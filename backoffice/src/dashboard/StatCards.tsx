@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
@@ -50,17 +51,12 @@ const Card = styled(Link)`
     line-height: 1.2;
   }
 `
-const Failure = styled.div`
+const Failure = styled(ErrorBanner)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-3);
   margin-top: var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
 `
 
 /** Six figures, counted by the database. One that is not known is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2] */
@@ -81,7 +77,7 @@ export function StatCards() {
         <Stat label="Published Posts" to="/admin/blog" of={content} value={content.data?.published_posts} />
       </Cards>
       {failed[0] && (
-        <Failure role="alert">
+        <Failure>
           <span>Not every figure is known. {sentenceFor(failed[0].error, 'Something went wrong.')}</span>
           <Button variant="secondary" size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             Retry

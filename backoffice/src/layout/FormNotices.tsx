@@ -1,17 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
-import { styled } from 'styled-components'
 import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
+import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import type { Fields } from './fields.ts'
 import type { RecordForm } from './useRecordForm.ts'
-
-const Failure = styled.div`
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
-`
 
 type Props<Values extends FieldValues, Row extends { id: string; updated_at: string }> = {
   state: RecordForm<Values, Row>
@@ -26,7 +18,7 @@ export function FormNotices<Values extends FieldValues, Row extends { id: string
   return (
     <>
       <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
-      {failure && <Failure role="alert">{failure}</Failure>}
+      {failure && <ErrorBanner>{failure}</ErrorBanner>}
       {theirs && (
         <ConflictNotice
           noun={noun}

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/Badge'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Dialog } from '@fortnight/shared-ui/Dialog'
+import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/Toast'
 import {
@@ -29,16 +30,11 @@ const List = styled.ul`
     font-size: var(--text-16);
   }
 `
-const Failure = styled.div`
+const Failure = styled(ErrorBanner)`
   display: grid;
   justify-items: start;
   gap: var(--space-2);
   margin-top: var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--danger);
-  border-radius: var(--radius-small);
-  background: var(--danger-soft);
-  color: var(--danger);
 `
 const Actions = styled.div`
   display: flex;
@@ -98,7 +94,7 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
         ))}
       </List>
       {publish.isError && (
-        <Failure role="alert">
+        <Failure as="div">
           <p>{sentenceFor(publish.error, 'Failed to publish the price list')}</p>
           {isPublishedMeanwhile(publish.error) && (
             <Button

@@ -3,12 +3,12 @@ import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Select } from '@fortnight/shared-ui/Select'
 import { track } from '@fortnight/shared-ui/track'
 import { howHeardOptions } from '@fortnight/supabase/profiles'
 import { AuthForm } from './AuthForm.tsx'
-import { ErrorBanner } from './ErrorBanner.tsx'
 
 const schema = z.object({ howHeardAboutUs: z.string().min(1, 'Please tell us how you heard about us') })
 

@@ -3,6 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
+import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
@@ -10,7 +11,6 @@ import { track } from '@fortnight/shared-ui/track'
 import type { FormDraft } from '@fortnight/shared-ui/useDraft'
 import { emailAddress, newPassword, optionalLine, requiredLine } from './accountRules.ts'
 import { AuthForm } from './AuthForm.tsx'
-import { ErrorBanner } from './ErrorBanner.tsx'
 
 const schema = z
   .object({

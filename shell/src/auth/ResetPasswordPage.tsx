@@ -6,7 +6,7 @@ import { useSession } from '@fortnight/supabase/session'
 import { Waiting } from '../Waiting.tsx'
 import { AuthNotes } from './AuthNotes.tsx'
 import { AuthPanel } from './AuthPanel.tsx'
-import { LeadBanner } from './ErrorBanner.tsx'
+import { LeadBanner } from './LeadBanner.ts'
 import { linkOf } from './linkState.ts'
 
 // Forms and their rules are a file of their own: visitors of the public pages never need them.
