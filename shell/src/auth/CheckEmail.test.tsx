@@ -11,7 +11,7 @@ beforeEach(() => {
   asked.mockReset()
   globalThis.fetch = jest.fn(async (url, init) => {
     asked(new URL(String(url)).pathname, JSON.parse(String(init?.body)))
-    return { ok: true, status: 200, headers: new Headers(), json: async () => ({}) } as Response
+    return Response.json({})
   })
 })
 

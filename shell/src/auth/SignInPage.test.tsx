@@ -28,14 +28,6 @@ function open(path = '/login', state?: unknown) {
 }
 
 const address = () => window.location.pathname + window.location.search
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: new Headers(),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  }) as Response
 
 async function fillIn(email: string, password: string) {
   await userEvent.type(await screen.findByLabelText('Email'), email)
@@ -50,7 +42,9 @@ beforeAll(() => {
 
 beforeEach(() => {
   useSession.setState(signedOut, true)
-  globalThis.fetch = jest.fn(async () => answer(400, { code: 'invalid_credentials', msg: 'Invalid login credentials' }))
+  globalThis.fetch = jest.fn(async () =>
+    Response.json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, { status: 400 }),
+  )
 })
 
 describe('the sign-in page', () => {
@@ -122,7 +116,9 @@ describe('the sign-in page', () => {
 
   it('passes on how long to wait after too many tries [LOGIN-6]', async () => {
     const sentence = 'Too many tries. Please wait 42 seconds and try again.'
-    globalThis.fetch = jest.fn(async () => answer(429, { error_code: 'over_request_rate_limit', msg: sentence }))
+    globalThis.fetch = jest.fn(async () =>
+      Response.json({ error_code: 'over_request_rate_limit', msg: sentence }, { status: 429 }),
+    )
     open()
     await fillIn('someone@fortnight.example', 'secret')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

@@ -5,17 +5,10 @@ import { useSession } from '@fortnight/supabase/session'
 import { axe } from 'jest-axe'
 import { client, openLayout } from '../layout/openLayout.testing.tsx'
 
-const answer = (body: unknown) => ({
-  ok: true,
-  status: 200,
-  headers: new Headers(),
-  text: async () => JSON.stringify(body),
-})
-
 describe('the notice about an unconfirmed account type', () => {
   it('stands above the page and asks again on request [AUTH-2]', async () => {
     connect({ url: 'http://localhost', key: 'test' })
-    globalThis.fetch = jest.fn(async () => answer([{ user_type: 'admin' }]) as Response)
+    globalThis.fetch = jest.fn(async () => Response.json([{ user_type: 'admin' }]))
     const { container } = openLayout('/dashboard', { ...client, isTypeUnconfirmed: true } as typeof client)
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not confirm your account type.')
     await screen.findByRole('button', { name: 'Your account' })

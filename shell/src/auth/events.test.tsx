@@ -15,10 +15,7 @@ const events: TrackedEvent[] = []
 const warm = () => undefined
 
 function serviceAnswers(status: number, body: unknown) {
-  globalThis.fetch = jest.fn(
-    async () =>
-      ({ ok: status < 400, status, headers: new Headers(), json: async () => body, text: async () => '' }) as Response,
-  )
+  globalThis.fetch = jest.fn(async () => Response.json(body, { status }))
 }
 const refusal = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
 const open = (path: string, page: React.ReactNode) => {

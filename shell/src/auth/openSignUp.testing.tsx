@@ -25,22 +25,13 @@ export function open(path = '/signup', state?: unknown) {
 
 export const address = () => window.location.pathname + window.location.search
 
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: new Headers(),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  }) as Response
-
 /** What the auth service answers to a registration; every other request gets an empty list. */
 export function registrationAnswers(status: number, body: unknown) {
   const requests: unknown[] = []
   globalThis.fetch = jest.fn(async (url, init) => {
-    if (!String(url).includes('/auth/v1/signup')) return answer(200, [])
+    if (!String(url).includes('/auth/v1/signup')) return Response.json([])
     requests.push(JSON.parse(String(init?.body)))
-    return answer(status, body)
+    return Response.json(body, { status })
   })
   return requests
 }

@@ -11,15 +11,6 @@ const expires_at = Math.floor(Date.now() / 1_000) + 3_600
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3_600, expires_at, user }
 const queryClient = new QueryClient()
 
-const answer = (status: number, body: unknown) =>
-  ({
-    ok: status < 400,
-    status,
-    headers: new Headers(),
-    json: async () => body,
-    text: async () => JSON.stringify(body),
-  }) as Response
-
 /** Lets the services answer by the path that is asked for; gives the requests that were made. */
 function servicesAnswer(answers: Record<string, () => Response | Promise<Response>>) {
   const asked: string[] = []
@@ -27,13 +18,13 @@ function servicesAnswer(answers: Record<string, () => Response | Promise<Respons
     const url = String(input)
     asked.push(url)
     const path = Object.keys(answers).find((part) => url.includes(part))
-    return path ? answers[path]!() : answer(200, [])
+    return path ? answers[path]!() : Response.json([])
   })
   return asked
 }
 
 const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-const tokens = { '/auth/v1/token': () => answer(200, session) }
+const tokens = { '/auth/v1/token': () => Response.json(session) }
 const signedIn = { status: 'signed-in', user, userType: 'client' } as const
 const until = (userType: string) => waitFor(() => expect(useSession.getState().userType).toBe(userType))
 
@@ -49,7 +40,7 @@ beforeEach(() => {
 
 describe('the session', () => {
   it('reads the user type from user_profiles after signing in [AUTH-1]', async () => {
-    const asked = servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => answer(200, [{ user_type: 'admin' }]) })
+    const asked = servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => Response.json([{ user_type: 'admin' }]) })
     expect(await signIn(user.email, 'secret')).toEqual({ error: null })
     await until('admin')
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'admin' })
@@ -57,7 +48,7 @@ describe('the session', () => {
   })
 
   it('takes somebody without a row for a client [AUTH-2]', async () => {
-    servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => answer(200, []) })
+    servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => Response.json([]) })
     await signIn(user.email, 'secret')
     await until('client')
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'client' })
@@ -69,7 +60,7 @@ describe('the session', () => {
     await findUserType()
     expect(asked).toHaveLength(2)
     expect(useSession.getState()).toMatchObject({ userType: 'client', isTypeUnconfirmed: true })
-    servicesAnswer({ '/rest/v1/user_profiles': () => answer(200, [{ user_type: 'admin' }]) })
+    servicesAnswer({ '/rest/v1/user_profiles': () => Response.json([{ user_type: 'admin' }]) })
     await findUserType()
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'admin' })
   })
@@ -84,8 +75,11 @@ describe('the session', () => {
   })
 
   it.each([
-    ['answers that the session does not exist [AUTH-4]', () => answer(403, { error_code: 'session_not_found' })],
-    ['fails [AUTH-5]', () => answer(500, { msg: 'broken' })],
+    [
+      'answers that the session does not exist [AUTH-4]',
+      () => Response.json({ error_code: 'session_not_found' }, { status: 403 }),
+    ],
+    ['fails [AUTH-5]', () => Response.json({ msg: 'broken' }, { status: 500 })],
     ['cannot be reached [AUTH-5]', unreachable],
   ])('ends on signing out, whatever is stored and known of it, when the service %s', async (_what, reply) => {
     localStorage.setItem(sessionStorageKey, JSON.stringify(session))
@@ -124,7 +118,7 @@ describe('the session', () => {
     servicesAnswer(tokens)
     await signIn(user.email, 'secret')
     queryClient.setQueryData(['projects'], ['secret'])
-    servicesAnswer({ '/auth/v1/token': () => answer(200, { ...session, user: { ...user, id: 'u2' } }) })
+    servicesAnswer({ '/auth/v1/token': () => Response.json({ ...session, user: { ...user, id: 'u2' } }) })
     await signIn('other@company.example', 'secret')
     expect(useSession.getState().user?.id).toBe('u2')
     expect(queryClient.getQueryData(['projects'])).toBeUndefined()
