@@ -6,6 +6,7 @@ import { Card } from '@fortnight/shared-ui/Card'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { budgetLabel, labelOf, type OwnProject, timelines } from '@fortnight/supabase/projects'
+import { dayOf } from '../layout/moment.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -63,8 +64,6 @@ const Description = styled.p`
   overflow-wrap: anywhere;
 `
 
-const day = (moment: string) => new Date(moment).toLocaleDateString('en-US', { dateStyle: 'medium' })
-
 type Props = { project: OwnProject; onDelete: () => void }
 
 /** One project: what it is, where it stands, and the ways to change and remove it. [DASH-6, DASH-9] */
@@ -94,7 +93,7 @@ export function ProjectCard({ project, onDelete }: Props) {
           <div>
             <dt>Created</dt>
             <dd>
-              <time dateTime={project.created_at}>{day(project.created_at)}</time>
+              <time dateTime={project.created_at}>{dayOf(project.created_at)}</time>
             </dd>
           </div>
         </Facts>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The stack of fields that every form of the profile page is. */
+/** The stack of fields that every form is. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-4);

@@ -3,8 +3,6 @@ import type { ChangeEvent } from 'react'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { Card } from '@fortnight/shared-ui/Card'
 import { DraftNotice } from '@fortnight/shared-ui/DraftNotice'
 import { Field } from '@fortnight/shared-ui/Field'
@@ -16,8 +14,9 @@ import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { howHeardOptions, updateOwnProfile } from '@fortnight/supabase/profiles'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
+import { Actions, Failure, Form, Success } from '../layout/formParts.ts'
+import { SaveOrCancel } from '../layout/SaveOrCancel.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
-import { Actions, Failure, Form, Success } from './formParts.ts'
 import { profileSchema, type ProfileValues } from './profileValues.ts'
 import { SignInAddressNote } from './SignInAddressNote.tsx'
 
@@ -43,7 +42,6 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
   const { found, restore, discard, clear } = useDraft(`profile:${client.id}`, form)
   useLeaveWarning(isDirty)
   const { isReturning, returnSoon } = useReturnToDashboard()
-  const isBusy = isSubmitting || isReturning
   const isSaved = update.isSuccess && !isDirty && !errors.root
 
   const save = handleSubmit(async (values) => {
@@ -98,18 +96,7 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
           {isReturning && ' Taking you to your dashboard…'}
         </Success>
         <Actions>
-          {isBusy ? (
-            <Button variant="secondary" disabled>
-              Cancel
-            </Button>
-          ) : (
-            <ButtonLink variant="secondary" to="/dashboard">
-              Cancel
-            </ButtonLink>
-          )}
-          <Button type="submit" disabled={isBusy}>
-            {isReturning ? 'Saved!' : isSubmitting ? 'Saving...' : 'Save changes'}
-          </Button>
+          <SaveOrCancel isSaving={isSubmitting} isSaved={isReturning} />
         </Actions>
       </Form>
     </Sheet>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@fortnight/shared-ui/Button'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { track } from '@fortnight/shared-ui/track'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { type OwnProject, ProjectConflict, updateProject } from '@fortnight/supabase/projects'
 import { styled } from 'styled-components'
+import { Success } from '../layout/formParts.ts'
+import { SaveOrCancel } from '../layout/SaveOrCancel.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { ProjectForm } from './ProjectForm.tsx'
@@ -14,14 +14,8 @@ import { type ProjectValues, valuesOf } from './projectValues.ts'
 import { useProjectForm } from './useProjectForm.ts'
 import { changesOf, differencesBetween } from './versions.ts'
 
-const Success = styled.p`
+const OwnRow = styled(Success)`
   flex: 1 1 100%;
-  color: var(--positive);
-  font-weight: 600;
-
-  &:empty {
-    position: absolute;
-  }
 `
 
 type Props = { userId: string; project: OwnProject }
@@ -130,19 +124,8 @@ export function ProjectEditForm({ userId, project }: Props) {
         onSubmit={(event) => form.handleSubmit(submit)(event)}
         onEdit={noteBase}
       >
-        <Success role="status">{isReturning && 'Your project is saved. Taking you to your dashboard…'}</Success>
-        {isBusy ? (
-          <Button variant="secondary" disabled>
-            Cancel
-          </Button>
-        ) : (
-          <ButtonLink to="/dashboard" variant="secondary">
-            Cancel
-          </ButtonLink>
-        )}
-        <Button type="submit" disabled={isBusy}>
-          {isReturning ? 'Saved!' : isSubmitting ? 'Saving...' : 'Save changes'}
-        </Button>
+        <OwnRow>{isReturning && 'Your project is saved. Taking you to your dashboard…'}</OwnRow>
+        <SaveOrCancel isSaving={isSubmitting} isSaved={isReturning} />
       </ProjectForm>
     </>
   )

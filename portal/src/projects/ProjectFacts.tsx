@@ -9,7 +9,7 @@ import {
   projectStatuses,
   timelines,
 } from '@fortnight/supabase/projects'
-import { dayOf } from './moment.ts'
+import { dayOf } from '../layout/moment.ts'
 import { ProjectId } from './ProjectId.tsx'
 
 const Facts = styled.dl`

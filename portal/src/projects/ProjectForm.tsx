@@ -6,13 +6,10 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
 import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects'
+import { Actions, Failure, Form } from '../layout/formParts.ts'
 import { OptionsOf } from './OptionsOf.tsx'
 import type { ProjectFormState } from './useProjectForm.ts'
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
@@ -22,16 +19,6 @@ const Choices = styled.div`
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
-`
-const Failure = styled.p`
-  color: var(--danger);
-  font-weight: 600;
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-3);
 `
 
 type Props = ProjectFormState & {
@@ -92,7 +79,7 @@ export function ProjectForm({ form, draft, hasStatus = false, onSubmit, onEdit, 
       <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
         <Textarea rows={6} {...register('requirements')} />
       </Field>
-      {errors.root && <Failure role="alert">{errors.root.message}</Failure>}
+      {errors.root && <Failure>{errors.root.message}</Failure>}
       <Actions>{children}</Actions>
     </Form>
   )

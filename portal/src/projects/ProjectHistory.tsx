@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectHistory } from '@fortnight/supabase/projects'
+import { momentOf } from '../layout/moment.ts'
 import { eventSentence } from './eventSentence.ts'
-import { momentOf } from './moment.ts'
 
 const shownAtFirst = 10
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { changePassword } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { passwordProblem } from '@fortnight/supabase/passwordRule'
-import { Actions, Failure, Form, Success } from '../formParts.ts'
+import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
 import { codeOf } from './codeOf.ts'
 import { Topic } from './Topic.tsx'
 

@@ -8,7 +8,7 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { changeSignInEmail } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
-import { Actions, Failure, Form, Success } from '../formParts.ts'
+import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
 import { Topic } from './Topic.tsx'
 
 const schemaFor = (present: string) =>

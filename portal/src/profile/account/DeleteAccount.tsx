@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@fortnight/shared-ui/Button'
-import { Actions } from '../formParts.ts'
+import { Actions } from '../../layout/formParts.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { Topic } from './Topic.tsx'
 

@@ -10,7 +10,7 @@ import { useNavigate } from '@fortnight/shared-ui/router'
 import { deleteOwnAccount } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { leaveBrowser } from '@fortnight/supabase/leaveBrowser'
-import { Actions, Failure, Form } from '../formParts.ts'
+import { Actions, Failure, Form } from '../../layout/formParts.ts'
 import { codeOf } from './codeOf.ts'
 import { sayFarewell } from './farewell.tsx'
 

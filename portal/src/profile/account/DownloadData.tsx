@@ -3,7 +3,7 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { exportOwnData } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
-import { Actions, Failure, Success } from '../formParts.ts'
+import { Actions, Failure, Success } from '../../layout/formParts.ts'
 import { Topic } from './Topic.tsx'
 
 /** Everything that is stored about the client, as one file. */
