@@ -9,7 +9,7 @@ import { PageTop } from '../layout/PageTop.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { FaqTable } from './FaqTable.tsx'
 
-const names = { filters: ['state'], sorts: ['order'] } as const
+const names = { filters: ['state'] } as const
 const states = {
   name: 'state',
   label: 'Status',

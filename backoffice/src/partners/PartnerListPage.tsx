@@ -10,7 +10,7 @@ import { PageTop } from '../layout/PageTop.tsx'
 import { useListState } from '../layout/useListState.ts'
 import { PartnerGrid } from './PartnerGrid.tsx'
 
-const names = { filters: ['category'], sorts: ['name'] } as const
+const names = { filters: ['category'] } as const
 const categories = {
   name: 'category',
   label: 'Category',

@@ -9,7 +9,7 @@ import { useListState } from '../layout/useListState.ts'
 import { csvColumns } from './subscriberColumns.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
 
-const names = { filters: ['status'], sorts: ['newest'] } as const
+const names = { filters: ['status'] } as const
 const statuses = {
   name: 'status',
   label: 'Status',
