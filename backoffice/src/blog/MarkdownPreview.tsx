@@ -1,6 +1,7 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Markdown } from '@fortnight/shared-ui/Markdown'
+import { useSettled } from '../layout/useSettled.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 const pauseMs = 150
@@ -22,7 +23,7 @@ const Piece = memo(function Piece({ text }: { text: string }) {
 
 /** The text as visitors will see it. It follows a moment behind, piece by piece, so that typing never waits for it. */
 export function MarkdownPreview({ text }: { text: string }) {
-  const settled = useDeferredValue(usePause(text))
+  const settled = useDeferredValue(useSettled(text, pauseMs))
   const pieces = useMemo(() => splitMarkdown(settled), [settled])
   if (settled.trim() === '') return <p>No content to preview</p>
   return (
@@ -32,13 +33,4 @@ export function MarkdownPreview({ text }: { text: string }) {
       ))}
     </Root>
   )
-}
-
-function usePause(text: string) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

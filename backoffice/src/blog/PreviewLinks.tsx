@@ -7,6 +7,7 @@ import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { createPreview, previewsOf, revokePreview } from '@fortnight/supabase/postPreviews'
 import { notSaved } from '../layout/confirmAndUndo.ts'
+import { copyText } from '../layout/copyText.ts'
 import { momentOf } from '../layout/moment.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 
@@ -63,10 +64,7 @@ function Links({ postId }: { postId: string }) {
   const onError = () => toast.error(notSaved)
 
   const copy = (address: string) =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success('Link copied'),
-      () => toast.error('Could not copy. Select the link and copy it by hand.'),
-    )
+    copyText(address, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
 
   return (
     <>

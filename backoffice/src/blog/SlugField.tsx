@@ -24,7 +24,7 @@ type Props = {
 /** The address of the post. Whether another post has it already is asked while somebody types. [ADMIN-BLOG-19] */
 export function SlugField({ form, id, onOwnSlug }: Props) {
   const { register, control, setValue, formState } = form
-  const slug = useSettled(useWatch({ control, name: 'slug' }))
+  const slug = useSettled(useWatch({ control, name: 'slug' }).trim())
   const isSlug = slug !== '' && postSchema.shape.slug.safeParse(slug).success
   const { data } = useQuery({ ...slugChoice(slug, id), enabled: isSlug })
   const isTaken = isSlug && data?.isTaken === true

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { ListedPost } from '@fortnight/supabase/adminPosts'
-import { dayOf } from '../layout/moment.ts'
+import { cutText } from '../layout/cutText.ts'
+import { Day } from '../layout/Day.tsx'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { PostActions } from './PostActions.tsx'
 import { PublishedSwitch } from './PublishedSwitch.tsx'
@@ -20,8 +21,6 @@ const Title = styled.div`
   }
 `
 
-const cut = (text: string) => (text.length > excerptLength ? `${text.slice(0, excerptLength).trimEnd()}…` : text)
-
 const column = columnsOf<ListedPost>()
 
 /** [ADMIN-BLOG-3] */
@@ -31,7 +30,7 @@ export const postColumns = [
     cell: ({ row: { original: post } }) => (
       <Title>
         {post.title}
-        <small>{cut(post.excerpt)}</small>
+        <small>{cutText(post.excerpt, excerptLength)}</small>
       </Title>
     ),
   }),
@@ -40,7 +39,7 @@ export const postColumns = [
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true },
-    cell: ({ row: { original: post } }) => <time dateTime={post.publish_date}>{dayOf(post.publish_date)}</time>,
+    cell: ({ row: { original: post } }) => <Day at={post.publish_date} />,
   }),
   column.display({
     id: 'status',

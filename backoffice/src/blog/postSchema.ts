@@ -3,7 +3,7 @@ import { brand } from '@fortnight/shared-ui/brand'
 import type { PostValues, StoredPost } from '@fortnight/supabase/adminPosts'
 import { isNearDay, notNear } from '../layout/nearDay.ts'
 import { withEntry } from '../layout/withEntry.ts'
-import { dayOf, fromTimeField, toTimeField } from './localTime.ts'
+import { fromTimeField, toDateField, toTimeField } from './localTime.ts'
 import { descriptionLimit, filledSeo, titleLimit } from './seo.ts'
 
 // The limits are those of the database; the addresses too, so nothing with a script in it gets anywhere.
@@ -65,7 +65,7 @@ export const blankPost = (): PostFormValues => ({
   new_tag: '',
   author: brand.blogAuthor,
   read_time: '5 min read',
-  publish_date: dayOf(new Date()),
+  publish_date: toDateField(new Date()),
   publish_at: '',
   published: true,
   content: '',
@@ -96,7 +96,7 @@ export function storedValuesOf({ new_tag, ...form }: PostFormValues): PostValues
     ...form,
     tags: withEntry(form.tags, new_tag),
     author: form.author || brand.blogAuthor,
-    publish_date: form.publish_date || dayOf(new Date()),
+    publish_date: form.publish_date || toDateField(new Date()),
     publish_at: fromTimeField(form.publish_at),
     meta_title: meta_title || null,
     meta_description: meta_description || null,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Customer } from '@fortnight/supabase/customers'
-import { dayOf } from '../layout/moment.ts'
+import { Day } from '../layout/Day.tsx'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
@@ -34,7 +34,7 @@ export const customerColumns = column.columns([
   column.accessor('created_at', {
     header: 'Joined Date',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{dayOf(getValue())}</time>,
+    cell: ({ getValue }) => <Day at={getValue()} />,
   }),
   column.display({
     id: 'actions',

@@ -4,7 +4,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { latestPosts } from '@fortnight/supabase/overview'
 import { cutText } from '../layout/cutText.ts'
-import { Day } from './Day.tsx'
+import { Day } from '../layout/Day.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100

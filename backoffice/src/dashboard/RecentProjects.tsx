@@ -4,7 +4,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { latestProjects } from '@fortnight/supabase/overview'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projectLabels'
 import { cutText } from '../layout/cutText.ts'
-import { Day } from './Day.tsx'
+import { Day } from '../layout/Day.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { RichText } from '@fortnight/shared-ui/RichText'
 import type { ListedFaq } from '@fortnight/supabase/adminFaqs'
-import { dayOf } from '../layout/moment.ts'
+import { Day } from '../layout/Day.tsx'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { cutAnswer } from './answerText.ts'
 import { FaqActions } from './FaqActions.tsx'
@@ -46,7 +46,7 @@ export const faqColumns = [
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{dayOf(getValue())}</time>,
+    cell: ({ getValue }) => <Day at={getValue()} />,
   }),
   column.display({
     id: 'actions',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
-import { toast } from '@fortnight/shared-ui/Toast'
+import { copyText } from './copyText.ts'
 import { FieldDiff } from './FieldDiff.tsx'
 import { type Fields, textOfAll } from './fields.ts'
 import { momentOf } from './moment.ts'
@@ -48,14 +48,8 @@ export function ConflictNotice<Values extends object>(props: Props<Values>) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(textOfAll(fields, mine))
-      toast.success('Your text is copied')
-    } catch {
-      toast.error('Could not copy. Select the text and copy it by hand.')
-    }
-  }
+  const copy = () =>
+    copyText(textOfAll(fields, mine), 'Your text is copied', 'Could not copy. Select the text and copy it by hand.')
 
   return (
     <Root ref={panel} tabIndex={-1} aria-labelledby="conflict">

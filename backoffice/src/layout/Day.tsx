@@ -1,5 +1,4 @@
-/** A day as people in the office write it. `at` is a moment, or a day without a time, which is the same everywhere. */
-export function Day({ at }: { at: string }) {
-  const timeZone = at.length > 10 ? undefined : 'UTC'
-  return <time dateTime={at}>{new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone })}</time>
-}
+import { dayOf } from './moment.ts'
+
+/** A day as people in the office write it, for machines to read as well. */
+export const Day = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at)}</time>

@@ -68,7 +68,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropping, setIsDropping] = useState(false)
-  const address = useSettled(String(field.value))
+  const address = useSettled(String(field.value).trim())
 
   const send = (file: File | undefined) => {
     if (file && !upload.isPending) upload.mutate(file, { onSuccess: field.onChange })

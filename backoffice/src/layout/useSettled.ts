@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const pauseMs = 300
-
-/** A text as it was when somebody last paused typing, without space around it. */
-export function useSettled(text: string) {
+/** A text as it was when somebody last paused typing. */
+export function useSettled(text: string, pauseMs = 300) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), pauseMs)
+    const timer = setTimeout(() => setSettled(text), pauseMs)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pauseMs])
   return settled
 }

@@ -7,6 +7,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/adminPricing'
+import { momentOf } from '../layout/moment.ts'
 
 const List = styled.ol`
   padding: 0;
@@ -72,8 +73,6 @@ function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
     </List>
   )
 }
-
-const momentOf = (at: string) => new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 const namesIn = ({ plans, addOns }: PriceListVersion) =>
   `${plans.map(({ name }) => name).join(', ') || 'no plans'}; ${addOns.length} add-on${addOns.length === 1 ? '' : 's'}`

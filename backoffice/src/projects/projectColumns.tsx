@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/adminProjects'
 import { budgetLabel } from '@fortnight/supabase/projects'
-import { dayOf } from '../layout/moment.ts'
+import { Day } from '../layout/Day.tsx'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
@@ -56,7 +56,7 @@ export const projectColumns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{dayOf(getValue())}</time>,
+    cell: ({ getValue }) => <Day at={getValue()} />,
   }),
   column.display({
     id: 'actions',

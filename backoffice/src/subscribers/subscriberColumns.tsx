@@ -1,7 +1,7 @@
 import { Badge } from '@fortnight/shared-ui/Badge'
 import type { Subscriber } from '@fortnight/supabase/subscribers'
+import { Day } from '../layout/Day.tsx'
 import type { CsvColumn } from '../layout/exportCsv.ts'
-import { dayOf } from '../layout/moment.ts'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { RemoveButton } from './RemoveButton.tsx'
 
@@ -27,7 +27,7 @@ export const subscriberColumns = column.columns([
   column.accessor('confirmed_at', {
     header: 'Confirmed on',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ row: { original } }) => (original.confirmed_at ? <Day at={original.confirmed_at} /> : '—'),
   }),
   column.display({
     id: 'actions',
@@ -35,10 +35,6 @@ export const subscriberColumns = column.columns([
     cell: ({ row: { original } }) => <RemoveButton subscriber={original} />,
   }),
 ])
-
-function Day({ at }: { at: string | null }) {
-  return at ? <time dateTime={at}>{dayOf(at)}</time> : '—'
-}
 
 export const csvColumns: CsvColumn<Subscriber>[] = [
   { label: 'E-mail', value: ({ email }) => email },
