@@ -146,7 +146,8 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* A short duration would make transitions of changes that had none, one after the other down the tree. */
+      transition-property: none !important;
       scroll-behavior: auto !important;
     }
   }
