@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { unlessOutrun } from './editConflict.ts'
 import { beforeChange, cachedPages, oneKey, type ProjectPage, refresh, rollBack } from './projectCache.ts'
 import { type ProjectInput, storable } from './projectChanges.ts'
 import { type OwnProject, projectColumns } from './projectRow.ts'
@@ -11,20 +12,9 @@ export type ProjectChange = Required<ProjectInput> & {
   updated_at: string
 }
 
-/** Somebody else changed the project since the form was filled; `theirs` is how it is now. */
-export class ProjectConflict extends Error {
-  readonly theirs: OwnProject
-
-  constructor(theirs: OwnProject) {
-    super('This project was changed in the meantime.')
-    this.name = 'ProjectConflict'
-    this.theirs = theirs
-  }
-}
-
 /**
- * Changes a project, unless somebody else has changed it since the form was filled: then nothing is stored and a
- * `ProjectConflict` tells what they made of it. The change is shown at once, and taken back if it fails. [CALL-2]
+ * Changes a project, unless somebody else has changed it since the form was filled: then nothing is stored and an
+ * `EditConflict` tells what they made of it. The change is shown at once, and taken back if it fails. [CALL-2]
  */
 export const updateProject = () =>
   mutationOptions({
@@ -36,11 +26,11 @@ export const updateProject = () =>
         .eq('user_id', user_id)
         .eq('id', id)
       const unchanged = change.is('deleted_at', null).eq('updated_at', updated_at)
-      const { data: stored } = await unchanged.select(projectColumns).maybeSingle().throwOnError()
-      if (stored) return stored
       const current = db.from('projects').select(projectColumns).eq('user_id', user_id).eq('id', id)
       // Gone altogether is an error of its own, which `single` makes.
-      throw new ProjectConflict((await current.is('deleted_at', null).single().throwOnError()).data)
+      return unlessOutrun<OwnProject>(unchanged.select(projectColumns).maybeSingle().throwOnError(), () =>
+        current.is('deleted_at', null).single().throwOnError(),
+      )
     },
     onMutate: async (change, { client }) => {
       const before = await beforeChange(client)

@@ -1,5 +1,6 @@
 import { sentenceFor } from '../src/errors.ts'
-import { createProject, deleteProject, ProjectConflict, projectHistory, updateProject } from '../src/projects.ts'
+import { EditConflict } from '../src/editConflict.ts'
+import { createProject, deleteProject, type OwnProject, projectHistory, updateProject } from '../src/projects.ts'
 import { as, service } from './actors.ts'
 import { changeOf, list, newProject, one, queries, run, signedInClient, stored } from './signedInClient.ts'
 
@@ -52,8 +53,8 @@ describe('a change', () => {
     const lost = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown)
     expect(won).toHaveLength(1)
     expect(lost).toHaveLength(1)
-    expect(lost[0]).toBeInstanceOf(ProjectConflict)
-    expect((lost[0] as ProjectConflict).theirs).toEqual(won[0])
+    expect(lost[0]).toBeInstanceOf(EditConflict)
+    expect((lost[0] as EditConflict<OwnProject>).theirs).toEqual(won[0])
     expect(await stored(base.id)).toMatchObject({ name: won[0]?.name })
   })
 
@@ -61,8 +62,8 @@ describe('a change', () => {
     const base = await run(createProject(), newProject('Base'))
     await as('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'active' } })
     const error = await run(updateProject(), { ...changeOf(base), name: 'Mine' }).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(ProjectConflict)
-    const { theirs } = error as ProjectConflict
+    expect(error).toBeInstanceOf(EditConflict)
+    const { theirs } = error as EditConflict<OwnProject>
     expect(theirs).toMatchObject({ name: 'Base', status: 'active' })
     await run(updateProject(), { ...changeOf(theirs), name: 'Mine' })
     expect(await stored(base.id)).toMatchObject({ name: 'Mine', status: 'active' })

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { track } from '@fortnight/shared-ui/track'
+import { EditConflict } from '@fortnight/supabase/editConflict'
 import { sentenceFor } from '@fortnight/supabase/errors'
-import { type OwnProject, ProjectConflict, updateProject } from '@fortnight/supabase/projects'
+import { type OwnProject, updateProject } from '@fortnight/supabase/projects'
 import { styled } from 'styled-components'
 import { Success } from '../layout/formParts.ts'
 import { SaveOrCancel } from '../layout/SaveOrCancel.tsx'
@@ -59,7 +60,7 @@ export function ProjectEditForm({ userId, project }: Props) {
       if (JSON.stringify(form.getValues()) === sent) finish(saved)
       else typedOn(saved)
     } catch (error) {
-      if (error instanceof ProjectConflict) return compareWith(error.theirs, began_from)
+      if (error instanceof EditConflict) return compareWith(error.theirs as OwnProject, began_from)
       form.setError('root', { message: sentenceFor(error, 'Failed to update project') })
     }
   }
