@@ -1,10 +1,10 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { FaqFilter, FaqValues } from './adminFaqs.ts'
+import { readAnew } from './readAnew.ts'
 import { searchText } from './searchText.ts'
 
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: ['faqs'] })
+const refresh = readAnew(['faqs'])
 
 /** Publishes a FAQ or makes a draft of it. [ADMIN-FAQ-2] */
 export const setFaqPublished = () =>

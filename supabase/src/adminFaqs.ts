@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
+import { readAnew } from './readAnew.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
@@ -23,9 +24,6 @@ export type ListedFaq = FaqValues & { id: string; created_at: string; place: num
 export type FaqFilter = { q: string; state: string; page: number }
 
 const columns = 'id, question, answer, order_index, published, updated_at'
-
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: faqs })
 
 /** One page of all FAQs in their order, and how many match. [ADMIN-FAQ-1, CALL-6] */
 export const adminFaqs = ({ q, state, page }: FaqFilter) => {
@@ -90,5 +88,5 @@ export const saveFaq = () =>
         db.from('faqs').select(columns).eq('id', id).single().throwOnError(),
       )
     },
-    onSuccess: refresh,
+    onSuccess: readAnew(faqs),
   })

@@ -1,7 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
+import { fresh } from './fresh.ts'
 import type { Partner } from './partners.ts'
+import { readAnew } from './readAnew.ts'
 import { searchText } from './searchText.ts'
 
 const partners = ['partners'] as const
@@ -29,16 +31,14 @@ export type PartnerFilter = { q: string; category: string; page: number }
 const columns =
   'id, name, logo_url, description, website, category, partnership_type, benefits, case_study_title, case_study_description, case_study_results, updated_at'
 
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: partners })
+const refresh = readAnew(partners)
 
 /** One page of the partners by name, and how many match. [ADMIN-PART-1] */
 export const adminPartners = ({ q, category, page }: PartnerFilter) => {
   const searched = searchText(q)
   return queryOptions({
+    ...fresh,
     queryKey: [...partners, 'admin', { searched, category, page }],
-    staleTime: 0,
-    refetchOnMount: true,
     queryFn: async ({ signal }) => {
       const db = await database()
       const filter = { searched, in_category: category, page, page_size: adminPartnersPerPage }

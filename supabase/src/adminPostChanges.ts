@@ -1,11 +1,11 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { StoredPost } from './adminPosts.ts'
+import { readAnew } from './readAnew.ts'
 
 const posts = ['blog_posts'] as const
 
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: posts })
+const refresh = readAnew(posts)
 
 /** Publishes posts or makes drafts of them, all or none. [ADMIN-BLOG-6] */
 export const setPostsPublished = () =>

@@ -1,6 +1,7 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
+import { readAnew } from './readAnew.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
@@ -60,9 +61,6 @@ export type PostPage = { posts: ListedPost[]; total: number; page: number; pages
 
 const columns =
   'id, slug, title, excerpt, content, category, tags, author, read_time, publish_date, publish_at, updated_at, image_url, published, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type'
-
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: posts })
 
 /** One page of all posts, drafts included, searched and sorted by the database. [ADMIN-BLOG-1, ADMIN-BLOG-5, CALL-7] */
 export const adminPosts = (filter: PostFilter) => {
@@ -159,5 +157,5 @@ export const savePost = () =>
         db.from('blog_posts').select(columns).eq('id', id).single().throwOnError(),
       )
     },
-    onSuccess: refresh,
+    onSuccess: readAnew(posts),
   })

@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { fresh } from './fresh.ts'
 import { type AddOn, addOns, type PricingPlan, pricingPlans } from './pricing.ts'
+import { readAnew } from './readAnew.ts'
 
 const pricing = ['pricing'] as const
 const shownVersions = 50
@@ -14,9 +16,8 @@ export type PublishedPriceList = PriceList & { version: number }
 /** The published list, to be edited. */
 export const publishedPriceList = () =>
   queryOptions({
+    ...fresh,
     queryKey: [...pricing, 'list'],
-    staleTime: 0,
-    refetchOnMount: true,
     queryFn: async ({ signal, client }): Promise<PublishedPriceList> => {
       const db = await database()
       const versions = db.from('price_list_versions').select('id').order('id', { ascending: false }).limit(1)
@@ -36,9 +37,8 @@ export type PriceListVersion = PriceList & { id: number; publishedAt: string; pu
 /** What was published so far, newest first. */
 export const priceListVersions = () =>
   queryOptions({
+    ...fresh,
     queryKey: [...pricing, 'versions'],
-    staleTime: 0,
-    refetchOnMount: true,
     queryFn: async ({ signal }): Promise<PriceListVersion[]> => {
       const db = await database()
       const versions = db.from('price_list_versions').select('id, plans, add_ons, published_at, published_by')
@@ -64,6 +64,5 @@ export const publishPriceList = () =>
       const db = await database()
       await db.rpc('publish_pricing', { plans, add_ons, based_on }).throwOnError()
     },
-    onSuccess: (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-      client.invalidateQueries({ queryKey: pricing }),
+    onSuccess: readAnew(pricing),
   })

@@ -2,7 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { EditConflict, unlessOutrun } from './editConflict.ts'
 import { everyPage } from './everyPage.ts'
+import { fresh } from './fresh.ts'
+import { isId } from './isId.ts'
 import { projects, refresh } from './projectCache.ts'
+import { type OwnProject, projectColumns } from './projectRow.ts'
 import { searchText } from './searchText.ts'
 
 /** Projects on one page of the list. */
@@ -20,28 +23,13 @@ export type AdminProjectFilter = {
   page: number
 }
 
-export type AdminProject = {
-  id: string
+export type AdminProject = OwnProject & {
   user_id: string
-  name: string
-  description: string | null
-  budget_range: string | null
-  timeline: string | null
-  priority: string
-  requirements: string | null
-  status: string
-  started_on: string | null
-  created_at: string
-  updated_at: string
   deleted_at: string | null
   client_name: string
   client_email: string
   client_company: string | null
 }
-
-// Clients change these meanwhile, so a list that opens asks again.
-const fresh = { staleTime: 0, refetchOnMount: true } as const
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 async function pageOf({ q, status, client, sort, page }: AdminProjectFilter, pageSize: number, signal?: AbortSignal) {
   // What is no id is nobody's.
@@ -77,9 +65,7 @@ export const adminProject = (id: string) =>
 
 async function readProject(id: string, signal?: AbortSignal): Promise<AdminProject | null> {
   const db = await database()
-  const own =
-    'id, user_id, name, description, budget_range, timeline, priority, requirements, status, started_on, created_at, updated_at, deleted_at'
-  const one = db.from('projects').select(own).eq('id', id)
+  const one = db.from('projects').select(`${projectColumns}, user_id, deleted_at`).eq('id', id)
   const { data: project } = await (signal ? one.abortSignal(signal) : one).maybeSingle().throwOnError()
   if (!project) return null
   const client = db.from('user_profiles').select('name, email, company_name').eq('id', project.user_id)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { fresh } from './fresh.ts'
 import type { ProjectEvent } from './projectHistory.ts'
 
 /** Something that happened to a person: an account made, a profile changed, the newsletter at the contact address. */
@@ -16,10 +17,8 @@ export type CustomerEvent = PersonalEvent | EventOfProject
 /** What happened to a customer and to their projects, newest first and a hundred at most. [ADMIN-CUST-6] */
 export const customerHistory = (id: string) =>
   queryOptions({
+    ...fresh,
     queryKey: ['user_profiles', 'history', id],
-    // Clients and colleagues make history meanwhile.
-    staleTime: 0,
-    refetchOnMount: true,
     queryFn: async ({ signal }) => {
       const db = await database()
       const history = db.rpc('customer_history', { customer: id })

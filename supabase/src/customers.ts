@@ -1,7 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
 import { everyPage } from './everyPage.ts'
+import { fresh } from './fresh.ts'
+import { readAnew } from './readAnew.ts'
 import { searchText } from './searchText.ts'
 
 const profiles = ['user_profiles'] as const
@@ -37,17 +39,6 @@ export type StoredCustomer = Customer & { updated_at: string }
 
 const columns =
   'id, name, email, mobile_number, company_name, how_heard_about_us, team_size, role, onboarding_completed, created_at, updated_at'
-
-// Clients change these meanwhile, so a list that opens asks again.
-const fresh = { staleTime: 0, refetchOnMount: true } as const
-
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  Promise.all([
-    client.invalidateQueries({ queryKey: profiles }),
-    // Projects are listed with the names of their clients.
-    client.invalidateQueries({ queryKey: ['projects'] }),
-    client.invalidateQueries({ queryKey: ['overview'] }),
-  ])
 
 async function pageOf({ q, state, sort, page }: CustomerFilter, pageSize: number, signal?: AbortSignal) {
   const db = await database()
@@ -117,5 +108,6 @@ export const changeCustomer = () =>
         () => db.from('user_profiles').select(columns).eq('id', id).single().throwOnError(),
       )
     },
-    onSuccess: refresh,
+    // Projects are listed with the names of their clients.
+    onSuccess: readAnew(profiles, ['projects'], ['overview']),
   })

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { fresh } from './fresh.ts'
 
 const recent = 5
-
-// Clients and other admins change these meanwhile, so an overview that opens asks again.
-const fresh = { staleTime: 0, refetchOnMount: true } as const
 
 /** How much public content there is, drafts included. */
 export const contentStats = () =>
@@ -65,8 +63,8 @@ export const latestProjects = () =>
     },
   })
 
-/** The posts with the latest dates, drafts included. */
-export const latestPosts = () =>
+/** The posts with the latest dates, also those that visitors do not see. */
+export const latestPostsAndDrafts = () =>
   queryOptions({
     ...fresh,
     queryKey: ['blog_posts', 'latest'],

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { isId } from './isId.ts'
 import { listKey, oneKey, type ProjectPage } from './projectCache.ts'
 import { type OwnProject, projectColumns } from './projectRow.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
 const lastPage = 100_000
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** How many projects a page of the list shows. */
 export const projectsPerPage = 12
@@ -53,7 +53,7 @@ export const ownProject = (userId: string, id: string) =>
     queryKey: oneKey(userId, id),
     staleTime: 5 * minutes,
     queryFn: async ({ signal }): Promise<OwnProject | null> => {
-      if (!uuid.test(id)) return null
+      if (!isId(id)) return null
       const db = await database()
       const one = db.from('projects').select(projectColumns).eq('user_id', userId).eq('id', id)
       return (await one.is('deleted_at', null).abortSignal(signal).maybeSingle().throwOnError()).data

@@ -1,11 +1,11 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { Post } from './posts.ts'
+import { readAnew } from './readAnew.ts'
 
 const previews = ['post_previews'] as const
 
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: previews })
+const refresh = readAnew(previews)
 
 export type PostPreview = { token: string; expires_at: string }
 

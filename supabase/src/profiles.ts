@@ -1,11 +1,11 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { UserType } from '@fortnight/supabase/session'
+import { readAnew } from './readAnew.ts'
 
 const profiles = ['user_profiles'] as const
 
-const refresh = (_result: unknown, _input: unknown, _context: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: profiles })
+const refresh = readAnew(profiles)
 
 /** Whether an account is an admin or a client; null when it has no profile. An error is thrown, never guessed. [AUTH-1] */
 export async function userTypeOf(userId: string): Promise<UserType | null> {

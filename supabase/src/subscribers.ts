@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { everyPage } from './everyPage.ts'
+import { fresh } from './fresh.ts'
 import { searchText } from './searchText.ts'
 
 const subscribers = ['newsletter_subscribers'] as const
@@ -32,10 +33,8 @@ async function pageOf({ q, status, page }: SubscriberFilter, pageSize: number, s
 /** One page of the subscribers, newest consent first, and how many match. */
 export const newsletterSubscribers = (filter: SubscriberFilter) =>
   queryOptions({
+    ...fresh,
     queryKey: [...subscribers, 'list', filter],
-    // People subscribe meanwhile, so a list that opens asks again.
-    staleTime: 0,
-    refetchOnMount: true,
     queryFn: async ({ signal }): Promise<SubscriberPage> => {
       const rows = await pageOf(filter, subscribersPerPage, signal)
       return { subscribers: rows.map(({ total: _total, ...row }): Subscriber => row), total: rows[0]?.total ?? 0 }

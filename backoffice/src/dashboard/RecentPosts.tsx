@@ -2,7 +2,7 @@ import { Badge } from '@fortnight/shared-ui/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { latestPosts } from '@fortnight/supabase/overview'
+import { latestPostsAndDrafts } from '@fortnight/supabase/overview'
 import { cutText } from '../layout/cutText.ts'
 import { Day } from '../layout/Day.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
@@ -23,7 +23,7 @@ export function RecentPosts() {
 }
 
 function Posts() {
-  const { data: posts } = useSuspenseQuery(latestPosts())
+  const { data: posts } = useSuspenseQuery(latestPostsAndDrafts())
   if (posts.length === 0) return <p>No blog posts yet. Create your first post!</p>
   return (
     <RecentList role="list">
