@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { gutter } from '@fortnight/shared-ui/pageFrame'
 import { Outlet } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { Sidebar } from './Sidebar.tsx'
@@ -9,7 +10,7 @@ const Root = styled.div`
   gap: var(--space-5);
   max-width: 90rem;
   margin-inline: auto;
-  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-5)) var(--space-8);
+  padding: var(--space-5) ${gutter} var(--space-8);
 
   > * {
     min-width: 0;

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 
-/** The printed area of the page: as wide as the page may be, with margins. */
+/** The printed area of the page. */
 export const Sheet = styled.div`
+  ${pageFrame}
   width: 100%;
-  max-width: calc(var(--page) + 2 * var(--space-5));
-  margin-inline: auto;
-  padding-inline: clamp(var(--space-4), 4vw, var(--space-5));
 `

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { PrivatePageHead } from '@fortnight/shared-ui/PrivatePageHead'
 import { Navigate } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
 
 const Root = styled.div`
-  max-width: calc(var(--page) + 2 * var(--space-5));
-  margin-inline: auto;
-  padding: var(--space-5) clamp(var(--space-4), 4vw, var(--space-5)) var(--space-8);
+  ${pageFrame}
+  padding-block: var(--space-5) var(--space-8);
 `
 
 type Props = {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { findUserType } from './sessionController.ts'
 
 const Bar = styled.div`
@@ -8,13 +9,12 @@ const Bar = styled.div`
   background: var(--warning-soft);
 
   > div {
+    ${pageFrame}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--space-2) var(--space-4);
-    max-width: calc(var(--page) + 2 * var(--space-5));
-    margin-inline: auto;
-    padding: var(--space-2) clamp(var(--space-4), 4vw, var(--space-5));
+    padding-block: var(--space-2);
   }
 
   p {

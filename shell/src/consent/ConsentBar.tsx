@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@fortnight/shared-ui/Button'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { styled } from 'styled-components'
 import { type Choice, choose, useConsent } from './consent.ts'
 import { keepClear } from './keepClear.ts'
@@ -20,14 +21,13 @@ const Bar = styled.section`
 `
 
 const Row = styled.div`
+  ${pageFrame}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);
   align-items: center;
   justify-content: space-between;
-  max-width: calc(var(--page) + 2 * var(--space-5));
-  margin-inline: auto;
-  padding: var(--space-3) clamp(var(--space-4), 4vw, var(--space-5));
+  padding-block: var(--space-3);
 
   p {
     flex: 1 1 26rem;

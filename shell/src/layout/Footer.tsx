@@ -1,4 +1,5 @@
 import { brand } from '@fortnight/shared-ui/brand'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { styled } from 'styled-components'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { useSession } from '@fortnight/supabase/session'
@@ -27,11 +28,10 @@ const Frame = styled.footer`
 `
 
 const Columns = styled.div`
+  ${pageFrame}
   display: grid;
   gap: var(--space-6);
-  max-width: calc(var(--page) + 2 * var(--space-5));
-  margin-inline: auto;
-  padding: var(--space-7) clamp(var(--space-4), 4vw, var(--space-5));
+  padding-block: var(--space-7);
 
   ul {
     padding: 0;

@@ -1,3 +1,4 @@
+import { gutter, pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { keyframes, styled } from 'styled-components'
 import { AccountSlot } from './AccountSlot.tsx'
@@ -39,14 +40,13 @@ const Bar = styled.header`
 `
 
 const Row = styled.div`
+  ${pageFrame}
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  max-width: calc(var(--page) + 2 * var(--space-5));
   min-height: calc(var(--header) - 1px);
-  margin-inline: auto;
   /* The icon of the last button, not its larger touch area, ends where the page ends. */
-  padding-inline: clamp(var(--space-4), 4vw, var(--space-5)) calc(clamp(var(--space-4), 4vw, var(--space-5)) - 12px);
+  padding-inline-end: calc(${gutter} - 12px);
 `
 
 /** Transparent over the hero of the home page, sticky below it and on every other page. [CHROME-2] */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { gutter } from '@fortnight/shared-ui/pageFrame'
 import { wideFrom } from './breakpoint.ts'
 
 /** The look of the full-screen menu: a `details` whose content covers the page. */
@@ -32,7 +33,7 @@ export const MenuFrame = styled.details`
     flex-direction: column;
     gap: var(--space-6);
     justify-content: space-between;
-    padding: 88px clamp(var(--space-4), 4vw, var(--space-5)) var(--space-6);
+    padding: 88px ${gutter} var(--space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
     background: var(--paper);

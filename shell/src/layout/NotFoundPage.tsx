@@ -1,5 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import { PageHead } from '@fortnight/shared-ui/PageHead'
+import { pageFrame } from '@fortnight/shared-ui/pageFrame'
 import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 import { LinkList } from './LinkList.tsx'
@@ -19,11 +20,10 @@ const resources = [
 ]
 
 const Frame = styled.div`
+  ${pageFrame}
   display: grid;
   gap: var(--space-6);
-  max-width: calc(var(--page) + 2 * var(--space-5));
-  margin-inline: auto;
-  padding: var(--space-8) clamp(var(--space-4), 4vw, var(--space-5)) var(--space-9);
+  padding-block: var(--space-8) var(--space-9);
 
   p {
     max-width: var(--measure);
