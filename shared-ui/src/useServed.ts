@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 const onServer = typeof window === 'undefined'
-const never = () => () => undefined
 
 /**
  * Whether the server has already put this text, worked out, into the page: hydration takes that over, and its visitor
@@ -9,11 +9,7 @@ const never = () => () => undefined
  * `suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }}`; React keeps what is inside it.
  */
 export function useServed(text: string) {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => !onServer,
-  )
-  const [served] = useState(isHydrating ? text : undefined)
+  const isHydrating = useIsHydrating()
+  const [served] = useState(isHydrating && !onServer ? text : undefined)
   return served === text
 }

@@ -1,17 +1,6 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
-
-const never = () => () => undefined
-
-/* The server has waited for the answer; what it showed without one is what hydration must show as well. */
-function useIsFromServer() {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return useState(isHydrating)[0]
-}
+import { useIsHydrating } from '@fortnight/shared-ui/useIsHydrating'
 
 /** What the admins have published, or what is built in when that cannot be read; undefined while it is on its way. */
 export function usePublished<Data, Key extends readonly unknown[]>(
@@ -19,6 +8,7 @@ export function usePublished<Data, Key extends readonly unknown[]>(
   builtIn: Data,
 ): Data | undefined {
   const { data, isPending } = useQuery(published)
-  const isFromServer = useIsFromServer()
+  // The server has waited for the answer; what it showed without one is what hydration must show as well.
+  const [isFromServer] = useState(useIsHydrating())
   return data ?? (isPending && !isFromServer ? undefined : builtIn)
 }

@@ -1,18 +1,11 @@
-import { type MouseEvent, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, useRef } from 'react'
 import { brand } from '@fortnight/shared-ui/brand'
 import { Glyph } from '@fortnight/shared-ui/Glyph'
+import { useIsHydrating } from '@fortnight/shared-ui/useIsHydrating'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
 import { ShareFrame } from './ShareFrame.ts'
 import { useDismissal } from './useDismissal.ts'
-
-const never = () => () => undefined
-const useHasScript = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 type Props = { path: string; title: string }
 
@@ -22,7 +15,7 @@ type Props = { path: string; title: string }
  */
 export function ShareControl({ path, title }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
-  const hasScript = useHasScript()
+  const hasScript = !useIsHydrating()
   useDismissal(details)
 
   // Wherever this page is being looked at: links that were shared from it work for the same people.
