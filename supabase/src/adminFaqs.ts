@@ -2,14 +2,12 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
 import { readAnew } from './readAnew.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
 const firstOrder = 1
 const faqs = ['faqs'] as const
-
-/** FAQs on one page of the back office's list. */
-export const adminFaqsPerPage = 25
 
 /** What an admin writes of a FAQ. */
 export type FaqValues = { question: string; answer: string; order_index: number; published: boolean }
@@ -33,7 +31,7 @@ export const adminFaqs = ({ q, state, page }: FaqFilter) => {
     staleTime: 2 * minutes,
     queryFn: async ({ signal }) => {
       const db = await database()
-      const filter = { searched, in_state: state, page, page_size: adminFaqsPerPage }
+      const filter = { searched, in_state: state, page, page_size: rowsPerPage }
       const rows: ListedFaq[] = (await db.rpc('admin_faqs', filter).abortSignal(signal).throwOnError()).data
       return { faqs: rows, total: rows[0]?.total ?? 0 }
     },

@@ -4,12 +4,10 @@ import { unlessOutrun } from './editConflict.ts'
 import { fresh } from './fresh.ts'
 import type { Partner } from './partners.ts'
 import { readAnew } from './readAnew.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 const partners = ['partners'] as const
-
-/** Partners on one page of the back office's list. */
-export const adminPartnersPerPage = 25
 
 /** What a partnership can be. [ENT-14] */
 export const partnershipTypes = [
@@ -41,7 +39,7 @@ export const adminPartners = ({ q, category, page }: PartnerFilter) => {
     queryKey: [...partners, 'admin', { searched, category, page }],
     queryFn: async ({ signal }) => {
       const db = await database()
-      const filter = { searched, in_category: category, page, page_size: adminPartnersPerPage }
+      const filter = { searched, in_category: category, page, page_size: rowsPerPage }
       const rows = (await db.rpc('admin_partners', filter).abortSignal(signal).throwOnError()).data
       return {
         partners: rows.map(({ total: _total, ...partner }): StoredPartner => partner),

@@ -2,13 +2,11 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { unlessOutrun } from './editConflict.ts'
 import { readAnew } from './readAnew.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 const minutes = 60_000
 const posts = ['blog_posts'] as const
-
-/** Posts on one page of the back office's list. */
-export const adminPostsPerPage = 25
 
 /** [ENT-12] */
 export const schemaTypes = ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle'] as const
@@ -57,7 +55,7 @@ export type ListedPost = Pick<
 /** State is 'published', 'scheduled', 'draft' or, for all of them, empty; sort is newest, oldest, title or changed. */
 export type PostFilter = { q: string; category: string; state: string; sort: string; page: number }
 
-export type PostPage = { posts: ListedPost[]; total: number; page: number; pages: number }
+export type PostPage = { posts: ListedPost[]; total: number }
 
 const columns =
   'id, slug, title, excerpt, content, category, tags, author, read_time, publish_date, publish_at, updated_at, image_url, published, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type'
@@ -80,14 +78,12 @@ export const adminPosts = (filter: PostFilter) => {
           in_state: state,
           sorted: sort,
           page,
-          page_size: adminPostsPerPage,
+          page_size: rowsPerPage,
         },
         { get: true },
       )
       const rows = (await found.abortSignal(signal).throwOnError()).data
-      const total = rows[0]?.total ?? 0
-      const pages = Math.max(Math.ceil(total / adminPostsPerPage), 1)
-      return { posts: rows.map(({ total: _total, ...post }) => post), total, page: Math.min(page, pages), pages }
+      return { posts: rows.map(({ total: _total, ...post }) => post), total: rows[0]?.total ?? 0 }
     },
   })
 }

@@ -6,10 +6,8 @@ import { fresh } from './fresh.ts'
 import { isId } from './isId.ts'
 import { projects, refresh } from './projectCache.ts'
 import { type OwnProject, projectColumns } from './projectRow.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
-
-/** Projects on one page of the list. */
-export const adminProjectsPerPage = 25
 
 /** What the list of projects is narrowed and sorted by; an empty text leaves that out. */
 export type AdminProjectFilter = {
@@ -46,7 +44,7 @@ export const adminProjects = (filter: AdminProjectFilter) =>
     ...fresh,
     queryKey: [...projects, 'admin', 'list', filter],
     queryFn: async ({ signal }) => {
-      const rows = await pageOf(filter, adminProjectsPerPage, signal)
+      const rows = await pageOf(filter, rowsPerPage, signal)
       return { projects: rows.map(({ total: _total, ...row }): AdminProject => row), total: rows[0]?.total ?? 0 }
     },
   })

@@ -4,12 +4,10 @@ import { unlessOutrun } from './editConflict.ts'
 import { everyPage } from './everyPage.ts'
 import { fresh } from './fresh.ts'
 import { readAnew } from './readAnew.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 const profiles = ['user_profiles'] as const
-
-/** Customers on one page of the list. */
-export const customersPerPage = 25
 
 /** What a list of customers is narrowed and sorted by; an empty text leaves that out. */
 export type CustomerFilter = {
@@ -54,7 +52,7 @@ export const customers = (filter: CustomerFilter) =>
     ...fresh,
     queryKey: [...profiles, 'customers', filter],
     queryFn: async ({ signal }) => {
-      const rows = await pageOf(filter, customersPerPage, signal)
+      const rows = await pageOf(filter, rowsPerPage, signal)
       const total = rows[0]?.total ?? 0
       return { customers: rows.map(({ total: _total, ...row }): Customer => row), total }
     },

@@ -2,12 +2,10 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { database } from '@fortnight/supabase/client'
 import { everyPage } from './everyPage.ts'
 import { fresh } from './fresh.ts'
+import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 const subscribers = ['newsletter_subscribers'] as const
-
-/** Subscribers on one page of the list. */
-export const subscribersPerPage = 25
 
 /** Somebody who asked for the newsletter. The status is pending, confirmed or unsubscribed. */
 export type Subscriber = {
@@ -36,7 +34,7 @@ export const newsletterSubscribers = (filter: SubscriberFilter) =>
     ...fresh,
     queryKey: [...subscribers, 'list', filter],
     queryFn: async ({ signal }): Promise<SubscriberPage> => {
-      const rows = await pageOf(filter, subscribersPerPage, signal)
+      const rows = await pageOf(filter, rowsPerPage, signal)
       return { subscribers: rows.map(({ total: _total, ...row }): Subscriber => row), total: rows[0]?.total ?? 0 }
     },
   })

@@ -73,7 +73,7 @@ export function PostList() {
       ) : (
         <Skeleton lines={10} label="Loading posts…" />
       )}
-      <Pagination page={data?.page ?? 1} pages={data?.pages ?? 1} onPage={(page) => set({ page })} />
+      <Pagination page={list.page} total={data?.total ?? 0} onPage={(page) => set({ page })} />
     </>
   )
 }

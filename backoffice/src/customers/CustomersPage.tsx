@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { customers, customersPerPage, customerStats, everyCustomer } from '@fortnight/supabase/customers'
+import { customers, customerStats, everyCustomer } from '@fortnight/supabase/customers'
 import { DataTable } from '../layout/DataTable.tsx'
 import { ExportButton } from '../layout/ExportButton.tsx'
 import { Figures } from '../layout/Figures.tsx'
@@ -75,7 +75,6 @@ type ListProps = { filter: Parameters<typeof customers>[0]; onPage: (page: numbe
 function Customers({ filter, onPage }: ListProps) {
   const { data, isStale } = useRows(customers(filter))
   if (!data) return <Loading what="customers" />
-  const pages = Math.ceil(data.total / customersPerPage)
   const isNarrowed = filter.q !== '' || filter.state !== ''
   const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'No client users have signed up yet.'
   return (
@@ -87,7 +86,7 @@ function Customers({ filter, onPage }: ListProps) {
         isStale={isStale}
         empty={<EmptyState title="No customers found" hint={hint} />}
       />
-      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPage={onPage} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { adminFaqs, adminFaqsPerPage, type FaqFilter } from '@fortnight/supabase/adminFaqs'
+import { adminFaqs, type FaqFilter } from '@fortnight/supabase/adminFaqs'
 import { DataTable } from '../layout/DataTable.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
 import { useRows } from '../layout/useRows.ts'
@@ -14,7 +14,6 @@ export function FaqTable({ filter, onPage }: { filter: FaqFilter; onPage: (page:
   const { move, announcement } = useFaqMoves(filter, data?.faqs ?? [], onPage)
 
   if (!data) return <Skeleton lines={8} label="Loading FAQs…" />
-  const pages = Math.max(Math.ceil(data.total / adminFaqsPerPage), 1)
   const isNarrowed = filter.q !== '' || filter.state !== ''
   const hint = isNarrowed
     ? 'Try adjusting your search or filter criteria.'
@@ -30,7 +29,7 @@ export function FaqTable({ filter, onPage }: { filter: FaqFilter; onPage: (page:
         isStale={isStale}
         empty={<EmptyState title="No FAQs found." hint={hint} />}
       />
-      <Pagination page={Math.min(filter.page, pages)} pages={pages} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPage={onPage} />
     </MoveFaq>
   )
 }

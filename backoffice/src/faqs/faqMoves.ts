@@ -2,7 +2,8 @@ import { createContext, useEffect, useRef, useState } from 'react'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/Toast'
 import { moveFaq } from '@fortnight/supabase/adminFaqChanges'
-import { adminFaqsPerPage, type FaqFilter, type ListedFaq } from '@fortnight/supabase/adminFaqs'
+import type { FaqFilter, ListedFaq } from '@fortnight/supabase/adminFaqs'
+import { rowsPerPage } from '@fortnight/supabase/rowsPerPage'
 import { notSaved } from '../layout/confirmAndUndo.ts'
 
 type Direction = 'up' | 'down'
@@ -13,7 +14,7 @@ export const MoveFaq = createContext((_faq: ListedFaq, _direction: Direction) =>
 /** The id of a row's button on the page. */
 export const moveButtonId = (faqId: string, direction: Direction) => `move-${direction}-${faqId}`
 
-const pageOf = (place: number) => Math.ceil(place / adminFaqsPerPage)
+const pageOf = (place: number) => Math.ceil(place / rowsPerPage)
 
 /**
  * Moves FAQs within what the filter leaves. A row that leaves its page is followed to the next one, and the focus travels

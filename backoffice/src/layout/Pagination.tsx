@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { rowsPerPage } from '@fortnight/supabase/rowsPerPage'
 
 const Root = styled.nav`
   display: flex;
@@ -17,10 +18,12 @@ const Root = styled.nav`
   }
 `
 
-type Props = { page: number; pages: number; onPage: (page: number) => void }
+type Props = { page: number; total: number; onPage: (page: number) => void }
 
-/** The way through a long list; nothing for a list of one page. */
-export function Pagination({ page, pages, onPage }: Props) {
+/** The way through a long list of `total` rows; nothing for a list of one page. Beyond the last page is the last one. */
+export function Pagination({ page: wanted, total, onPage }: Props) {
+  const pages = Math.ceil(total / rowsPerPage)
+  const page = Math.min(wanted, pages)
   if (pages < 2) return null
   return (
     <Root aria-label="Pages">

@@ -5,7 +5,6 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import {
   adminPartners,
-  adminPartnersPerPage,
   deletePartner,
   type PartnerFilter,
   restorePartner,
@@ -45,7 +44,6 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
       done: 'Partner deleted',
       undo: () => restore.mutateAsync(partner),
     })
-  const pages = Math.ceil(data.total / adminPartnersPerPage)
 
   return (
     <>
@@ -54,7 +52,7 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
           <PartnerCard key={partner.id} partner={partner} onDelete={() => void confirmAndDelete(partner)} />
         ))}
       </Grid>
-      <Pagination page={Math.min(filter.page, pages)} pages={pages} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPage={onPage} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { adminProjects, adminProjectsPerPage, everyProject, projectStats } from '@fortnight/supabase/adminProjects'
+import { adminProjects, everyProject, projectStats } from '@fortnight/supabase/adminProjects'
 import { projectStatuses } from '@fortnight/supabase/projects'
 import { DataTable } from '../layout/DataTable.tsx'
 import { ExportButton } from '../layout/ExportButton.tsx'
@@ -76,7 +76,6 @@ type ListProps = { filter: Parameters<typeof adminProjects>[0]; onPage: (page: n
 function Projects({ filter, onPage }: ListProps) {
   const { data, isStale } = useRows(adminProjects(filter))
   if (!data) return <Loading what="projects" />
-  const pages = Math.ceil(data.total / adminProjectsPerPage)
   const isNarrowed = filter.q !== '' || filter.status !== '' || filter.client !== ''
   const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'Clients create them in their dashboard.'
   return (
@@ -88,7 +87,7 @@ function Projects({ filter, onPage }: ListProps) {
         isStale={isStale}
         empty={<EmptyState title="No projects found." hint={hint} />}
       />
-      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPage={onPage} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { newsletterSubscribers, type SubscriberFilter, subscribersPerPage } from '@fortnight/supabase/subscribers'
+import { newsletterSubscribers, type SubscriberFilter } from '@fortnight/supabase/subscribers'
 import { DataTable } from '../layout/DataTable.tsx'
 import { Loading } from '../layout/Loading.tsx'
 import { Pagination } from '../layout/Pagination.tsx'
@@ -10,7 +10,6 @@ import { subscriberColumns } from './subscriberColumns.tsx'
 export function SubscriberTable({ filter, onPage }: { filter: SubscriberFilter; onPage: (page: number) => void }) {
   const { data, isStale } = useRows(newsletterSubscribers(filter))
   if (!data) return <Loading what="subscribers" />
-  const pages = Math.ceil(data.total / subscribersPerPage)
   const isNarrowed = filter.q !== '' || filter.status !== ''
   const hint = isNarrowed ? 'Try another search or status.' : 'Visitors subscribe in the newsletter box below the blog.'
   return (
@@ -22,7 +21,7 @@ export function SubscriberTable({ filter, onPage }: { filter: SubscriberFilter; 
         isStale={isStale}
         empty={<EmptyState title="No subscribers found." hint={hint} />}
       />
-      <Pagination page={Math.min(filter.page, Math.max(pages, 1))} pages={pages} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPage={onPage} />
     </>
   )
 }
