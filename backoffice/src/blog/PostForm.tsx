@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
 import { type Control, useWatch } from 'react-hook-form'
 import type { StoredPost } from '@fortnight/supabase/adminPosts'
+import { EditForm } from '../layout/EditForm.tsx'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
 import { ContentTab } from './ContentTab.tsx'
@@ -15,10 +16,7 @@ import { SeoTab } from './SeoTab.tsx'
 import { Tabs } from './Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+const Form = styled(EditForm)`
   max-width: 64rem;
 
   /* What has the focus is never behind the row of buttons. */
@@ -37,13 +35,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
   const { form, isSubmitting, submit } = state
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       {post && <PostTools postId={post.id} current={form.getValues} onRestore={state.fill} />}
       <FormNotices state={state} fields={postFields} />
       <Tabs

@@ -3,9 +3,9 @@ import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/customers'
+import { EditForm } from '../layout/EditForm.tsx'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
-import { PanelForm } from '../layout/PanelForm.tsx'
 import { useRecordForm } from '../layout/useRecordForm.ts'
 import {
   customerFields,
@@ -32,7 +32,7 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
   const { errors } = formState
 
   return (
-    <PanelForm onSubmit={() => void state.submit()}>
+    <EditForm onSubmit={() => void state.submit()}>
       <FormNotices state={state} fields={customerFields} />
       <Field label="Name" error={errors.name?.message} required>
         <Input autoComplete="off" {...register('name')} />
@@ -59,6 +59,6 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
       </Field>
       <Checkbox {...register('onboarding_completed')}>Onboarding completed</Checkbox>
       <FormFoot state={state} idleText="Save customer" />
-    </PanelForm>
+    </EditForm>
   )
 }

@@ -7,6 +7,7 @@ import { Input } from '@fortnight/shared-ui/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { type FaqValues, saveFaq, type StoredFaq } from '@fortnight/supabase/adminFaqs'
 import { revisedFaq, revisionsOfFaq } from '@fortnight/supabase/faqRevisions'
+import { EditForm } from '../layout/EditForm.tsx'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
 import { HistoryButton } from '../layout/HistoryButton.tsx'
@@ -14,12 +15,6 @@ import { useRecordForm } from '../layout/useRecordForm.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { faqFields, faqSchema } from './faqSchema.ts'
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: 52rem;
-`
 const ShortField = styled(Field)`
   max-width: 14rem;
 `
@@ -65,13 +60,7 @@ export function FaqForm({ faq, nextOrder }: Props) {
   }, [faq, nextOrder, firstOrder, getFieldState, resetField])
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <EditForm onSubmit={() => void submit()}>
       {faq && (
         <div>
           <HistoryButton<FaqValues>
@@ -111,6 +100,6 @@ export function FaqForm({ faq, nextOrder }: Props) {
         )}
       />
       <FormFoot state={state} idleText={faq ? 'Update FAQ' : 'Create FAQ'} />
-    </Form>
+    </EditForm>
   )
 }

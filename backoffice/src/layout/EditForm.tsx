@@ -5,10 +5,13 @@ const Root = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
+  max-width: 52rem;
 `
 
-/** The form of a record in a panel at the side; it says by itself what is wrong, not the browser. */
-export function PanelForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+type Props = { onSubmit: () => void; className?: string; children: ReactNode }
+
+/** The form of a record, on a page or in a panel; it says by itself what is wrong, not the browser. */
+export function EditForm({ onSubmit, ...rest }: Props) {
   return (
     <Root
       noValidate
@@ -16,8 +19,7 @@ export function PanelForm({ onSubmit, children }: { onSubmit: () => void; childr
         event.preventDefault()
         onSubmit()
       }}
-    >
-      {children}
-    </Root>
+      {...rest}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { Select } from '@fortnight/shared-ui/Select'
 import { Textarea } from '@fortnight/shared-ui/Textarea'
 import { partnershipTypes, savePartner, type StoredPartner } from '@fortnight/supabase/adminPartners'
 import { partnerCategories } from '@fortnight/supabase/partners'
+import { EditForm } from '../layout/EditForm.tsx'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
 import { ImageField } from '../layout/ImageField.tsx'
@@ -15,12 +16,6 @@ import { EntriesField } from './EntriesField.tsx'
 import { partnerFields } from './partnerFields.ts'
 import { blankPartner, formValuesOf, type PartnerFormValues, partnerSchema, storedValuesOf } from './partnerSchema.ts'
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: 52rem;
-`
 const Pair = styled.div`
   display: grid;
   gap: var(--space-4);
@@ -53,13 +48,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const { errors } = formState
 
   return (
-    <Form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <EditForm onSubmit={() => void submit()}>
       <FormNotices state={state} fields={partnerFields} />
       <Pair>
         <Field label="Name" error={errors.name?.message} required>
@@ -92,7 +81,7 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
       />
       <CaseStudyFields form={form} />
       <FormFoot state={state} idleText={partner ? 'Update Partner' : 'Create Partner'} />
-    </Form>
+    </EditForm>
   )
 }
 

@@ -4,9 +4,9 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/Select'
 import { type AdminProject, steerProject } from '@fortnight/supabase/adminProjects'
 import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects'
+import { EditForm } from '../layout/EditForm.tsx'
 import { FormFoot } from '../layout/FormFoot.tsx'
 import { FormNotices } from '../layout/FormNotices.tsx'
-import { PanelForm } from '../layout/PanelForm.tsx'
 import { useRecordForm } from '../layout/useRecordForm.ts'
 import {
   steeringFields,
@@ -32,7 +32,7 @@ export default function SteeringForm({ project, onDone }: { project: AdminProjec
   const { register, formState } = state.form
 
   return (
-    <PanelForm onSubmit={() => void state.submit()}>
+    <EditForm onSubmit={() => void state.submit()}>
       <h3>{project.name}</h3>
       <FormNotices state={state} fields={steeringFields} />
       <Field label="Status">
@@ -55,7 +55,7 @@ export default function SteeringForm({ project, onDone }: { project: AdminProjec
         <Input type="date" {...register('started_on')} />
       </Field>
       <FormFoot state={state} idleText="Save project" />
-    </PanelForm>
+    </EditForm>
   )
 }
 
