@@ -3,9 +3,9 @@ import { Button } from '@fortnight/shared-ui/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { clientCount, contentStats, projectCount } from '@fortnight/supabase/overview'
+import { UnknownFigure } from '../layout/UnknownFigure.tsx'
 
 const Cards = styled.ul`
   display: grid;
@@ -101,8 +101,7 @@ function Stat({ label, to, of: { isPending, isError }, value }: StatProps) {
           <data value={value}>{value.toLocaleString('en-US')}</data>
         ) : (
           <span>
-            <span aria-hidden>{isPending ? '…' : '—'}</span>
-            <VisuallyHidden>{isPending ? 'is being counted' : 'is not known'}</VisuallyHidden>
+            <UnknownFigure isPending={isPending} />
           </span>
         )}
       </Card>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/Button'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
 import { sentenceFor } from '@fortnight/supabase/errors'
+import { UnknownFigure } from './UnknownFigure.tsx'
 
 const List = styled.dl`
   display: grid;
@@ -61,7 +61,7 @@ export function Figures<Name extends string>({ label, names, query: { data, isEr
           <div key={name}>
             <dt>{words}</dt>
             {/* A figure from before a failure may be wrong by now. */}
-            {data && !isError ? <dd>{data[name].toLocaleString('en-US')}</dd> : <Unknown isFailed={isError} />}
+            <dd>{data && !isError ? data[name].toLocaleString('en-US') : <UnknownFigure isPending={!isError} />}</dd>
           </div>
         ))}
       </List>
@@ -76,10 +76,3 @@ export function Figures<Name extends string>({ label, names, query: { data, isEr
     </section>
   )
 }
-
-const Unknown = ({ isFailed }: { isFailed: boolean }) => (
-  <dd>
-    <span aria-hidden>{isFailed ? '—' : '…'}</span>
-    <VisuallyHidden>{isFailed ? 'is not known' : 'is being counted'}</VisuallyHidden>
-  </dd>
-)
