@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, project, refused } from '../layout/openPortal.testing.tsx'
+import { client, profile, project, refused } from '../layout/openPortal.testing.tsx'
 import { scriptApi } from '../layout/scriptApi.testing.ts'
-import { openDashboard, profile } from './openDashboard.testing.tsx'
+import { openDashboard } from './openDashboard.testing.tsx'
 
 beforeEach(() => {
   scriptApi(() => refused)

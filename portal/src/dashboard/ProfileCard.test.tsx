@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { client, refused } from '../layout/openPortal.testing.tsx'
+import { client, profile, refused } from '../layout/openPortal.testing.tsx'
 import { scriptApi } from '../layout/scriptApi.testing.ts'
-import { openDashboard, profile } from './openDashboard.testing.tsx'
+import { openDashboard } from './openDashboard.testing.tsx'
 
 describe('a client without a profile', () => {
   it('gets one, named after the e-mail, with the other fields left empty [DASH-12]', async () => {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { project } from '../layout/openPortal.testing.tsx'
+import { profile, project } from '../layout/openPortal.testing.tsx'
 import { scriptApi } from '../layout/scriptApi.testing.ts'
-import { openDashboard, profile } from './openDashboard.testing.tsx'
+import { openDashboard } from './openDashboard.testing.tsx'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...project, id: `p${index}`, name: `Agent ${index + 1}` }))

@@ -3,18 +3,8 @@ import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles'
 import { type OwnProject, ownProjects } from '@fortnight/supabase/projects'
 import type { Session } from '@fortnight/supabase/session'
-import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
+import { client, openPortal, profile, project } from '../layout/openPortal.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
-
-export const profile = {
-  id: client.id,
-  name: 'Noor Haddad',
-  email: client.email,
-  mobile_number: '+44 20 1234',
-  company_name: null,
-  how_heard_about_us: 'referral',
-  created_at: '2025-09-01T10:00:00Z',
-}
 
 type Scene = {
   session?: Session

@@ -12,6 +12,16 @@ export const client = { id: 'c1', email: 'noor@harbourlane.example' }
 
 export const signedInClient: Session = { status: 'signed-in', user: client, userType: 'client' }
 
+export const profile = {
+  id: client.id,
+  name: 'Noor Haddad',
+  email: client.email,
+  mobile_number: '+44 20 1234',
+  company_name: null,
+  how_heard_about_us: 'referral',
+  created_at: '2025-09-01T10:00:00Z',
+}
+
 export const project: OwnProject = {
   id: '3f2a1b4c-0000-4000-8000-000000000001',
   name: 'Support agent',

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useSession } from '@fortnight/supabase/session'
 import { scriptApi } from '../layout/scriptApi.testing.ts'
-import { client, openProfile, profile } from './openProfile.testing.tsx'
+import { client, profile } from '../layout/openPortal.testing.tsx'
+import { openProfile } from './openProfile.testing.tsx'
 
 const refused = { status: 500, body: { code: 'PT503', message: 'The database is unwell' } }
 const accepting = () => scriptApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))

@@ -2,20 +2,8 @@
 import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles'
 import type { Session } from '@fortnight/supabase/session'
-import { client, openPortal } from '../layout/openPortal.testing.tsx'
+import { client, openPortal, profile } from '../layout/openPortal.testing.tsx'
 import ProfilePage from './ProfilePage.tsx'
-
-export { client }
-
-export const profile = {
-  id: client.id,
-  name: 'Noor Haddad',
-  email: client.email,
-  mobile_number: '+44 20 1234',
-  company_name: null,
-  how_heard_about_us: 'referral',
-  created_at: '2025-09-01T10:00:00Z',
-}
 
 /** Opens /profile/edit. */
 export const openProfile = ({ session }: { session?: Session } = {}) =>
