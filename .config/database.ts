@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,6 +25,8 @@ export type DatabaseOptions = {
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]
+  /** A folder where the first creation leaves a copy, of which later ones are copies: for those who need many. One at a time. */
+  template?: string
   /** Says how mails are sent, and whether new accounts must confirm their address. */
   env?: NodeJS.Dict<string>
 }
@@ -55,7 +57,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const configFile = await writeConfig(dataDir, port, seeds, mustConfirm(env), smtp?.toml)
     const databaseDir = join(dataDir, 'postgres')
     const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
-    await prepare(dataDir, settings, seeds, log)
+    await prepare(dataDir, settings, options)
     await vacuumDaily(dataDir, settings)
     // Uploaded files go below the folder that the process runs in.
     const cwd = join(dataDir, 'uploads')
@@ -88,8 +90,8 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
   }
 }
 
-/** Creates the database when there is none, else applies new migrations. A creation cut short is started over. */
-async function prepare(dataDir: string, settings: LiteSettings, seeds: string[], log: DatabaseOptions['log']) {
+/** Creates the database when there is none, else applies new migrations. */
+async function prepare(dataDir: string, settings: LiteSettings, { seeds = [], template, log }: DatabaseOptions) {
   const migrations = (await readdir(join(root, 'supabase/migrations'))).filter((file) => file.endsWith('.sql')).sort()
   const appliedFile = join(dataDir, 'migrations.json')
   const isUpToDate = async () =>
@@ -97,12 +99,7 @@ async function prepare(dataDir: string, settings: LiteSettings, seeds: string[],
 
   if (!existsSync(settings.databaseDir)) {
     log('Creating the database')
-    const draft = `${settings.databaseDir}.new`
-    await rm(draft, { recursive: true, force: true })
-    const output = await finish(['db', 'reset'], { ...settings, databaseDir: draft })
-    // lite reports a failed seed as a warning and ends well.
-    if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
-    await rename(draft, settings.databaseDir)
+    await create(settings, template)
     if (seeds.length === 0) await needsNoVacuum(dataDir)
   } else if (!(await isUpToDate())) {
     log('Applying new migrations')
@@ -111,6 +108,22 @@ async function prepare(dataDir: string, settings: LiteSettings, seeds: string[],
     return
   }
   await writeFile(appliedFile, JSON.stringify(migrations))
+}
+
+/** Makes the database under another name, so that a creation cut short is started over. */
+async function create(settings: LiteSettings, template?: string) {
+  const { databaseDir } = settings
+  const draft = `${databaseDir}.new`
+  await rm(draft, { recursive: true, force: true })
+  if (template && existsSync(template)) {
+    await cp(template, draft, { recursive: true })
+  } else {
+    const output = await finish(['db', 'reset'], { ...settings, databaseDir: draft })
+    // lite reports a failed seed as a warning and ends well.
+    if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
+    if (template) await cp(draft, template, { recursive: true })
+  }
+  await rename(draft, databaseDir)
 }
 
 /** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */

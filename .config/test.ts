@@ -23,8 +23,6 @@ console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length || !total.passed ? 1 : 0
 
 async function everything() {
-  const project = area ? ['-p', `@fortnight/${area}`] : []
-  await step('types', ['nx', 'run-many', '-t', 'types', ...project], ['tsc', '-p', '.config'])
   // Side by side, because each of the two works on one core most of the time.
   const [, isBuilt] = await Promise.all([sources(), databaseAndBuild()])
   if (options.fast) return
@@ -34,6 +32,8 @@ async function everything() {
 
 async function sources() {
   const folder = area ?? '.'
+  // One program over all areas reads the packages' types once, in a third of the time that one for each area takes.
+  await step('types', ...[area ?? '.config/tsconfig.areas.json', 'e2e', '.config'].map((p) => tsc(p)))
   await step(
     'lint',
     ['eslint', '-c', '.config/eslint.config.mjs', folder, '--max-warnings', '0'],
@@ -45,6 +45,8 @@ async function sources() {
   // An area ships what it takes from shared-ui and supabase.
   await jest('unit', area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : [])
 }
+
+const tsc = (project: string): [string, ...string[]] => ['tsc', '-p', project]
 
 async function databaseAndBuild() {
   await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
