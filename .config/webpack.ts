@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack'
 import { host, remote, singletons } from './federation.ts'
 
@@ -68,6 +69,8 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   },
   optimization: {
     chunkIds: 'deterministic',
+    // A third of Terser's time for fewer bytes. In this process: SWC has threads of its own.
+    minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
     // What the shell shares with everybody is needed by every page: one file instead of fifteen.
     splitChunks: area === 'shell' ? { cacheGroups: { shared: sharedLibraries } } : {},
   },
