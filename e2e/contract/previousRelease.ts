@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** The commit that visitors had before this one. Whoever releases moves it on. */
-const previousCommit = '7569be6'
+const previousCommit = '6b58f57'
 
 const root = resolve(import.meta.dirname, '../..')
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -16,9 +16,7 @@ export function buildPreviousRelease(areas: string[]) {
   for (const place of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
     linkPackages(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
   }
-  for (const area of areas) {
-    execFileSync(process.execPath, [join(folder, '.config/build.ts'), area], { cwd: folder, stdio: 'pipe' })
-  }
+  execFileSync(process.execPath, [join(import.meta.dirname, 'buildQuickly.ts'), folder, ...areas], { stdio: 'pipe' })
   return { folder, remove: () => git('worktree', 'remove', '--force', folder) }
 }
 
