@@ -1,11 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { accounts, signIn, test as base } from './fixtures.ts'
 
+const desk = { width: 1280, height: 720 }
+
 type Who = keyof typeof accounts | 'visitor'
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-type Known = { context: BrowserContext; session: Session }
+type Known = { page: Page; session: Session }
 
-/** For tests that look at many screens and change nothing: each worker signs in once, and loads the product's code once. */
+/** For tests that look at many screens and change nothing: each worker signs in once, and its one page
+ * has understood the product's code already. */
 export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { knownAs: (who: Who) => Promise<Known> }>({
   knownAs: [
     async ({ browser }, use) => {
@@ -15,30 +18,32 @@ export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { known
         everybody.set(who, known)
         return known
       })
-      for (const known of everybody.values()) await (await known).context.close()
+      for (const known of everybody.values()) await (await known).page.context().close()
     },
     { scope: 'worker' },
   ],
   openAs: async ({ knownAs }, use) => {
-    const pages: Page[] = []
+    const opened = new Set<Page>()
     await use(async (who) => {
-      const { context, session } = await knownAs(who)
-      // Nothing is left of what an earlier test has typed.
-      await context.setStorageState(session)
-      const page = await context.newPage()
-      pages.push(page)
+      const { page, session } = await knownAs(who)
+      opened.add(page)
+      await page.context().setStorageState(session)
       return page
     })
-    await Promise.all(pages.map((page) => page.close()))
+    // Nothing is left of what the test has typed or changed, and no code runs that might write it once more.
+    for (const page of opened) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.goto('/robots.txt')
+      await page.setViewportSize(desk)
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
   },
 })
 
 async function meet(browser: Browser, who: Who): Promise<Known> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' })
-  if (who !== 'visitor') {
-    const page = await context.newPage()
-    await signIn(page, who)
-    await page.close()
-  }
-  return { context, session: await context.storageState() }
+  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: desk })
+  if (who !== 'visitor') await signIn(page, who)
+  const session = await page.context().storageState()
+  await page.goto('/robots.txt')
+  return { page, session }
 }

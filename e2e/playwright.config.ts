@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A look at a screen by axe takes ten seconds on a busy machine, and many tests take several.

@@ -40,8 +40,11 @@ test.beforeAll(async ({ request }) => {
   const texts = { description: all.slice(0, 5_000), requirements: all, budget_range: short }
   project = await store(request, 'projects', { user_id: client.id, name, ...texts })
   const faq = await store(request, 'faqs', { question: name, answer: short, published: true, order_index: 9_000 })
+  // One that no other test writes in: each of the two posts is among the newest beside the other.
+  const category = 'Future Trends'
   const post = await store(request, 'blog_posts', {
     slug: mark,
+    category,
     title: name,
     excerpt: short,
     content: short,
@@ -57,8 +60,8 @@ test.beforeAll(async ({ request }) => {
   // So that there are former states to compare.
   await request.patch(`/rest/v1/faqs?id=eq.${faq}`, { headers, data: { answer: all } })
   await request.patch(`/rest/v1/blog_posts?id=eq.${post}`, { headers, data: { content: all } })
-  const related = { slug: `beside-${mark}`, title: 'Beside', excerpt: 'Beside', image_url: picture, published: true }
-  await store(request, 'blog_posts', related)
+  const beside = { slug: `beside-${mark}`, category, title: 'Beside', excerpt: 'Beside', image_url: picture }
+  await store(request, 'blog_posts', { ...beside, published: true })
   const link = await request.post('/rest/v1/post_previews', {
     headers: { ...headers, Prefer: 'return=representation' },
     data: { post_id: post },

@@ -1,0 +1,19 @@
+// Builds areas of another checkout as they were: `node buildQuickly.ts <checkout> <area>…`. Their code stays as long as it
+// is written, which changes nothing of what it does and takes a third of the time.
+import { join } from 'node:path'
+import type { Area } from '../../.config/webpack.ts'
+
+const [checkout, ...areas] = process.argv.slice(2) as [string, ...Area[]]
+const { configs, publish, run } = (await import(
+  join(checkout, '.config/release.ts')
+)) as typeof import('../../.config/release.ts')
+
+for (const area of areas) {
+  const dist = join(checkout, area, 'dist')
+  const staging = join(dist, 'staging')
+  const asWritten = configs(area, 'production', staging).map((config) => ({
+    ...config,
+    optimization: { ...config.optimization, minimize: false },
+  }))
+  await publish(area, dist, staging, await run(asWritten))
+}
