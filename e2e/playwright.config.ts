@@ -14,10 +14,11 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
+  // One more than the two cores of a small machine: tests that wait for a limit to pass leave theirs idle.
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  // A look at a screen by axe takes ten seconds on a busy machine, and many tests take several.
+  // Three tests share two cores, and many of them look at several screens.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],

@@ -7,7 +7,6 @@ import { test } from '../openAs.ts'
 type Who = 'visitor' | 'client' | 'admin'
 
 const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> }[] = [
-  { name: 'home', who: 'visitor', open: (page) => page.goto('/') },
   {
     name: 'home with an open question',
     who: 'visitor',

@@ -1,7 +1,8 @@
 import { expectAccessibleInBothSchemes } from '../../accessible.ts'
 import { expect, test } from '../../fixtures.ts'
+import { test as viewTest } from '../../openAs.ts'
 
-export const publicPages = [
+const publicPages = [
   '/',
   '/blog',
   '/partners',
@@ -104,7 +105,8 @@ test('a crawl of every link inside the site finds none broken [NF-2, NF-3, CHROM
 })
 
 for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners?category=nothing', 'post']) {
-  test(`has no accessibility violation, light and dark: ${path}`, async ({ page, baseURL }) => {
+  viewTest(`has no accessibility violation, light and dark: ${path}`, async ({ openAs, baseURL }) => {
+    const page = await openAs('visitor')
     await page.goto(path === 'post' ? await newestPost(baseURL!) : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBothSchemes(page)
