@@ -44,12 +44,12 @@ function ResetPasswordScreen() {
     <AuthPanel heading="Reset your password" lead={hasFailed && <LeadBanner>{failure}</LeadBanner>}>
       <Suspense fallback={<Skeleton lines={3} />}>
         <RecoveryForm />
+        <AuthNotes>
+          <p>
+            You know it after all? <Link to="/login">Sign in</Link>
+          </p>
+        </AuthNotes>
       </Suspense>
-      <AuthNotes>
-        <p>
-          You know it after all? <Link to="/login">Sign in</Link>
-        </p>
-      </AuthNotes>
     </AuthPanel>
   )
 }

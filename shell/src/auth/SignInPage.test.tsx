@@ -48,6 +48,16 @@ beforeEach(() => {
 })
 
 describe('the sign-in page', () => {
+  // The first test of this file, so that the form is still on its way.
+  it('shows the ways to other screens together with the form, which would move them under the pointer', async () => {
+    open()
+    expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Resend confirmation' })).not.toBeInTheDocument()
+    await screen.findByLabelText('Email')
+    expect(screen.getByRole('link', { name: 'Resend confirmation' })).toBeVisible()
+  })
+
   it('asks for both fields and for something that looks like an e-mail [LOGIN-1]', async () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))

@@ -77,20 +77,20 @@ function SignInScreen({ warm }: Props) {
     <AuthPanel heading="Sign in" lead={hasEnded && <Ended role="status">{sessionEnded}</Ended>}>
       <Suspense fallback={<Skeleton lines={5} />}>
         <SignInForm />
+        <Notes>
+          <Ways>
+            <Link to="/reset-password">Forgot your password?</Link>
+            <Link to="/confirm-email">Resend confirmation</Link>
+          </Ways>
+          <p>
+            New here?{' '}
+            <Link to={withNext('/signup', next)} state={plan && { plan }}>
+              Sign up as a client
+            </Link>
+          </p>
+          <p>Admin access? Contact your administrator for credentials.</p>
+        </Notes>
       </Suspense>
-      <Notes>
-        <Ways>
-          <Link to="/reset-password">Forgot your password?</Link>
-          <Link to="/confirm-email">Resend confirmation</Link>
-        </Ways>
-        <p>
-          New here?{' '}
-          <Link to={withNext('/signup', next)} state={plan && { plan }}>
-            Sign up as a client
-          </Link>
-        </p>
-        <p>Admin access? Contact your administrator for credentials.</p>
-      </Notes>
     </AuthPanel>
   )
 }
