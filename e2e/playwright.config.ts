@@ -14,11 +14,10 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
-  // One more than the two cores of a small machine: tests that wait for a limit to pass leave theirs idle.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   retries: 0,
-  // Three tests share two cores, and many of them look at several screens.
+  // Many tests look at several screens, which takes its time on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],

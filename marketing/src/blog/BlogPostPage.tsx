@@ -20,16 +20,23 @@ export default function BlogPostPage() {
 }
 
 function PostAt({ slug }: { slug: string }) {
-  // Only looked at: the view below fetches it, and while it waits or fails the page still needs a title.
-  const { data: post } = useQuery({ ...postBySlug(slug), enabled: false })
+  // Only looked at: the view below fetches it.
+  const { data: post, isError } = useQuery({ ...postBySlug(slug), enabled: false })
+  // While that waits or fails the page still needs a title. It goes with what stands for the view, not a moment later.
+  const title = <VisuallyHidden as="h1">Article</VisuallyHidden>
   return (
     <Body>
       <PostHead slug={slug} post={post} />
-      {post === undefined && <VisuallyHidden as="h1">Article</VisuallyHidden>}
+      {isError && title}
       <PageBoundary
         // Another post starts anew, with its own loading state. [POST-5]
         key={slug}
-        fallback={<Skeleton lines={14} label="Loading the article" />}
+        fallback={
+          <>
+            {title}
+            <Skeleton lines={14} label="Loading the article" />
+          </>
+        }
         errorTitle="Error Loading Blog Post"
       >
         <PostView slug={slug} />
