@@ -25,7 +25,7 @@ export type DatabaseOptions = {
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]
-  /** A folder where the first creation leaves a copy, of which later ones are copies: for those who need many. One at a time. */
+  /** A folder where the first creation leaves a copy, which later ones copy: for many of the same seeds, one at a time. */
   template?: string
   /** Says how mails are sent, and whether new accounts must confirm their address. */
   env?: NodeJS.Dict<string>

@@ -1,5 +1,5 @@
 // Builds areas of another checkout as they were: `node buildQuickly.ts <checkout> <area>…`. Their code stays as long as it
-// is written, which changes nothing of what it does and takes a third of the time.
+// is written, which changes nothing of what it does and takes about half of the time.
 import { join } from 'node:path'
 import type { Area } from '../../.config/webpack.ts'
 
