@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,8 +25,6 @@ export type DatabaseOptions = {
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]
-  /** A folder where the first creation leaves a copy, which later ones copy: for many of the same seeds, one at a time. */
-  template?: string
   /** Says how mails are sent, and whether new accounts must confirm their address. */
   env?: NodeJS.Dict<string>
 }
@@ -91,7 +89,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
 }
 
 /** Creates the database when there is none, else applies new migrations. */
-async function prepare(dataDir: string, settings: LiteSettings, { seeds = [], template, log }: DatabaseOptions) {
+async function prepare(dataDir: string, settings: LiteSettings, { seeds = [], log }: DatabaseOptions) {
   const migrations = (await readdir(join(root, 'supabase/migrations'))).filter((file) => file.endsWith('.sql')).sort()
   const appliedFile = join(dataDir, 'migrations.json')
   const isUpToDate = async () =>
@@ -99,7 +97,8 @@ async function prepare(dataDir: string, settings: LiteSettings, { seeds = [], te
 
   if (!existsSync(settings.databaseDir)) {
     log('Creating the database')
-    await create(settings, template)
+    // Tests create many databases with the same content: the first one is left where the others find it.
+    await create(settings, seeds.length ? undefined : process.env.FORTNIGHT_DATABASE_TEMPLATE)
     if (seeds.length === 0) await needsNoVacuum(dataDir)
   } else if (!(await isUpToDate())) {
     log('Applying new migrations')
@@ -121,9 +120,16 @@ async function create(settings: LiteSettings, template?: string) {
     const output = await finish(['db', 'reset'], { ...settings, databaseDir: draft })
     // lite reports a failed seed as a warning and ends well.
     if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
-    if (template) await cp(draft, template, { recursive: true })
+    if (template) await keepTemplate(draft, template)
   }
   await rename(draft, databaseDir)
+}
+
+/** The template appears in one move, because another process may be looking for it, or be the first to have made it. */
+async function keepTemplate(draft: string, template: string) {
+  const copy = await mkdtemp(`${template}-`)
+  await cp(draft, copy, { recursive: true })
+  await rename(copy, template).catch(() => rm(copy, { recursive: true }))
 }
 
 /** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */

@@ -13,8 +13,6 @@ export type StackOptions = {
   log: (line: string) => void
   /** Further SQL files to run when the database is created. */
   seeds?: string[]
-  /** What a new database is a copy of. */
-  template?: string
   /** Further environment of the shell's server. */
   shellEnv?: Record<string, string>
   /** Further environment of the database. */
@@ -36,22 +34,14 @@ export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'po
 
 /** The whole product: database, the remotes' static servers, the shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {
-  const { port, apiPort, dataDir, log, seeds, template } = options
+  const { port, apiPort, dataDir, log, seeds } = options
   const origin = `http://localhost:${port}`
   const running = new Map<Part, Running>()
   let database = await openDatabase()
 
   function openDatabase() {
     const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }
-    return startDatabase({
-      dataDir,
-      port: apiPort,
-      siteUrl: env.FORTNIGHT_ORIGIN ?? origin,
-      log,
-      env,
-      seeds,
-      template,
-    })
+    return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env, seeds })
   }
 
   async function start(part: Part) {

@@ -13,6 +13,7 @@ const { area } = options
 const reports = mkdtempSync(`${tmpdir()}/fortnight-test-`)
 const total: Tally = { passed: 0, failures: [], notRun: 0 }
 
+process.env.FORTNIGHT_DATABASE_TEMPLATE = `${reports}/database`
 process.chdir(`${import.meta.dirname}/..`)
 await everything()
 rmSync(reports, { recursive: true })
@@ -23,22 +24,18 @@ console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length || !total.passed ? 1 : 0
 
 async function everything() {
-  // Side by side, because each of the two works on one core most of the time.
-  const [, isBuilt] = await Promise.all([sources(), databaseAndBuild()])
+  // Side by side: none of them keeps both cores busy by itself.
+  const [isBuilt] = await Promise.all([sourcesAndBuild(), unitTests(), databaseTests()])
   if (options.fast) return
   if (isBuilt) return browserTests()
   fail('browser tests (not run, because the build failed)')
 }
 
-async function sources() {
+async function sourcesAndBuild() {
   const folder = area ?? '.'
-  // One program over all areas reads the packages' types once, in a third of the time that one for each area takes.
-  await step(
-    'types',
-    ['tsc', '-p', area ?? '.config/tsconfig.areas.json'],
-    ['tsc', '-p', 'e2e'],
-    ['tsc', '-p', '.config'],
-  )
+  // One program over all folders reads the packages' types once, in a third of the time that one for each takes.
+  const programs = area ? [area, 'e2e', '.config'] : ['.config/tsconfig.all.json']
+  await step('types', ...programs.map((program): [string, ...string[]] => ['tsc', '-p', program]))
   await step(
     'lint',
     ['eslint', '-c', '.config/eslint.config.mjs', folder, '--max-warnings', '0'],
@@ -47,18 +44,21 @@ async function sources() {
   await step('workflows', ['node', '.config/workflows.ts'])
   await step('borders', ['node', '.config/borders.ts'])
   await step('requirements', ['node', '.config/coverage.ts'])
-  // An area ships what it takes from shared-ui and supabase.
-  await jest('unit', area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : [])
-}
-
-async function databaseAndBuild() {
-  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
-  await jest('policy')
   if (options.fast) return false
   // The catalogue belongs to no area; its stories are opened in the run over everything.
   const isBuilt = await step('build', ['nx', 'run-many', '-t', 'build', ...(area ? [] : ['catalogue'])])
   await step('byte budgets', ['node', '.config/budgets.ts'])
   return isBuilt
+}
+
+function unitTests() {
+  // An area ships what it takes from shared-ui and supabase.
+  return jest('unit', area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : [])
+}
+
+async function databaseTests() {
+  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
+  await jest('policy')
 }
 
 /** One step is one passed or one failed; all of its commands run, so that one run shows all that is wrong. */

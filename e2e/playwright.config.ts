@@ -8,6 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 
 // Kept in the environment, because every worker reads this file again.
 process.env.FORTNIGHT_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fortnight-e2e-'))
+process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(process.env.FORTNIGHT_E2E_DATA_DIR, 'template')
 
 // The whole product, production build, on ports and in a database of its own.
 export default defineConfig({

@@ -16,8 +16,6 @@ export async function startOwnStack(ports: { web: number; api: number }, options
     port: ports.web,
     apiPort: ports.api,
     dataDir,
-    // Each worker creates one database; copies are made in a moment.
-    template: join(process.env.FORTNIGHT_E2E_DATA_DIR!, `new-${info.parallelIndex}`),
     log: (line) => lines.push(line),
     ...options,
     shellEnv: { RATES_URL: '', GEO_URL: '', ...options.shellEnv },

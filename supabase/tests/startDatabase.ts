@@ -7,6 +7,7 @@ import { freePort } from '../../.config/freePort.ts'
 /** Gives the policy tests a database of their own, with more rows than the API returns at once. */
 export default async function start() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-policy-'))
+  process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(dataDir, 'template')
   const seeds = [join(process.cwd(), 'supabase/tests/crowd.sql')]
   const database = await startDatabase({ dataDir, port: await freePort(), log: () => {}, seeds })
   process.env.POLICY_DATABASE = JSON.stringify({
