@@ -24,14 +24,14 @@ console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length || !total.passed ? 1 : 0
 
 async function everything() {
-  // Side by side: none of them keeps both cores busy by itself.
-  const [isBuilt] = await Promise.all([sourcesAndBuild(), unitTests(), databaseTests()])
+  // Side by side, because each of the two works on one core most of the time.
+  const [, isBuilt] = await Promise.all([sources(), databaseAndBuild()])
   if (options.fast) return
   if (isBuilt) return browserTests()
   fail('browser tests (not run, because the build failed)')
 }
 
-async function sourcesAndBuild() {
+async function sources() {
   const folder = area ?? '.'
   // One program over all folders reads the packages' types once, in a third of the time that one for each takes.
   const programs = area ? [area, 'e2e', '.config'] : ['.config/tsconfig.all.json']
@@ -44,21 +44,19 @@ async function sourcesAndBuild() {
   await step('workflows', ['node', '.config/workflows.ts'])
   await step('borders', ['node', '.config/borders.ts'])
   await step('requirements', ['node', '.config/coverage.ts'])
+  // An area ships what it takes from shared-ui and supabase.
+  const paths = area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : []
+  await jest('unit', ['--maxWorkers=2', '--', ...paths])
+}
+
+async function databaseAndBuild() {
+  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
+  await jest('policy')
   if (options.fast) return false
   // The catalogue belongs to no area; its stories are opened in the run over everything.
   const isBuilt = await step('build', ['nx', 'run-many', '-t', 'build', ...(area ? [] : ['catalogue'])])
   await step('byte budgets', ['node', '.config/budgets.ts'])
   return isBuilt
-}
-
-function unitTests() {
-  // An area ships what it takes from shared-ui and supabase.
-  return jest('unit', area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : [])
-}
-
-async function databaseTests() {
-  await step('generated types', ['node', '.config/dbTypes.ts', '--check'])
-  await jest('policy')
 }
 
 /** One step is one passed or one failed; all of its commands run, so that one run shows all that is wrong. */
@@ -73,11 +71,11 @@ async function step(name: string, ...commands: [string, ...string[]][]) {
 }
 
 /** The tests of rules and pages, or those of the database. */
-async function jest(project: 'unit' | 'policy', paths: string[] = []) {
+async function jest(project: 'unit' | 'policy', more: string[] = []) {
   const name = `${project} tests`
   const finish = announce(name)
   const report = `${reports}/${project}.json`
-  const options = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`, '--', ...paths]
+  const options = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`, ...more]
   const isPassed = await run(name, ['jest', '-c', '.config/jest.config.mjs', ...options])
   finish(add(name, isPassed, jestTally(report)))
 }

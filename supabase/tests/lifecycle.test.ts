@@ -91,7 +91,7 @@ describe('the embedded database', () => {
       expect(await question.exited).toBe(0)
       return question.output().includes('done: true')
     }
-    await (await start(dataDir)).stop()
+    // It was started twice by now.
     expect(await isVacuumed()).toBe(false)
     const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600
     utimesSync(mark, twoDaysAgo, twoDaysAgo)
@@ -101,10 +101,11 @@ describe('the embedded database', () => {
   }, 180_000)
 
   it('applies to an existing database the migrations that it has not seen', async () => {
-    const query = async (sql: string) => expect(await runLite(['db', 'query', sql], settings).exited).toBe(0)
-    await query('drop table public.content_version')
-    await query('drop function private.grow_content_version() cascade')
-    await query("delete from supabase_migrations.schema_migrations where name = 'content_version'")
+    const forget = `
+      drop table public.content_version;
+      drop function private.grow_content_version() cascade;
+      delete from supabase_migrations.schema_migrations where name = 'content_version';`
+    expect(await runLite(['db', 'query', forget], settings).exited).toBe(0)
     const applied = join(dataDir, 'migrations.json')
     writeFileSync(applied, JSON.stringify((JSON.parse(readFileSync(applied, 'utf8')) as string[]).slice(0, -1)))
     const database = await start(dataDir)
