@@ -7,9 +7,11 @@ type Who = keyof typeof accounts | 'visitor'
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 type Known = { page: Page; session: Session }
 
-/** For tests that look at many screens and change nothing: each worker signs in once, and its one page
- * has understood the product's code already. */
+/** For tests that need no browser of their own: each worker keeps one page for a visitor, which is `page`, and one for
+ * each account of the seed, for tests that change nothing of it. They have understood the product's code already. */
 export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { knownAs: (who: Who) => Promise<Known> }>({
+  page: async ({ openAs }, use) => use(await openAs('visitor')),
+  context: async ({ page }, use) => use(page.context()),
   knownAs: [
     async ({ browser }, use) => {
       const everybody = new Map<Who, Promise<Known>>()
@@ -30,20 +32,27 @@ export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { known
       await page.context().setStorageState(session)
       return page
     })
-    // Nothing is left of what the test has typed or changed, and no code runs that might write it once more.
-    for (const page of opened) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.goto('/robots.txt')
-      await page.setViewportSize(desk)
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
+    for (const page of opened) await leaveNothing(page)
   },
 })
 
+/** Nothing is left of what the test has typed or changed, and no code runs that might write it once more. */
+async function leaveNothing(page: Page) {
+  for (const other of page.context().pages()) if (other !== page) await other.close()
+  page.removeAllListeners()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+  await page.goto('/robots.txt')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.setViewportSize(desk)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
 async function meet(browser: Browser, who: Who): Promise<Known> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', viewport: desk })
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: desk })
+  const page = await context.newPage()
   if (who !== 'visitor') await signIn(page, who)
-  const session = await page.context().storageState()
+  const session = await context.storageState()
   await page.goto('/robots.txt')
   return { page, session }
 }

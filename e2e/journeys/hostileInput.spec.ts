@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, signIn } from '../fixtures.ts'
+import { test } from '../openAs.ts'
 
 const vectors = [
   '<script>alert(1)</script>',

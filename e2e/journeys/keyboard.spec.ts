@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { accounts, expect, test } from '../fixtures.ts'
+import { accounts, expect } from '../fixtures.ts'
+import { test } from '../openAs.ts'
 import { test as signedInTest } from '../openAs.ts'
 
 /** What is wrong with the place of the focus for somebody who sees it but has no mouse. */

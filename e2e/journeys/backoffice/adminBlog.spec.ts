@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 const image = '/images/posts/the-first-month-after-launch.svg'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' })
@@ -119,7 +120,6 @@ test('two admins who edit one post at a time overwrite nothing by accident; its 
   await expect(history.getByText('Changed: Content')).toBeVisible()
   await history.getByRole('button', { name: 'Compare' }).last().click()
   await expect(history.getByRole('region', { name: 'Changes of Content' })).toContainText('first')
-  await expectAccessible(page)
   await history.getByRole('button', { name: 'Restore' }).click()
   await expect(editor(page)).toHaveValue('The first text.')
   await page.getByRole('button', { name: 'Update Post' }).click()

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 const image = '/images/posts/the-first-month-after-launch.svg'
 

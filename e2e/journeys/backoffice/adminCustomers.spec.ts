@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })
@@ -31,7 +32,6 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
   }
   await expect(page).toHaveURL(/\?q=client-/)
   await expect(row).toContainText('Completed')
-  await expectAccessible(page)
 
   await row.getByRole('button', { name: /^View/ }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Customer' })
@@ -39,7 +39,6 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
   await expect(panel.getByRole('listitem').filter({ hasText: 'Invoice agentDraft' })).toBeVisible()
   await expect(panel.getByText('Invoice agent: The client created the project')).toBeVisible()
   await expect(panel.getByText('Signed up')).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(row.getByRole('button', { name: /^View/ })).toBeFocused()
@@ -48,7 +47,6 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
   const form = page.getByRole('dialog', { name: 'Edit customer' })
   await form.getByLabel('Company').fill('Visitor & Sons')
   await form.getByLabel('Onboarding completed').uncheck()
-  await expectAccessible(page)
   await form.getByRole('button', { name: 'Save customer' }).click()
   await expect(form).toHaveCount(0)
   await expect(row).toContainText('Visitor & Sons')
@@ -56,7 +54,6 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
 
   await page.getByRole('button', { name: 'Onboarded', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible()
-  await expectAccessible(page)
   expect(complaints).toEqual([])
 })
 
@@ -71,7 +68,6 @@ test('the rarer actions are in a menu that keys can use: onboarding, a file with
   const more = row.getByRole('button', { name: /^More/ })
   await more.press('Enter')
   await expect(row.getByRole('button', { name: 'Copy e-mail' })).toBeVisible()
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(row.getByRole('button', { name: 'Copy e-mail' })).toBeHidden()
   await expect(more).toBeFocused()
@@ -157,7 +153,6 @@ test('a wheel turns while the list loads, and a failed list can be tried again [
   await expect(page.getByText('Loading customers…')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'The customers could not be loaded' })).toBeVisible()
-  await expectAccessible(page)
   await page.unroute('**/rpc/admin_customers')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(rows(page).nth(1)).toBeVisible()

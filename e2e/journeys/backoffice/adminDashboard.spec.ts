@@ -1,5 +1,5 @@
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 test('an admin sees six figures that lead to their lists, and what happened last [ADMIN-DASH-1, ADMIN-DASH-2, ADMIN-DASH-3, ADMIN-DASH-4]', async ({
   page,
@@ -13,7 +13,6 @@ test('an admin sees six figures that lead to their lists, and what happened last
     await expect(rows.first()).toBeVisible()
     expect(await rows.count()).toBeLessThanOrEqual(5)
   }
-  await expectAccessibleInBothSchemes(page)
 
   await figures.filter({ hasText: 'Technology Partners' }).click()
   await expect(page).toHaveURL(/\/admin\/partners$/)
@@ -64,7 +63,6 @@ test('a figure or a panel that cannot be had says so, keeps the rest, and comes 
   await expect(posts).toContainText('—')
   await expect(page.getByRole('link', { name: /^Client Projects/ })).toHaveText(/\d+/)
   await expect(page.getByText('The posts could not be loaded')).toBeVisible()
-  await expectAccessible(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).first().click()
   await expect(posts).toHaveText(/\d+/)

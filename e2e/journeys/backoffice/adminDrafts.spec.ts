@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { accounts, expect, signIn, test } from '../../fixtures.ts'
+import { accounts, expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { loseSession } from '../../loseSession.ts'
 import { signInOnScreen } from '../../signedIn.ts'
 

@@ -1,6 +1,7 @@
 import { faqEditor, faqRow, onFaqList, openFaq, storeFaqs, writeFaq } from '../../adminFaqs.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 test('two admins who edit one FAQ at a time overwrite nothing by accident; its history has both', async ({
   browser,

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 test('an admin creates, edits, deletes and restores a partner, and visitors see it [ADMIN-PART-1, ADMIN-PART-2, ADMIN-PART-4, ADMIN-PART-5, ADMIN-PART-9, CALL-9]', async ({
   browser,
@@ -20,7 +21,6 @@ test('an admin creates, edits, deletes and restores a partner, and visitors see 
   await page.getByRole('button', { name: 'Create Partner' }).click()
   await expect(page.getByText('Name is required')).toBeVisible()
   await expect(page.getByText('Please enter a web address such as https://example.com', { exact: true })).toBeVisible()
-  await expectAccessible(page)
 
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Website').fill('https://partner.example')
@@ -41,7 +41,6 @@ test('an admin creates, edits, deletes and restores a partner, and visitors see 
   const card = page.getByRole('listitem').filter({ hasText: name })
   await expect(page.getByRole('status').filter({ hasText: '1 partner' })).toBeVisible()
   await expect(card.getByText('+1 more benefits')).toBeVisible()
-  await expectAccessible(page)
 
   await card.getByRole('link', { name: /^Edit/ }).click()
   await page.getByLabel('Name').fill(`${name} (edited)`)
@@ -67,11 +66,9 @@ test('partners that are not there, or cannot be had, have words and a second try
 }) => {
   await signIn(page, 'admin', '/admin/partners?q=nothing-has-this-in-it')
   await expect(page.getByText('No partners found.')).toBeVisible()
-  await expectAccessible(page)
   await page.route(/admin_partners/, (route) => route.abort())
   await page.reload()
   await expect(page.getByText('The partners could not be loaded')).toBeVisible()
-  await expectAccessible(page)
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByText('No partners found.')).toBeVisible()

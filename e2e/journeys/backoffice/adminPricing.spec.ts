@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 test('an admin edits the price list as a draft, sees what changes, publishes it at once and brings the former one back [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
   browser,
@@ -17,14 +18,12 @@ test('an admin edits the price list as a draft, sees what changes, publishes it 
   const publish = async () => {
     await page.getByRole('button', { name: 'Save All Changes' }).click()
     await expect(page.getByRole('dialog', { name: 'Publish these changes?' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 
   await signIn(page, 'admin', '/admin/pricing')
   await expect(page.getByRole('heading', { name: 'Starter Agent' })).toBeVisible()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add Add-on' }).click()
   await page.getByRole('button', { name: 'Create Add-on' }).click()
   await expect(page.getByText('Price is required')).toBeVisible()

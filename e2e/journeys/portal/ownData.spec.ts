@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expect, test } from '../../fixtures.ts'
+import { expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { type NewClient, newClient } from '../../newClient.ts'
 import { apiHeaders, openSignedIn } from '../../signedIn.ts'
 

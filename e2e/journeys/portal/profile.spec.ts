@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 

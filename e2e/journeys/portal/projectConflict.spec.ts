@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { readProjects, storeProjects } from '../../clientProjects.ts'
 import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 import { openSignedIn } from '../../signedIn.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '../../fixtures.ts'
+import { expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 import { apiHeaders, openSignedIn } from '../../signedIn.ts'
 

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from '../../fixtures.ts'
+import { expect, signIn } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 
 const clientPages = ['/dashboard', '/profile/edit', '/project/7', '/project/7/edit']
 const adminPages = ['/admin', '/admin/faqs', '/admin/faqs/new']

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { accounts, expect, test } from '../../fixtures.ts'
+import { accounts, expect } from '../../fixtures.ts'
+import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
 
 const failure = 'Invalid email or password. Please check your credentials and try again.'
