@@ -22,9 +22,10 @@ test('hostile search words, categories and pages are shown harmlessly', async ({
     void dialog.dismiss()
   })
   for (const vector of vectors) {
-    for (const parameter of ['q', 'category', 'page']) {
-      const answer = await page.goto(`/blog?${parameter}=${encodeURIComponent(vector)}`)
-      expect([200, 400], `${parameter}=${vector.slice(0, 40)}`).toContain(answer!.status())
+    const hostile = encodeURIComponent(vector)
+    for (const parameters of [`q=${hostile}&category=${hostile}`, `page=${hostile}`]) {
+      const answer = await page.goto(`/blog?${parameters}`)
+      expect([200, 400], parameters.slice(0, 60)).toContain(answer!.status())
       await expect(page.locator('main img[src="x"], main script:not([type])')).toHaveCount(0)
     }
   }

@@ -88,15 +88,14 @@ test('a post is written, seen, renamed, hidden, deleted and brought back, and vi
 })
 
 test('two admins who edit one post at a time overwrite nothing by accident; its history has both', async ({
-  browser,
+  openAs,
   page,
 }) => {
   test.slow()
   const title = `Two hands ${unique()}`
-  const other = await (await browser.newContext()).newPage()
+  const other = await openAs('admin')
   await signIn(page, 'admin')
   await write(page, title, 'The first text.')
-  await signIn(other, 'admin')
   await openEditor(page, title)
   await openEditor(other, title)
 

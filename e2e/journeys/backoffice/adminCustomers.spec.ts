@@ -88,19 +88,18 @@ test('the rarer actions are in a menu that keys can use: onboarding, a file with
 })
 
 test('two admins who correct one customer overwrite nothing by accident, and half a correction survives a reload', async ({
-  browser,
+  openAs,
   page,
   request,
 }) => {
   test.slow()
   const client = await newClient(request)
-  const other = await (await browser.newContext()).newPage()
+  const other = await openAs('admin')
   const openForm = async (here: Page) => {
     await (await find(here, client.email)).getByRole('button', { name: /^Edit/ }).click()
     return here.getByRole('dialog', { name: 'Edit customer' })
   }
   await signIn(page, 'admin')
-  await signIn(other, 'admin')
   const mine = await openForm(page)
   const theirs = await openForm(other)
   await mine.getByLabel('Company').fill('Mine & Sons')

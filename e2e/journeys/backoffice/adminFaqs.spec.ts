@@ -4,15 +4,14 @@ import { expect, signIn } from '../../fixtures.ts'
 import { test } from '../../openAs.ts'
 
 test('two admins who edit one FAQ at a time overwrite nothing by accident; its history has both', async ({
-  browser,
+  openAs,
   page,
 }) => {
   test.slow()
   const question = `Two hands? ${Date.now()}`
-  const other = await (await browser.newContext()).newPage()
+  const other = await openAs('admin')
   await signIn(page, 'admin')
   await writeFaq(page, question, 'The first answer.')
-  await signIn(other, 'admin')
   await openFaq(page, question)
   await openFaq(other, question)
 
@@ -46,7 +45,7 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   await expect(faqEditor(page)).toHaveText('The first answer.')
 })
 
-test('what an earlier visit left is no silent change of what somebody has saved since', async ({ browser, page }) => {
+test('what an earlier visit left is no silent change of what somebody has saved since', async ({ openAs, page }) => {
   test.slow()
   const question = `Left behind? ${Date.now()}`
   await signIn(page, 'admin')
@@ -55,8 +54,7 @@ test('what an earlier visit left is no silent change of what somebody has saved 
   await faqEditor(page).fill('Left behind.')
   await expect(page.getByText('Saved locally')).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'admin')
+  const other = await openAs('admin')
   await openFaq(other, question)
   await faqEditor(other).fill('Saved since.')
   await other.getByRole('button', { name: 'Update FAQ' }).click()

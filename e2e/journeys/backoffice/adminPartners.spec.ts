@@ -75,7 +75,7 @@ test('partners that are not there, or cannot be had, have words and a second try
 })
 
 test('of two admins who edit one partner, the second learns of the first and chooses [ADMIN-PART-9]', async ({
-  browser,
+  openAs,
   page,
 }) => {
   test.slow()
@@ -91,8 +91,7 @@ test('of two admins who edit one partner, the second learns of the first and cho
   await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page.getByLabel('Name')).toHaveValue(name)
 
-  const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'admin')
+  const other = await openAs('admin')
   await other.goto(new URL(page.url()).pathname)
   await other.getByLabel('Website').fill('https://theirs.example')
   await other.getByRole('button', { name: 'Update Partner' }).click()

@@ -14,19 +14,24 @@ test('an unknown, malformed, foreign or deleted project is not found, and the wa
   const [deleted] = await storeProjects(request, client, [{ name: 'Deleted agent' }])
   await request.delete(`/rest/v1/projects?id=eq.${deleted!.id}`, { headers: client.headers })
   await openSignedIn(page, client, '/dashboard')
-  for (const id of ['00000000-0000-4000-8000-00000000dead', 'not-an-id', '%27%3B--', foreign!.id, deleted!.id]) {
-    for (const [rest, what] of [
-      ['', 'view'],
-      ['/edit', 'edit'],
-    ]) {
-      await page.goto(`/project/${id}${rest}`)
-      const panel = page.getByRole('alert')
-      await expect(panel).toContainText('Project Not Found')
-      await expect(panel).toContainText(
-        `The project you're looking for doesn't exist or you don't have permission to ${what} it.`,
-      )
-      await expect(panel).toBeFocused()
-    }
+  const nowhere = '00000000-0000-4000-8000-00000000dead'
+  for (const [place, what] of [
+    [nowhere, 'view'],
+    ['not-an-id', 'view'],
+    ['%27%3B--', 'view'],
+    [deleted!.id, 'view'],
+    [foreign!.id, 'view'],
+    [`${nowhere}/edit`, 'edit'],
+    ['not-an-id/edit', 'edit'],
+    [`${foreign!.id}/edit`, 'edit'],
+  ]) {
+    await page.goto(`/project/${place}`)
+    const panel = page.getByRole('alert')
+    await expect(panel).toContainText('Project Not Found')
+    await expect(panel).toContainText(
+      `The project you're looking for doesn't exist or you don't have permission to ${what} it.`,
+    )
+    await expect(panel).toBeFocused()
   }
   await expect(page.getByText('Taking you back in 5 seconds.')).toBeVisible()
   await page.waitForURL('**/dashboard')
