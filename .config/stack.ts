@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startDatabase } from './database.ts'
+import { type RunningDatabase, startDatabase } from './database.ts'
 import { requireFreePort, type Running, startNode } from './processes.ts'
 import { root } from './webpack.ts'
 
@@ -10,6 +10,8 @@ export type StackOptions = {
   port: number
   apiPort: number
   dataDir: string
+  /** A database that runs already, instead of one of its own. */
+  database?: RunningDatabase
   log: (line: string) => void
   /** Further SQL files to run when the database is created. */
   seeds?: string[]
@@ -37,7 +39,7 @@ export async function startStack(options: StackOptions) {
   const { port, apiPort, dataDir, log, seeds } = options
   const origin = `http://localhost:${port}`
   const running = new Map<Part, Running>()
-  let database = await openDatabase()
+  let database = options.database ?? (await openDatabase())
 
   function openDatabase() {
     const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }

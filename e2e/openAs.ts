@@ -29,7 +29,11 @@ export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { known
     await use(async (who) => {
       const { page, session } = await knownAs(who)
       opened.add(page)
-      await page.context().setStorageState(session)
+      // By hand, in the page that stands at this site already: Playwright opens another one for it, every time.
+      const kept = session.origins.flatMap(({ localStorage }) => localStorage)
+      await page.evaluate((kept) => {
+        for (const { name, value } of kept) localStorage.setItem(name, value)
+      }, kept)
       return page
     })
     for (const page of opened) await leaveNothing(page)
@@ -43,7 +47,9 @@ async function leaveNothing(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.context().setOffline(false)
   await page.goto('/robots.txt')
-  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) storage.clear()
+  })
   await page.setViewportSize(desk)
   await page.emulateMedia({ colorScheme: 'light' })
 }
@@ -53,6 +59,6 @@ async function meet(browser: Browser, who: Who): Promise<Known> {
   const page = await context.newPage()
   if (who !== 'visitor') await signIn(page, who)
   const session = await context.storageState()
-  await page.goto('/robots.txt')
+  await leaveNothing(page)
   return { page, session }
 }

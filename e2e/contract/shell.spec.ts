@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { compileRelease } from '../../.config/release.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -13,12 +13,12 @@ const source = join(import.meta.dirname, 'fake')
 const releases = { marketing: join(fakes, 'marketing'), portal: join(fakes, 'portal') }
 const shell = `http://localhost:${ports.contract.web}`
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   await compileRelease('marketing', 'production', { source, dist: releases.marketing })
   await compileRelease('portal', 'production', { source, dist: releases.portal })
-  own = await startOwnStack(ports.contract, { releases })
+  own = await startOwnServers(ports.contract, { releases })
 })
 test.afterAll(async () => {
   await own.dispose()

@@ -6,7 +6,7 @@ import { brotliModule, ensureNginx } from '../../.config/nginx.ts'
 import { pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -120,7 +120,7 @@ test('nothing else is there, and what is missing is not kept for ever', async ({
 
 test('the shell renders and runs the remotes that nginx serves', async ({ page, complaints }) => {
   test.setTimeout(180_000)
-  const own = await startOwnStack(ports.nginx, {
+  const own = await startOwnServers(ports.nginx, {
     shellEnv: {
       MARKETING_POINTER: `${origin}/marketing/latest.json`,
       PORTAL_POINTER: `${origin}/portal/latest.json`,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { copyRelease, startOwnStack } from '../stackFixture.ts'
+import { copyRelease, startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -15,9 +15,9 @@ const pointerFile = join(folder, 'latest.json')
 const original = readFileSync(pointerFile, 'utf8')
 const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
-  own = await startOwnStack(ports.redeploy, { releases: { marketing: folder, portal } })
+  own = await startOwnServers(ports.redeploy, { releases: { marketing: folder, portal } })
 })
 test.afterAll(async () => {
   await own.dispose()

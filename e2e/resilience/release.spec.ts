@@ -8,7 +8,7 @@ import { buildIdOf } from '../../.config/release.ts'
 import { changedRelease, pointerOf } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { copyRelease, startOwnStack } from '../stackFixture.ts'
+import { copyRelease, startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -44,7 +44,7 @@ test.afterAll(() => {
 test('a release is live when its command ends, a rollback brings back what was live before, and only so many stay', async () => {
   test.setTimeout(180_000)
   expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
-  const own = await startOwnStack(ports.release, { releases: { marketing: place } })
+  const own = await startOwnServers(ports.release, { releases: { marketing: place } })
   const html = async () => (await fetch(own.stack.origin)).text()
   try {
     expect(await html()).toContain(headline)

@@ -3,20 +3,20 @@ import { startCaptureServer } from '../../captureServer.ts'
 import { expectAccessible } from '../../accessible.ts'
 import { accounts, expect, signOut, test } from '../../fixtures.ts'
 import { ports } from '../../ports.ts'
-import { startOwnStack } from '../../stackFixture.ts'
+import { startOwnServers } from '../../stackFixture.ts'
 
 const capturePort = ports.analytics.web + 9
 
 // One product and one analytics service, which the last test takes away.
 test.describe.configure({ mode: 'serial' })
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let own: Awaited<ReturnType<typeof startOwnServers>>
 let service: Awaited<ReturnType<typeof startCaptureServer>>
 
 test.beforeAll(async () => {
   service = await startCaptureServer(capturePort)
   const shellEnv = { POSTHOG_KEY: 'phc_local', POSTHOG_HOST: service.host }
-  own = await startOwnStack(ports.analytics, { shellEnv })
+  own = await startOwnServers(ports.analytics, { shellEnv })
 })
 test.afterAll(async () => {
   await service.stop()
