@@ -129,7 +129,10 @@ async function create(settings: LiteSettings, template?: string) {
 async function keepTemplate(draft: string, template: string) {
   const copy = await mkdtemp(`${template}-`)
   await cp(draft, copy, { recursive: true })
-  await rename(copy, template).catch(() => rm(copy, { recursive: true }))
+  await rename(copy, template).catch(async (error: Error) => {
+    await rm(copy, { recursive: true })
+    if (!existsSync(template)) throw error
+  })
 }
 
 /** The committed configuration with this start's port and seeds; the rest of what varies comes in through the environment. */

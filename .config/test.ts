@@ -24,7 +24,7 @@ console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
 process.exitCode = total.failures.length || !total.passed ? 1 : 0
 
 async function everything() {
-  // Side by side, because each of the two works on one core most of the time.
+  // Side by side, because most of their steps work on one core.
   const [, isBuilt] = await Promise.all([sources(), databaseAndBuild()])
   if (options.fast) return
   if (isBuilt) return browserTests()
@@ -46,7 +46,7 @@ async function sources() {
   await step('requirements', ['node', '.config/coverage.ts'])
   // An area ships what it takes from shared-ui and supabase.
   const paths = area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : []
-  await jest('unit', ['--maxWorkers=2', '--', ...paths])
+  await jest('unit', ['--maxWorkers=100%', '--', ...paths])
 }
 
 async function databaseAndBuild() {
