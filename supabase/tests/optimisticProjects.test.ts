@@ -21,8 +21,14 @@ async function meanwhile<Seen>(change: Promise<unknown>, ended: 'stored' | 'refu
     () => 'stored',
     () => 'refused',
   )
-  await new Promise((resolve) => setTimeout(resolve))
-  const seen = look()
+  const seen = await new Promise<Seen>((resolve) => {
+    const stop = queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      stop()
+      // Several lists change in one go.
+      queueMicrotask(() => resolve(look()))
+    })
+  })
   expect(await outcome).toBe(ended)
   return seen
 }
