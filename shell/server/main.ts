@@ -12,7 +12,7 @@ connect(settings.supabase)
 await followRemotes((name) => {
   if (name === 'marketing') dropAnswers()
 })
-followContent(dropAnswers)
+void followContent()
 
 const server = serverOf(createApp(await database()))
 server.once('error', (error) => {

@@ -8,14 +8,21 @@ export const key = { apikey: 'key', 'Content-Type': 'application/json' }
 const portOf = (server: Server) => (server.address() as AddressInfo).port
 const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 
-/** A proxy that counts from nought, in front of the stand-in for the auth service. */
-export async function startProxy() {
+/** A proxy that counts from nought, in front of the stand-in for the auth service or another one. */
+export async function startProxy(standIn = authService) {
   const asked: Asked[] = []
-  const upstream = authService(asked)
+  const upstream = standIn(asked)
   await listen(upstream)
   process.env.SUPABASE_URL = `http://127.0.0.1:${portOf(upstream)}`
   const routes = express().set('trust proxy', 1)
-  await jest.isolateModulesAsync(async () => void routes.use((await import('./proxy.ts')).supabaseProxy()))
+  let answers!: typeof import('./answers.ts')
+  await jest.isolateModulesAsync(async () => {
+    const { connect } = await import('@fortnight/supabase/client')
+    const { settings } = await import('./settings.ts')
+    connect(settings.supabase)
+    routes.use((await import('./proxy.ts')).supabaseProxy())
+    answers = await import('./answers.ts')
+  })
   const app = createServer(routes)
   await listen(app)
   const base = `http://127.0.0.1:${portOf(app)}`
@@ -24,6 +31,7 @@ export async function startProxy() {
     /** What has reached the service. */
     asked,
     upstream,
+    memories: answers.memories,
     send: (path: string, body: unknown, { from = '203.0.113.1', method = 'POST' } = {}) =>
       fetch(`${base}/auth/v1${path}`, {
         method,

@@ -1,8 +1,8 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
-import { createProxyMiddleware } from 'http-proxy-middleware'
-import { dropAnswers } from './answers.ts'
+import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
 import { authLimits } from './authLimits.ts'
+import { contentWritten } from './content.ts'
 import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
 import { settings } from './settings.ts'
@@ -28,7 +28,7 @@ export function supabaseProxy() {
   router.use('/auth/v1', requireKnownEndpoint, authLimits(), answerAlike())
   router.use('/rest/v1', express.raw({ type: () => true, limit: bodyLimit, inflate: false }), unreadable)
   const attempts = new WeakMap<IncomingMessage, { asked: ClientRequest; began: number }>()
-  const proxy = createProxyMiddleware({
+  const options = {
     target: settings.supabase.url,
     pathFilter: paths,
     changeOrigin: true,
@@ -42,27 +42,13 @@ export function supabaseProxy() {
         // Already read, for the limits; the same bytes go on.
         if (Buffer.isBuffer(body)) asked.write(body)
       },
-      proxyRes(answer, request) {
-        // Same origin by design: nobody else has business here.
-        delete answer.headers['access-control-allow-origin']
-        delete answer.headers.server
-        delete answer.headers['x-powered-by']
-        // Sessions are kept by the page. A cookie would only be sent by forms of other sites, too.
-        delete answer.headers['set-cookie']
-        // What the service does with its connection to us is nothing to the visitor's.
-        delete answer.headers['keep-alive']
-        answer.headers.connection = isStopping() ? 'close' : 'keep-alive'
-        keepOnSite(answer.headers)
-        nameTheLink(answer.headers, request.url)
-        // An admin's change is on the public pages by the time the admin hears of its success.
-        if (isContentWrite(request) && (answer.statusCode ?? 500) < 300) dropAnswers()
-      },
+      proxyRes: tidy,
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
         const { asked, began = 0 } = attempts.get(request) ?? {}
         const isPrompt = performance.now() - began < answerWithinMs
         if (asked?.reusedSocket && isPrompt && isReset(error) && !request.socket.destroyed) {
-          return void proxy(request as Request, response as Response, () => undefined)
+          return void pass(request as Request, response as Response, () => undefined)
         }
         response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '5' })
         response.end(
@@ -70,9 +56,45 @@ export function supabaseProxy() {
         )
       },
     },
+  } satisfies Options
+  const others = createProxyMiddleware(options)
+  const contentWrites = createProxyMiddleware({
+    ...options,
+    selfHandleResponse: true,
+    on: {
+      ...options.on,
+      proxyRes(answer, request, response) {
+        tidy(answer, request)
+        void answerWhenPublished(answer, response)
+      },
+    },
   })
-  router.use(proxy)
+  const pass: RequestHandler = (request, response, next) =>
+    (isContentWrite(request) ? contentWrites : others)(request, response, next)
+  router.use(pass)
   return router
+}
+
+function tidy({ headers }: IncomingMessage, request: IncomingMessage) {
+  // Same origin by design: nobody else has business here.
+  delete headers['access-control-allow-origin']
+  delete headers.server
+  delete headers['x-powered-by']
+  // Sessions are kept by the page. A cookie would only be sent by forms of other sites, too.
+  delete headers['set-cookie']
+  // What the service does with its connection to us is nothing to the visitor's.
+  delete headers['keep-alive']
+  headers.connection = isStopping() ? 'close' : 'keep-alive'
+  keepOnSite(headers)
+  nameTheLink(headers, request.url)
+}
+
+// An admin's change is on the public pages by the time the admin hears of its success.
+async function answerWhenPublished(answer: IncomingMessage, response: ServerResponse) {
+  const { statusCode = 502, headers } = answer
+  if (statusCode < 300) await contentWritten()
+  response.writeHead(statusCode, headers)
+  answer.once('error', () => response.destroy()).pipe(response)
 }
 
 // A service closes a connection that nobody used for a while, perhaps just when it is used again: it has seen nothing of

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { Answer } from './answers.ts'
+import { key, startProxy } from './proxy.testing.ts'
+
+let version = 1
+let running: Awaited<ReturnType<typeof startProxy>>
+
+/** A stand-in for the database: whoever writes content as an admin changes its state, everybody else changes no row. */
+const contentService = () =>
+  createServer((request, response) => {
+    const isState = request.url?.startsWith('/rest/v1/rpc/content_state')
+    if (request.headers.authorization === 'Bearer admin') version++
+    response.writeHead(isState ? 200 : 204, { 'Content-Type': 'application/json' })
+    response.end(isState ? JSON.stringify(`${version}.3`) : undefined)
+  })
+
+const page: Answer = {
+  status: 200,
+  headers: { 'Content-Type': 'text/html' },
+  body: Buffer.from('page'),
+  memory: 'keep',
+}
+const render = jest.fn(() => Promise.resolve(page))
+const show = () => running.memories.pages.at('/', render)
+
+const writeAs = (who: string) =>
+  fetch(`${running.base}/rest/v1/faqs?id=eq.1`, {
+    method: 'PATCH',
+    headers: { ...key, Authorization: `Bearer ${who}` },
+    body: '{"question":"?"}',
+  })
+
+beforeAll(async () => {
+  running = await startProxy(contentService)
+  await writeAs('admin')
+})
+afterAll(() => running.stop())
+beforeEach(() => render.mockClear())
+
+describe('pages in memory', () => {
+  it('are rendered anew by the time an admin hears that the change is stored', async () => {
+    await show()
+    expect((await writeAs('admin')).status).toBe(204)
+    await show()
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('stay when somebody asked for a change and no row was changed', async () => {
+    await writeAs('admin')
+    await show()
+    expect((await writeAs('client')).status).toBe(204)
+    await show()
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+})
