@@ -10,6 +10,7 @@ const Root = styled.fieldset`
   display: grid;
   gap: var(--space-4);
   min-width: 0;
+  margin: 0;
   padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
