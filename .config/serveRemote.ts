@@ -1,6 +1,7 @@
 // Serves one remote's releases, as any static host would: `node .config/serveRemote.ts marketing 4201 [folder]`.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import sirv from 'sirv'
 
 const [area = '', port = '', folder = resolve(import.meta.dirname, '..', area, 'dist')] = process.argv.slice(2)
@@ -19,6 +20,8 @@ const files = sirv(folder, {
 })
 
 createServer((request, response) => {
+  // A file that goes between being found and being opened is a failed request, not the end of the server.
+  response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
   files(request, response, () => {
     response.statusCode = 404
     response.end('This file does not exist.')

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { get, type IncomingMessage, type Server } from 'node:http'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
@@ -43,6 +44,15 @@ it('serves the scripts of the build before, and of one that arrives while it run
     expect(await answer.text()).toBe(`// ${build}`)
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   }
+})
+
+it('survives a file that is found and then cannot be opened', async () => {
+  // A socket is such a file, at any moment.
+  const lost = createServer()
+  await new Promise<void>((done) => lost.listen(join(releases, before, 'client/lost.js'), done))
+  await expect(fetch(`${base}/assets/${before}/lost.js`).then((answer) => answer.text())).rejects.toThrow()
+  await new Promise((done) => lost.close(done))
+  expect((await fetch(`${base}/assets/${before}/main.js`)).status).toBe(200)
 })
 
 it.each([

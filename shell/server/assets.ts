@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import sirv, { type Options } from 'sirv'
 import { settings } from './settings.ts'
@@ -17,6 +19,12 @@ const options: Options = {
  */
 export const assets: RequestHandler<{ build: string }> = (request, response, next) => {
   const { build } = request.params
+  surviveLostFiles(response)
   if (!/^[0-9a-f]{12}$/.test(build)) return next()
   sirv(join(settings.releases, build, 'client'), options)(request, response, next)
 }
+
+// A file that goes between being found and being opened is a failed request, not the end of the server: sirv leaves the
+// error of its stream to nobody.
+const surviveLostFiles = (response: ServerResponse) =>
+  response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
