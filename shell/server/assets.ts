@@ -19,8 +19,8 @@ const options: Options = {
  */
 export const assets: RequestHandler<{ build: string }> = (request, response, next) => {
   const { build } = request.params
-  surviveLostFiles(response)
   if (!/^[0-9a-f]{12}$/.test(build)) return next()
+  surviveLostFiles(response)
   sirv(join(settings.releases, build, 'client'), options)(request, response, next)
 }
 

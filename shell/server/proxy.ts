@@ -92,9 +92,10 @@ function tidy({ headers }: IncomingMessage, request: IncomingMessage) {
 // An admin's change is on the public pages by the time the admin hears of its success.
 async function answerWhenPublished(answer: IncomingMessage, response: ServerResponse) {
   const { statusCode = 502, headers } = answer
+  answer.once('error', () => response.destroy())
   if (statusCode < 300) await contentWritten()
   response.writeHead(statusCode, headers)
-  answer.once('error', () => response.destroy()).pipe(response)
+  answer.pipe(response)
 }
 
 // A service closes a connection that nobody used for a while, perhaps just when it is used again: it has seen nothing of

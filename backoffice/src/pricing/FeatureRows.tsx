@@ -15,8 +15,8 @@ const Root = styled.fieldset`
   border: 0;
 
   > legend {
-    padding: 0;
     margin-bottom: var(--space-1);
+    padding: 0;
     font-weight: 600;
   }
 
