@@ -39,7 +39,7 @@ const rounds = isQuick
 const stackOptions = { ...ports, log: () => undefined, shellEnv: { RATES_URL: '', GEO_URL: '' } }
 
 await requireFreePorts(ports)
-buildAll()
+await buildAll()
 const executablePath = await ensureChromium()
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
 const rows = [

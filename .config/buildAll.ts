@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './webpack.ts'
+import { releaseTo } from './delivery.ts'
+import { folderDestination } from './destinations.ts'
+import { type Area, areas, root } from './webpack.ts'
+
+/** The folder that an area is served from here. Not its `dist`: Nx empties that, also under a product that runs. */
+export const liveFolder = (area: Area) => join(root, area, '.live')
 
 /**
- * Builds every area whose sources have changed since its last release; `isFromNothing` builds all of them. Throws a
- * sentence when one cannot be built.
+ * Builds every area whose sources have changed since its last release, and makes the builds live; `isFromNothing` builds
+ * all of them. Throws a sentence when one cannot be built.
  */
-export function buildAll({ isFromNothing = false } = {}) {
+export async function buildAll({ isFromNothing = false } = {}) {
   console.log(
     isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes about a minute)…',
   )
@@ -18,4 +23,7 @@ export function buildAll({ isFromNothing = false } = {}) {
     env: { ...process.env, NX_DAEMON: 'false' },
   })
   if (status !== 0) throw new Error('The build failed; nothing was started. The reason is in the lines above.')
+  const release = (area: Area) =>
+    releaseTo(folderDestination(liveFolder(area)), area, { dist: join(root, area, 'dist'), keep: 3 })
+  await Promise.all(areas.map(release))
 }

@@ -22,15 +22,15 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
   const { build } = pointer
   const before = await ledgerOf(place)
   const former = (await currentOf(place))?.build
-  const after = former === build ? releaseOf(before, build)?.after : former
-  const entry = { build, releasedAt: new Date().toISOString(), after }
+  if (former === build) return console.log(`${area}: ${build} is released already.`)
+  const entry = { build, releasedAt: new Date().toISOString(), after: former }
   const releases = [entry, ...before.filter((one) => one.build !== build)]
   const kept = releases.filter((one, rank) => rank < keep || one.build === former)
 
   await upload(place, cachedForEver, (folder) => cp(join(dist, build), join(folder, build), { recursive: true }))
   await write(place, ledgerFile, place.remove ? kept : releases)
   await write(place, pointerFile, pointer)
-  console.log(`${area}: ${build} is released${former && former !== build ? `, after ${former}` : ''}.`)
+  console.log(`${area}: ${build} is released${former ? `, after ${former}` : ''}.`)
 
   for (const { build: old } of releases.filter((one) => !kept.includes(one))) {
     await place.remove?.(old)

@@ -101,7 +101,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Anchored: packages keep their code in a dist/ too, and leaving them out would hide who imports them.
-    exclude: { path: '^[^/]+/(dist|[.]dev|test-results|playwright-report)/' },
+    exclude: { path: '^[^/]+/(dist|[.]dev|[.]live|test-results|playwright-report)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import webpack, { type MultiCompiler } from 'webpack'
 import { configs, publish } from './release.ts'
 import { requireFreePorts, type Stack, startStack } from './stack.ts'
-import { type Area, root } from './webpack.ts'
+import { type Area, areas, root } from './webpack.ts'
 
 type Watching = NonNullable<ReturnType<MultiCompiler['watch']>>
 
 const port = Number(process.env.FORTNIGHT_PORT ?? 4200)
 const apiPort = Number(process.env.FORTNIGHT_API_PORT ?? 54321)
 const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
-const areas: Area[] = ['marketing', 'portal', 'backoffice', 'shell']
 
 await requireFreePorts({ port, apiPort })
 // Empty until the first builds are done; later ones restart its shell.
@@ -23,7 +22,7 @@ const stack = await startStack({
   dataDir,
   log: (line) => console.log(`  ${line}`),
   releases: Object.fromEntries(areas.map((area) => [area, releasesOf(area)])),
-  shellEnv: { NODE_ENV: 'development', FORTNIGHT_SHELL_RELEASES: releasesOf('shell') },
+  shellEnv: { NODE_ENV: 'development' },
 })
 running.stack = stack
 console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)

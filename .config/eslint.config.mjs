@@ -50,7 +50,7 @@ const everyTestRuns = [
 export default tseslint.config(
   {
     ignores: [
-      '**/{dist,.dev,.nx,.data,.swc,test-results,playwright-report}/',
+      '**/{dist,.dev,.live,.nx,.data,.swc,test-results,playwright-report}/',
       'supabase/src/database.types.ts',
       'supabase/{.temp,.branches}/',
     ],

@@ -41,7 +41,7 @@ const shared = {
   transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
   extensionsToTreatAsEsm: [],
-  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.live/', '/.nx/'],
 }
 
 /** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */

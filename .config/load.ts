@@ -23,7 +23,7 @@ const targets: (Target & { few: number })[] = [
 ]
 
 await requireFreePorts(ports)
-buildAll()
+await buildAll()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-load-'))
 const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv: { RATES_URL: '', GEO_URL: '' } })
 try {

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
+import { liveFolder } from './buildAll.ts'
 import { type RunningDatabase, startDatabase } from './database.ts'
 import { requireFreePort, type Running, startNode } from './processes.ts'
-import { root } from './webpack.ts'
-
-export type Part = 'marketing' | 'portal' | 'backoffice' | 'shell'
+import { type Area, root } from './webpack.ts'
 
 export type StackOptions = {
   /** Port of the shell; the three remotes follow it. */
@@ -19,8 +18,8 @@ export type StackOptions = {
   shellEnv?: Record<string, string>
   /** Further environment of the database. */
   databaseEnv?: Record<string, string>
-  /** Folders to serve a remote's releases from, instead of its dist. */
-  releases?: Partial<Record<Part, string>>
+  /** Folders to serve an area's releases from, instead of those that `npm start` fills. */
+  releases?: Partial<Record<Area, string>>
 }
 
 export const remotes = ['marketing', 'portal', 'backoffice'] as const
@@ -38,7 +37,7 @@ export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'po
 export async function startStack(options: StackOptions) {
   const { port, apiPort, dataDir, log, seeds } = options
   const origin = `http://localhost:${port}`
-  const running = new Map<Part, Running>()
+  const running = new Map<Area, Running>()
   let database = options.database ?? (await openDatabase())
 
   function openDatabase() {
@@ -46,7 +45,7 @@ export async function startStack(options: StackOptions) {
     return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env, seeds })
   }
 
-  async function start(part: Part) {
+  async function start(part: Area) {
     const args = part === 'shell' ? [shellServer()] : remoteServer(part)
     const process = startNode(args, 'listening on', part === 'shell' ? shellEnv() : {}, log)
     // Noted before it is ready, so that it is stopped too when another one fails meanwhile.
@@ -55,12 +54,15 @@ export async function startStack(options: StackOptions) {
   }
 
   function remoteServer(part: (typeof remotes)[number]) {
-    const folder = options.releases?.[part] ?? join(root, part, 'dist')
-    return [join(root, '.config/serveRemote.ts'), part, String(port + 1 + remotes.indexOf(part)), folder]
+    return [join(root, '.config/serveRemote.ts'), part, String(port + 1 + remotes.indexOf(part)), releasesOf(part)]
   }
 
   function shellServer() {
     return join(root, '.config/serveShell.ts')
+  }
+
+  function releasesOf(part: Area) {
+    return options.releases?.[part] ?? liveFolder(part)
   }
 
   function shellEnv(): Record<string, string> {
@@ -68,6 +70,7 @@ export async function startStack(options: StackOptions) {
     return {
       NODE_ENV: 'production',
       FORTNIGHT_PORT: String(port),
+      FORTNIGHT_SHELL_RELEASES: releasesOf('shell'),
       FORTNIGHT_LOG: process.env.FORTNIGHT_LOG ?? 'text',
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
@@ -80,7 +83,7 @@ export async function startStack(options: StackOptions) {
     }
   }
 
-  async function stop(part: Part) {
+  async function stop(part: Area) {
     await running.get(part)?.stop()
     running.delete(part)
   }

@@ -11,7 +11,7 @@ let stopping = false
 
 try {
   await requireFreePorts({ port, apiPort })
-  buildAll()
+  await buildAll()
   console.log('Starting the database and the servers…')
   const stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
   console.log(`Fortnight is running at ${stack.origin}`)

@@ -5,7 +5,8 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack'
 import { host, remote, singletons } from './federation.ts'
 
-export type Area = 'shell' | 'marketing' | 'portal' | 'backoffice'
+export const areas = ['shell', 'marketing', 'portal', 'backoffice'] as const
+export type Area = (typeof areas)[number]
 export type Mode = 'production' | 'development'
 
 export const root = resolve(import.meta.dirname, '..')

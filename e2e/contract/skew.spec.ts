@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { type Part, remotes } from '../../.config/stack.ts'
+import { remotes } from '../../.config/stack.ts'
+import type { Area } from '../../.config/webpack.ts'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { startOwnStack } from '../stackFixture.ts'
@@ -20,7 +21,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => previous.remove())
 
-const distOf = (area: Part) => join(previous.folder, area, 'dist')
+const distOf = (area: Area) => join(previous.folder, area, 'dist')
 
 test('the release before is made of its own queries, session and design system', () => {
   for (const area of ['shell', ...remotes]) {
@@ -48,7 +49,7 @@ async function save(page: Page) {
 for (const { title, options } of [
   {
     title: 'the shell of the release before works with the remotes of this one',
-    options: () => ({ shellEnv: { FORTNIGHT_SHELL_RELEASES: distOf('shell') } }),
+    options: () => ({ releases: { shell: distOf('shell') } }),
   },
   {
     title: 'this shell works with the remotes of the release before',

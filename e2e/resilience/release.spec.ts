@@ -44,6 +44,7 @@ test.afterAll(() => {
 test('a release is live when its command ends, a rollback brings back what was live before, and only so many stay', async () => {
   test.setTimeout(180_000)
   expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
+  expect((await deliver('release', '--to', place, '--from', built)).said).toContain(`${first} is released already.`)
   const own = await startOwnServers(ports.release, { releases: { marketing: place } })
   const html = async () => (await fetch(own.stack.origin)).text()
   try {

@@ -31,7 +31,7 @@ test('what gives a secret away is noticed', () => {
 })
 
 test('no build holds a secret', () => {
-  const files = filesIn('{shell,marketing,portal,backoffice}/dist/**/*.{js,cjs,css,json,html}')
+  const files = filesIn('{shell,marketing,portal,backoffice}/.live/**/*.{js,cjs,css,json,html}')
   expect(files.length).toBeGreaterThan(50)
   expect(guiltyOf(files)).toEqual([])
 })
@@ -49,6 +49,7 @@ test('no file of the repository holds a secret', () => {
     '**/node_modules',
     '**/dist',
     '**/.dev',
+    '**/.live',
     '.git',
     '.nx',
     '.data',

@@ -1,8 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { liveFolder } from '../../.config/buildAll.ts'
+import type { Pointer } from '../../.config/release.ts'
 import { requireFreePorts, startStack } from '../../.config/stack.ts'
+import { areas } from '../../.config/webpack.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 
@@ -29,8 +32,16 @@ test('says which port is in use and how to choose another', async () => {
   expect(code).toBe(1)
 })
 
-test('refuses a database directory that another process uses', async () => {
+/** When the files that browsers are given first came to their place, ms. */
+const entriesServed = () =>
+  areas.map((area) => {
+    const { entry } = JSON.parse(readFileSync(join(liveFolder(area), 'latest.json'), 'utf8')) as Pointer
+    return statSync(join(liveFolder(area), entry.url)).ctimeMs
+  })
+
+test('refuses a database directory that another process uses, and leaves its files in their place', async () => {
   test.setTimeout(90_000)
+  const before = entriesServed()
   const { output, code } = await start({
     FORTNIGHT_PORT: String(ports.restart.web),
     FORTNIGHT_API_PORT: String(ports.restart.api),
@@ -38,6 +49,7 @@ test('refuses a database directory that another process uses', async () => {
   })
   expect(output).toMatch(/is already in use by another process \(pid \d+\)/)
   expect(code).toBe(1)
+  expect(entriesServed()).toEqual(before)
 })
 
 test('keeps what was stored when it is stopped and started again', async () => {
