@@ -95,6 +95,22 @@ describe('a CSV file', () => {
       ].join('\r\n'),
     )
   })
+
+  it.each(['=1+1\nfoo', '@SUM(1)\r\nfoo', '\n=1+1', '\t=1+1', '\r=1+1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
+    'escapes %j, which some spreadsheet would run',
+    async (note) => {
+      const downloads = catchDownloads()
+      await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string }) => row.note }], [[{ note }]])
+      expect(await textOf(downloads[0]!)).toBe(`\ufeffNote\r\n"'${note}"\r\n`)
+    },
+  )
+
+  it('leaves a formula’s characters alone where no formula begins with them', async () => {
+    const downloads = catchDownloads()
+    const notes = [{ note: 'a=1' }, { note: 'e-mail' }, { note: -5 }]
+    await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string | number }) => row.note }], [notes])
+    expect(await textOf(downloads[0]!)).toBe('\ufeffNote\r\na=1\r\ne-mail\r\n-5\r\n')
+  })
 })
 
 /** By keyboard, because a toast listens to swipes in a way that the browser of these tests does not know. */

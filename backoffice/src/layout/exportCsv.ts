@@ -1,6 +1,9 @@
 /** A column of a CSV file: its heading, and its value in a row. */
 export type CsvColumn<Row> = { label: string; value: (row: Row) => string | number | boolean | null }
 
+// By the first character alone, because a formula may go on after a line break; in full width it counts as well.
+const formula = /^[=+\-@\t\r\n＝＋－＠]/
+
 /**
  * Downloads a list as a CSV file, page by page, so that a long one never is in memory as rows. A text that a
  * spreadsheet would run as a formula is escaped. Tells how many rows there were.
@@ -11,7 +14,7 @@ export async function exportCsv<Row>(
   pages: AsyncIterable<Row[]> | Iterable<Row[]>,
 ) {
   const { default: papa } = await import('papaparse')
-  const lines = (rows: unknown[][]) => `${papa.unparse(rows, { escapeFormulae: true })}\r\n`
+  const lines = (rows: unknown[][]) => `${papa.unparse(rows, { escapeFormulae: formula })}\r\n`
   // Excel reads UTF-8 only behind this mark.
   const parts: BlobPart[] = ['\ufeff', lines([columns.map(({ label }) => label)])]
   let count = 0
