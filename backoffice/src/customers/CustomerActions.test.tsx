@@ -28,6 +28,17 @@ describe('a customer in the list', () => {
     expect(panel).toHaveTextContent('Heard of us by')
   })
 
+  it('is written to at the stored address and nowhere else [ADMIN-CUST-6]', async () => {
+    answer([{ ...mara, email: 'mara@example.com?bcc=eve@evil.example' }])
+    openCustomers()
+    const row = await screen.findByRole('row', { name: /Mara Holt/ })
+    await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
+    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Write an e-mail']) {
+      const link = within(row).getByRole('link', { name })
+      expect(link).toHaveAttribute('href', 'mailto:mara@example.com%3Fbcc%3Deve@evil.example')
+    }
+  })
+
   it('exports one row with the columns of the list [ADMIN-CUST-6]', async () => {
     const downloads = catchDownloads()
     answer([mara, ben])

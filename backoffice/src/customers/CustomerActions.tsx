@@ -7,6 +7,7 @@ import { changeCustomer, type Customer } from '@fortnight/supabase/customers'
 import { notSaved } from '../layout/confirmAndUndo.ts'
 import { copyText } from '../layout/copyText.ts'
 import { downloadCsv } from '../layout/downloadCsv.ts'
+import { mailTo } from '../layout/mailTo.ts'
 import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
 import { csvColumns } from './csvColumns.ts'
@@ -39,7 +40,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
           Copy id
         </Button>
-        <ButtonLink variant="ghost" size="small" href={`mailto:${email}`}>
+        <ButtonLink variant="ghost" size="small" href={mailTo(email)}>
           Write an e-mail
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>

@@ -10,6 +10,7 @@ import type { StoredCustomer } from '@fortnight/supabase/customers'
 import { howHeardOptions } from '@fortnight/supabase/profiles'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projects'
 import { Facts } from '../layout/Facts.tsx'
+import { mailTo } from '../layout/mailTo.ts'
 import { momentOf } from '../layout/moment.ts'
 import { CustomerEvents } from './CustomerEvents.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
@@ -62,7 +63,7 @@ export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; o
         <Button size="small" onClick={onEdit}>
           Edit
         </Button>
-        <ButtonLink size="small" variant="secondary" href={`mailto:${customer.email}`}>
+        <ButtonLink size="small" variant="secondary" href={mailTo(customer.email)}>
           Write an e-mail
         </ButtonLink>
       </Actions>

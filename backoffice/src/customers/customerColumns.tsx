@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { Customer } from '@fortnight/supabase/customers'
 import { Day } from '../layout/Day.tsx'
+import { mailTo } from '../layout/mailTo.ts'
 import { columnsOf } from '../layout/tableFeatures.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
@@ -22,7 +23,7 @@ export const customerColumns = column.columns([
     header: 'Contact Info',
     cell: ({ row: { original } }) => (
       <Contact>
-        <a href={`mailto:${original.email}`}>{original.email}</a>
+        <a href={mailTo(original.email)}>{original.email}</a>
         {original.mobile_number && <span>{original.mobile_number}</span>}
       </Contact>
     ),

@@ -17,6 +17,17 @@ describe('a project in the list', () => {
     expect(lines[0]).toContain(',mara@example.com,Holt Ltd,On Hold,Urgent,Not specified,')
   })
 
+  it('lets an admin write to its client about it, and to nobody else [ADMIN-PROJ-6]', async () => {
+    answer([{ ...project, name: 'Q&A agent', client_email: 'mara@example.com?bcc=eve@evil.example' }])
+    openProjects()
+    const actions = within(await screen.findByRole('row', { name: /Q&A agent/ }))
+    await userEvent.click(actions.getByRole('button', { name: 'More: Q&A agent' }))
+    expect(actions.getByRole('link', { name: 'Write to the client' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com%3Fbcc%3Deve@evil.example?subject=Q%26A%20agent',
+    )
+  })
+
   it('gets another status with one press, unless somebody else was faster [ADMIN-PROJ-6]', async () => {
     let isFaster = false
     const requests = answer([project], () => ({ body: isFaster ? [] : [{ id: project.id }] }))

@@ -4,6 +4,7 @@ import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
 import type { AdminProject } from '@fortnight/supabase/adminProjects'
 import { copyText } from '../layout/copyText.ts'
 import { downloadCsv } from '../layout/downloadCsv.ts'
+import { mailTo } from '../layout/mailTo.ts'
 import { MoreMenu } from '../layout/MoreMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
 import { csvColumns } from './csvColumns.ts'
@@ -33,7 +34,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
           Copy id
         </Button>
-        <ButtonLink variant="ghost" size="small" href={`mailto:${client_email}?subject=${encodeURIComponent(name)}`}>
+        <ButtonLink variant="ghost" size="small" href={mailTo(client_email, name)}>
           Write to the client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>

@@ -6,6 +6,7 @@ import { Skeleton } from '@fortnight/shared-ui/Skeleton'
 import type { AdminProject } from '@fortnight/supabase/adminProjects'
 import { budgetLabel, labelOf, timelines } from '@fortnight/supabase/projects'
 import { Facts } from '../layout/Facts.tsx'
+import { mailTo } from '../layout/mailTo.ts'
 import { dayOf, momentOf } from '../layout/moment.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectEvents } from './ProjectEvents.tsx'
@@ -50,7 +51,7 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
             Edit
           </Button>
         )}
-        <ButtonLink size="small" variant="secondary" href={`mailto:${client_email}`}>
+        <ButtonLink size="small" variant="secondary" href={mailTo(client_email)}>
           Write to the client
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
