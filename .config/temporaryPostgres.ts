@@ -8,6 +8,8 @@ import { freePort } from './freePort.ts'
 export type TemporaryPostgres = {
   /** Connects as the owner of the migrations, who is no superuser, as on hosted Supabase. */
   url: string
+  /** The folder of its programs, such as pg_dump. */
+  bin: string
   supabase: (args: string[]) => string
   /** Runs SQL as the given role and returns what psql prints; throws with Postgres' message when it fails. */
   sql: (statements: string, role?: string) => string
@@ -48,6 +50,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   }
   return {
     url,
+    bin,
     stop,
     sql: (statements, role = 'postgres') =>
       psql('postgres', [], role === 'postgres' ? statements : `set role ${role}; ${statements}`),

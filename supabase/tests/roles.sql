@@ -5,6 +5,8 @@ create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role postgres login createrole bypassrls;
 grant anon, authenticated, service_role to postgres;
+-- Copies are restored without triggers.
+grant set on parameter session_replication_role to postgres;
 
 create schema extensions authorization postgres;
 create schema auth;
