@@ -61,8 +61,11 @@ it('sends a request again that met a connection which the service was just leavi
 })
 
 it('sends nothing twice that a service may have read: a new connection that breaks is a failure', async () => {
+  const printed = jest.spyOn(console, 'error')
   let met = 0
   isLeaving = () => ++met > 0
   expect((await send('once')).status).toBe(503)
   expect(met).toBe(1)
+  // Lines of the log are one object each, and say which request they are about.
+  expect(printed).not.toHaveBeenCalled()
 })

@@ -58,20 +58,27 @@ describe('tries with a wrong password', () => {
     expect(answers.at(-1)!.status).toBe(429)
   })
 
-  it.each(['/auth/v1/%74oken', '/auth/v1/./token', '/rest/v1/../../auth/v1/token', '/auth/v1//token'])(
-    'are not handed on when written as %s',
-    async (path) => {
-      // `fetch` would tidy the path up.
-      const status = await new Promise((done) => {
-        const { hostname, port } = new URL(running.base)
-        ask({ hostname, port, path, method: 'POST', headers: key }, (answer) => {
-          answer.resume()
-          done(answer.statusCode)
-        }).end('{}')
-      })
-      expect([status, running.asked]).toEqual([404, []])
-    },
-  )
+  it.each([
+    ...['/auth/v1/%74oken', '/auth/v1/./token', '/rest/v1/../../auth/v1/token', '/auth/v1//token', '/auth/v1%2ftoken'],
+    ...[
+      '/./auth/v1/token',
+      '/x/../auth/v1/token',
+      '/%2e/auth/v1/token',
+      '/x/%2e%2e/auth/v1/token',
+      '/x/../rest/v1/faqs',
+    ],
+    ...['//x/auth/v1/token', '/\\auth/v1/token', '/auth\\v1/token', '/?/../auth/v1/token', '/#/../auth/v1/token'],
+  ])('are not handed on when written as %s', async (path) => {
+    // `fetch` would tidy the path up.
+    const status = await new Promise((done) => {
+      const { hostname, port } = new URL(running.base)
+      ask({ hostname, port, path, method: 'POST', headers: key }, (answer) => {
+        answer.resume()
+        done(answer.statusCode)
+      }).end('{}')
+    })
+    expect([status, running.asked]).toEqual([404, []])
+  })
 })
 
 describe('what the product never asks of the auth service', () => {
@@ -92,6 +99,27 @@ describe('what the product never asks of the auth service', () => {
     const answer = await fetch(`${running.base}/auth/v1${path}`, { method, headers: key, body })
     expect([answer.status, running.asked]).toEqual([404, []])
   })
+})
+
+describe('a filter by a regular expression', () => {
+  const filter = (query: string) => fetch(`${running.base}/rest/v1/faqs?${query}`, { headers: key })
+
+  it.each([
+    ...['question=match.(a%2B)%2B$', 'question=not.imatch.x', 'question=match(any).{a,b}', 'question=%6Datch.x'],
+    ...['or=(id.eq.1,question.match.x)', 'not.and=(question.not.imatch.x)', 'faqs.or=(question.match(all).{x})'],
+  ])('is refused with a sentence: %s', async (query) => {
+    const answer = await filter(query)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ message: 'Filters by regular expressions are not offered.' })
+    expect(running.asked).toEqual([])
+  })
+
+  it.each(['question=ilike.*match.point*', 'question=eq.what.match.', 'slug=eq.match', 'select=match'])(
+    'is something else than %s',
+    async (query) => {
+      expect((await filter(query)).status).toBe(200)
+    },
+  )
 })
 
 describe('what is sent to the auth service', () => {

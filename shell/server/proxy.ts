@@ -5,6 +5,7 @@ import { authLimits } from './authLimits.ts'
 import { contentWritten } from './content.ts'
 import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
+import { refusePatterns } from './patterns.ts'
 import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
 
@@ -26,21 +27,28 @@ export function supabaseProxy() {
   const router = Router()
   router.use(paths, requirePlainPath, requireKey)
   router.use('/auth/v1', requireKnownEndpoint, authLimits(), answerAlike())
-  router.use('/rest/v1', express.raw({ type: () => true, limit: bodyLimit, inflate: false }), unreadable)
+  router.use(
+    '/rest/v1',
+    refusePatterns,
+    express.raw({ type: () => true, limit: bodyLimit, inflate: false }),
+    unreadable,
+  )
+  const bodies = new WeakMap<IncomingMessage, Buffer>()
   const attempts = new WeakMap<IncomingMessage, { asked: ClientRequest; began: number }>()
   const options = {
     target: settings.supabase.url,
-    pathFilter: paths,
+    // By the address as it is written, as the guards above go. Tidied up, another one may lead to the same service.
+    pathFilter: (_tidied, { url = '' }) => paths.some((path) => url.startsWith(`${path}/`)),
     changeOrigin: true,
     proxyTimeout: answerWithinMs,
     on: {
       proxyReq(asked, request) {
         attempts.set(request, { asked, began: performance.now() })
-        const { ip, body } = request as Request
         // The visitor's address as this server sees it, whatever the visitor says of it.
-        asked.setHeader('X-Forwarded-For', ip ?? '')
+        asked.setHeader('X-Forwarded-For', (request as Request).ip ?? '')
         // Already read, for the limits; the same bytes go on.
-        if (Buffer.isBuffer(body)) asked.write(body)
+        const body = bodies.get(request)
+        if (body) asked.write(body)
       },
       proxyRes: tidy,
       error(error, request, response) {
@@ -71,7 +79,12 @@ export function supabaseProxy() {
   })
   const pass: RequestHandler = (request, response, next) =>
     (isContentWrite(request) ? contentWrites : others)(request, response, next)
-  router.use(pass)
+  router.use((request, _response, next) => {
+    if (Buffer.isBuffer(request.body)) bodies.set(request, request.body)
+    // Found on a request whose connection breaks, it makes the proxy library print advice that does not apply.
+    request.body = undefined
+    next()
+  }, pass)
   return router
 }
 

@@ -1,0 +1,15 @@
+import type { RequestHandler } from 'express'
+import { queryOf } from './send.ts'
+
+/**
+ * Refuses filters by regular expressions of the visitor's own (`match`, `imatch`). The product asks for none, and one that
+ * goes back and forth over a long text keeps the database busy for as long as its author likes.
+ */
+export const refusePatterns: RequestHandler = (request, response, next) => {
+  if (![...new URLSearchParams(queryOf(request))].some(([name, value]) => isPattern(name, value))) return next()
+  const message = 'Filters by regular expressions are not offered.'
+  response.status(400).set('Cache-Control', 'no-store').json({ code: 'no_patterns', message })
+}
+
+const isPattern = (name: string, value: string) =>
+  /(^|\.)(and|or)$/.test(name) ? /\.i?match[.(]/i.test(value) : /^(not\.)*i?match[.(]/i.test(value)
