@@ -52,8 +52,13 @@ export function areaOf(pathname: string): Area | undefined {
 export const isAuthPath = (pathname: string) => authPaths.includes(withoutTrailingSlash(pathname))
 
 /** The one address of a page that is also found with a slash at its end. */
-export const withoutTrailingSlash = (pathname: string) =>
-  pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+export function withoutTrailingSlash(pathname: string) {
+  if (pathname === '/') return pathname
+  // A pattern such as /\/+$/ would try every one of a thousand slashes as the first, and visitors choose how many there are.
+  let end = pathname.length
+  while (pathname[end - 1] === '/') end--
+  return pathname.slice(0, end)
+}
 
 function matches(pattern: string, path: string) {
   const source = pattern.replace(/\/\*$/, '/.+').replace(/:[a-z]+/gi, '[^/]+')
