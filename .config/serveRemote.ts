@@ -20,8 +20,14 @@ const files = sirv(folder, {
 })
 
 createServer((request, response) => {
-  // A file that goes between being found and being opened is a failed request, not the end of the server.
-  response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
+  // sirv throws at ranges that make no sense.
+  delete request.headers.range
+  // A file that goes between being found and being opened is a failed request, not the end of the server; and when
+  // somebody leaves, nobody else would ever close the file.
+  response.once('pipe', (file: Readable) => {
+    file.once('error', () => response.destroy())
+    response.once('close', () => file.destroy())
+  })
   files(request, response, () => {
     response.statusCode = 404
     response.end('This file does not exist.')

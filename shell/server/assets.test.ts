@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage, type Server } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -52,6 +52,28 @@ it('survives a file that is found and then cannot be opened', async () => {
   await expect(fetch(`${base}/assets/${before}/lost.js`).then((answer) => answer.text())).rejects.toThrow()
   await new Promise((done) => lost.close(done))
   expect((await fetch(`${base}/assets/${before}/main.js`)).status).toBe(200)
+})
+
+it('sends a script whole, whatever part of it is asked for', async () => {
+  for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=0-99999999999999999999', 'lines=1']) {
+    const answer = await fetch(`${base}/assets/${before}/main.js`, { headers: { Range: range } })
+    expect([answer.status, await answer.text()]).toEqual([200, `// ${before}`])
+  }
+})
+
+it('closes the file when a visitor leaves before it is sent', async () => {
+  writeFileSync(join(releases, before, 'client/large.js'), Buffer.alloc(32 * 1024 * 1024))
+  const openFiles = () => readdirSync('/dev/fd').length
+  const leave = () =>
+    new Promise<void>((done) => {
+      get(`${base}/assets/${before}/large.js`, (answer) => {
+        answer.once('data', () => answer.destroy()).once('close', done)
+      })
+    })
+  await leave()
+  const few = openFiles() + 5
+  for (let turn = 0; turn < 20; turn++) await leave()
+  while (openFiles() > few) await new Promise(setImmediate)
 })
 
 it.each([

@@ -20,11 +20,15 @@ const options: Options = {
 export const assets: RequestHandler<{ build: string }> = (request, response, next) => {
   const { build } = request.params
   if (!/^[0-9a-f]{12}$/.test(build)) return next()
-  surviveLostFiles(response)
+  // Nobody needs a part of a script, and sirv throws at ranges that make no sense.
+  delete request.headers.range
+  response.once('pipe', (file: Readable) => closeOrFail(file, response))
   sirv(join(settings.releases, build, 'client'), options)(request, response, next)
 }
 
-// A file that goes between being found and being opened is a failed request, not the end of the server: sirv leaves the
-// error of its stream to nobody.
-const surviveLostFiles = (response: ServerResponse) =>
-  response.once('pipe', (file: Readable) => file.once('error', () => response.destroy()))
+// sirv leaves both to others. A file that goes between being found and being opened is a failed request, not the end of
+// the server; and when a visitor leaves, nobody would ever close the file.
+function closeOrFail(file: Readable, response: ServerResponse) {
+  file.once('error', () => response.destroy())
+  response.once('close', () => file.destroy())
+}
