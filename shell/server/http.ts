@@ -4,6 +4,7 @@ import { fontUrl } from '@fortnight/shared-ui/theme'
 import { type Rest } from '@fortnight/supabase/client'
 import { serviceClient } from '@fortnight/supabase/serviceClient'
 import { assets } from './assets.ts'
+import { limitAwaitedBodies } from './awaitedBodies.ts'
 import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
@@ -29,6 +30,7 @@ export function createApp(db: Rest) {
   app.disable('x-powered-by').set('trust proxy', settings.trustedProxies)
   app.get('/healthz', health)
   app.get('/readyz', readiness)
+  app.use(limitAwaitedBodies)
   app.use(supabaseProxy())
   app.use('/storage', images())
   app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))
@@ -41,9 +43,7 @@ export function createApp(db: Rest) {
   app.post('/newsletter', perMinute(settings.limits.newsletterPerMinute, tooManySubscriptions))
   app.use(serveEndpoints(() => marketingBundle()?.endpoints, endpointContext(db)))
   app.get(/.*/, pages)
-  app.use((_request, response) =>
-    response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed.'),
-  )
+  app.use((request, response) => refuse(request, response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.'))
   app.use(unexpected)
   return app
 }

@@ -39,4 +39,6 @@ const believedOfNobody = [
 export function forgetClaims({ headers }: IncomingMessage) {
   for (const name of believedOfNobody) Reflect.deleteProperty(headers, name)
   if (settings.trustedProxies === 0) delete headers['x-forwarded-for']
+  // Node has told the visitor to go on. Services are told everything at once.
+  delete headers.expect
 }

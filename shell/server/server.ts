@@ -40,7 +40,8 @@ function answer(app: RequestListener, request: IncomingMessage, response: Server
   // Whoever asks how we are shall hear it, above all when we are busy.
   if (request.url === '/healthz' || request.url === '/readyz') return app(request, response)
   if (!takesOn()) {
-    return response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '5' }).end(busy)
+    const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' }
+    return response.writeHead(503, headers).end(busy)
   }
   response.once('close', isDone)
   app(request, response)
