@@ -20,13 +20,13 @@ export function authLimits() {
   router.use(keepBody)
   router.post(
     '/token',
-    only((request) => !otherGrants.includes(String(request.query.grant_type))),
+    only(triesPassword),
     perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true }),
-    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: emailIn }),
+    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: accountIn }),
   )
   router.get('/verify', perMinute(failedSignInsPerMinute, tooManyLinks, { onlyRefused: true }))
   // One budget for everything that makes us send a mail to somebody.
-  const mailsTo = perMinute(recoveriesPerMinute, tooMany, { by: emailIn })
+  const mailsTo = perMinute(recoveriesPerMinute, tooMany, { by: accountIn })
   const mails = [perMinute(recoveriesPerMinute, tooMany), mailsTo]
   router.post('/signup', perMinute(signUpsPerMinute, tooMany), mailsTo)
   router.post(['/recover', '/resend'], mails)
@@ -37,6 +37,12 @@ export function authLimits() {
   )
   return router
 }
+
+/** Whether somebody asks for a session by a password. */
+export const triesPassword = ({ query }: Request) => !otherGrants.includes(String(query.grant_type))
+
+// Services fold letters in ways of their own: what one of them takes for the same account must not be counted as another.
+const accountIn = (request: Request) => emailIn(request)?.normalize('NFKD').replace(/\p{M}/gu, '')
 
 /** The e-mail address in the body, written in one way. */
 export function emailIn({ body }: Request): string | undefined {

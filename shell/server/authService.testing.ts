@@ -28,6 +28,8 @@ export const authService = (asked: Asked[]) =>
         return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
       if (path.endsWith('/otp')) return answer(isKnown ? 200 : 422, { error_code: 'otp_disabled' })
       if (isKnown && /resend|signup/.test(path)) return answer(429, tooSoon)
-      answer(200, path.endsWith('/signup') ? { id: 'new', email } : {})
+      if (!path.endsWith('/signup')) return answer(200, {})
+      const user = { id: 'new', email, identities: [{ provider: 'email' }], user_metadata: { name: 'Ada' } }
+      answer(200, password === 'at once' ? { access_token: 't', user } : user)
     })
   })

@@ -1,33 +1,44 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Request, type Response, Router } from 'express'
-import { emailIn } from './authLimits.ts'
+import { emailIn, triesPassword } from './authLimits.ts'
 import { settings } from './settings.ts'
 
 type Refusal = { error_code?: string; code?: string }
 
-// About as long as sending a mail takes: the time of an answer must not tell either who has an account.
-const answerAfterMs = 1_000
+// The time of an answer must not tell either who has an account. About as long as sending a mail takes, and longer than
+// comparing a password.
+const mailedAfterMs = 1_000
+const refusedAfterMs = 500
 const giveUpAfterMs = 8_000
 
 /**
- * Requests that mail a link get the same answer whether or not there is such an account. The service behind tells the two
- * apart when a person was sent a mail before; and the embedded one never sends a confirmation twice. There a link for
- * signing in goes out instead, which confirms the address just as well.
+ * Requests that mail a link get the same answer whether or not there is such an account, and wrong passwords the same time.
+ * The service behind tells the two apart when a person was sent a mail before; and the embedded one never sends a
+ * confirmation twice. There a link for signing in goes out instead, which confirms the address just as well.
  */
 export function answerAlike() {
   const router = Router()
   router.post(['/recover', '/resend'], async (request, response) => {
-    const [answer] = await Promise.all([ask(request, request.path), wait(answerAfterMs)])
+    const [answer] = await Promise.all([ask(request, request.path), wait(mailedAfterMs)])
     if (await wasSentBefore(answer)) await sendSignInLink(request)
     else if (!answer?.ok) return passOn(response, answer)
     response.json({})
   })
   router.post('/signup', async (request, response) => {
+    const later = wait(mailedAfterMs)
     const answer = await ask(request, request.path)
-    if (!(await wasSentBefore(answer))) return passOn(response, answer)
-    await sendSignInLink(request)
+    if (await wasSentBefore(answer)) await sendSignInLink(request)
+    else if (!answer?.ok || (await hasSession(answer))) return passOn(response, answer)
+    await later
     response.json(newcomer(emailIn(request)))
+  })
+  router.post('/token', async (request, response, next) => {
+    if (!triesPassword(request)) return next()
+    const later = wait(refusedAfterMs)
+    const answer = await ask(request, request.path)
+    if (!answer?.ok) await later
+    return passOn(response, answer)
   })
   return router
 }
@@ -60,6 +71,10 @@ async function ask(request: Request, path: string, body = String(request.body ??
   return fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined)
 }
 
+async function hasSession(answer: globalThis.Response) {
+  return 'access_token' in ((await answer.clone().json()) as object)
+}
+
 async function wasSentBefore(answer: globalThis.Response | undefined) {
   if (answer?.status !== 429) return false
   const { error_code, code } = (await answer
@@ -73,11 +88,16 @@ const sendSignInLink = (request: Request) =>
   ask(request, '/otp', JSON.stringify({ email: emailIn(request), create_user: false }))
 
 async function passOn(response: Response, answer: globalThis.Response | undefined) {
-  if (answer)
+  if (answer) {
+    for (const name of ['x-supabase-api-version', 'retry-after']) {
+      const value = answer.headers.get(name)
+      if (value) response.set(name, value)
+    }
     return response
       .status(answer.status)
       .type('json')
       .send(await answer.text())
+  }
   const message = 'The database is not answering. Please try again.'
   return response.status(503).set('Retry-After', '5').json({ code: 'unreachable', message })
 }

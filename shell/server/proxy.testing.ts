@@ -48,6 +48,10 @@ export async function startProxy(standIn = authService) {
   }
 }
 
+/** What a number of turns give that are taken at the same time. Refusals take theirs. */
+export const together = <Result>(count: number, act: (turn: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, turn) => act(turn)))
+
 /** What a number of turns give, one after the other. */
 export async function times<Result>(count: number, act: (turn: number) => Promise<Result>) {
   const results: Result[] = []
