@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { newClient } from '../newClient.ts'
 import { ports } from '../ports.ts'
+import { runOut } from '../runOut.ts'
 import { openSignedIn } from '../signedIn.ts'
 import { slowLine } from '../slowLine.ts'
 import { startOwnServers } from '../stackFixture.ts'
@@ -83,6 +84,25 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   line.cut()
   await retry(page).click()
   await expect(projects(page)).toBeVisible()
+})
+
+test('with a database that hangs, a session that has to be renewed first makes no wait longer', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, await newClient(request), '/profile/edit')
+  const company = page.getByLabel('Company name')
+  await company.fill('Harbour Lane')
+  line.delayMs = Infinity
+  await runOut(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to answer'))
+  await expect(company).toHaveValue('Harbour Lane')
+
+  line.delayMs = 0
+  line.cut()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.waitForURL('**/dashboard')
 })
 
 test('with a database that hangs, signing in says so in ten seconds and keeps the address', async ({

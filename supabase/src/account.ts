@@ -1,5 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { auth, database } from '@fortnight/supabase/client'
+import { unlessAborted } from './unlessAborted.ts'
+
+const answerWithinMs = 9_000
 
 /**
  * Changes the password of somebody who knows the present one, which is checked by signing in with it. Every other
@@ -21,9 +24,10 @@ export const setNewPassword = () =>
 export const changeSignInEmail = () =>
   mutationOptions({
     mutationFn: async ({ email }: { email: string }) => {
-      const { error } = await (
-        await auth()
-      ).updateUser({ email }, { emailRedirectTo: `${location.origin}/confirm-email` })
+      const client = await auth()
+      const changing = client.updateUser({ email }, { emailRedirectTo: `${location.origin}/confirm-email` })
+      // A session that is about to run out is renewed first, which is tried for half a minute.
+      const { error } = await unlessAborted(changing, AbortSignal.timeout(answerWithinMs))
       if (error) throw error
     },
   })

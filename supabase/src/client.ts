@@ -1,5 +1,6 @@
 import type { createAuthClient } from './authClient.ts'
 import type { createRestClient } from './restClient.ts'
+import { unlessAborted } from './unlessAborted.ts'
 
 export type Connection = {
   /** Origin that serves /rest/v1, /auth/v1 and /storage/v1, without a trailing slash. */
@@ -45,9 +46,16 @@ export function auth(): Promise<AuthClient> {
   return authClient
 }
 
-async function accessToken() {
+/**
+ * The token of whoever is signed in; undefined for visitors. One that is about to run out is renewed first, which the auth
+ * library tries for half a minute: throws the signal's reason when that ends the wait, and the library's
+ * AuthRetryableFetchError when the server does not answer.
+ */
+export async function accessToken(signal?: AbortSignal | null) {
   if (!authClient) return undefined
-  const { data } = await (await authClient).getSession()
+  const { data, error } = await unlessAborted((await authClient).getSession(), signal)
+  // Without a token the database would take the person for a visitor, and find nothing of theirs.
+  if (error?.name === 'AuthRetryableFetchError') throw error
   return data.session?.access_token
 }
 

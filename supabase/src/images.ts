@@ -1,4 +1,4 @@
-import { auth, connected } from '@fortnight/supabase/client'
+import { accessToken, connected } from '@fortnight/supabase/client'
 import { imageFormats } from './imageFormats.ts'
 
 const storeWithinMs = 60_000
@@ -14,19 +14,20 @@ const sentences: Record<number, string> = {
 /** Stores an image where everybody may see it. Its address is a path when it is on this site, so that it moves with it. */
 export async function storeImage(image: Blob) {
   const { url, key } = connected()
-  const { data } = await (await auth()).getSession()
+  const signal = AbortSignal.timeout(storeWithinMs)
+  const token = await accessToken(signal)
   const ending = imageFormats.find(({ type }) => type === image.type)?.ending
   const name = `${crypto.randomUUID()}.${ending}`
   const answer = await fetch(`${url}/storage/v1/object/media/${name}`, {
     method: 'POST',
     headers: {
       apikey: key,
-      ...(data.session && { Authorization: `Bearer ${data.session.access_token}` }),
+      ...(token && { Authorization: `Bearer ${token}` }),
       'Content-Type': image.type,
       'Cache-Control': 'max-age=31536000',
     },
     body: image,
-    signal: AbortSignal.timeout(storeWithinMs),
+    signal,
   })
   if (!answer.ok) throw await refusalOf(answer)
   const site = url === location.origin ? '' : url

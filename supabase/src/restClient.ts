@@ -5,8 +5,10 @@ import { tooSlow, unreachable } from './errors.ts'
 // A hung database must become an error view within five seconds; the one retry of a query is not for what took too long.
 const requestTimeoutMs = 4_000
 
+type AccessToken = (signal?: AbortSignal | null) => Promise<string | undefined>
+
 /** The typed PostgREST client. `accessToken` names the caller; without one the publishable or secret key speaks for itself. */
-export const createRestClient = (url: string, key: string, accessToken: () => Promise<string | undefined>) =>
+export const createRestClient = (url: string, key: string, accessToken: AccessToken) =>
   new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: key },
     timeout: requestTimeoutMs,
@@ -14,19 +16,21 @@ export const createRestClient = (url: string, key: string, accessToken: () => Pr
     retry: false,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers)
-      const token = await accessToken()
-      if (token) headers.set('Authorization', `Bearer ${token}`)
-      return fetch(input, { ...init, headers })
-        .then(withIsoTimestamps)
-        .catch(inWords)
+      try {
+        const token = await accessToken(init?.signal)
+        if (token) headers.set('Authorization', `Bearer ${token}`)
+        return await withIsoTimestamps(await fetch(input, { ...init, headers }))
+      } catch (error) {
+        throw inWords(error as Error)
+      }
     },
   })
 
 // What a browser says about a failed connection is not for people, and an error view shows what it is told.
-function inWords(error: Error): never {
-  if (error.name === 'TypeError') throw new TypeError(unreachable, { cause: error })
-  if (error.name === 'AbortError') throw new DOMException(tooSlow, 'AbortError')
-  throw error
+function inWords(error: Error) {
+  if (['TypeError', 'AuthRetryableFetchError'].includes(error.name)) return new TypeError(unreachable, { cause: error })
+  if (error.name === 'AbortError') return new DOMException(tooSlow, 'AbortError')
+  return error
 }
 
 // The embedded database writes a moment as Postgres prints it ("2025-11-20 19:26:43+00"), which Safari cannot read.

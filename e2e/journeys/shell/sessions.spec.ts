@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, recordRequests, signOut, test } from '../../fixtures.ts'
 import { newClient } from '../../newClient.ts'
+import { runOut } from '../../runOut.ts'
 import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
 
 const ended = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
@@ -18,14 +19,6 @@ async function openTab(context: BrowserContext, path: string) {
   await tab.goto(path)
   return tab
 }
-
-/** Makes the stored session one whose access token has run out. */
-const runOut = (page: Page, refreshToken?: string) =>
-  page.evaluate((token) => {
-    const session = JSON.parse(localStorage.getItem('fortnight-auth')!) as Record<string, unknown>
-    const expired = { ...session, expires_at: 1, ...(token && { refresh_token: token }) }
-    localStorage.setItem('fortnight-auth', JSON.stringify(expired))
-  }, refreshToken)
 
 test('signing in and signing out reach all tabs, public pages too [CHROME-15]', async ({ context, page, request }) => {
   const client = await newClient(request)
