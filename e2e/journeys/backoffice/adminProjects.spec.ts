@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { storeProjects } from '../../clientProjects.ts'
 import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
+import { accounts, expect, signIn } from '../../fixtures.ts'
 import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
+import { sessionOf } from '../../signedIn.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
 const table = (page: Page) => page.getByRole('table', { name: 'Projects' })
@@ -19,7 +20,9 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
     description: index === 700 ? 'Reads the harbour ledger' : 'Answers e-mails',
     status: index % 5 === 0 ? 'active' : 'draft',
   }))
-  await storeProjects(request, client, projects)
+  // A client has 500 at most.
+  const { headers } = await sessionOf(request, accounts.admin)
+  await storeProjects(request, { ...client, headers }, projects)
   await signIn(page, 'admin', `/admin/projects?client=${client.id}&sort=name`)
   await expect(counted(page)).toHaveText('1,205 projects')
   for (const figure of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
