@@ -33,6 +33,7 @@ export type RunningDatabase = Secrets & { url: string; stop: () => Promise<void>
 
 const host = '127.0.0.1'
 const startTimeoutMs = 60_000
+const pauseBetweenTriesMs = 1_000
 
 /**
  * Starts the embedded database on a data directory, which is created, migrated and seeded when it is new. An existing
@@ -66,11 +67,22 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
       if (!smtp)
         lite.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
       await untilHealthy(url, secrets.publishableKey, lite)
-      void lite.exited.then((code) => (isStopping ? undefined : serveAgain(code, lite.output())))
+      void lite.exited.then((code) =>
+        serveAgain(
+          `The database stopped unexpectedly (exit code ${code}) and is started again.\n${lastLines(lite.output())}`,
+        ),
+      )
     }
-    const serveAgain = async (code: number | null, output: string) => {
-      log(`The database stopped unexpectedly (exit code ${code}) and is started again.\n${lastLines(output)}`)
-      await serve().catch((error: Error) => isStopping || log(error.message))
+    // As often as it takes: what keeps it from starting, such as a lack of memory, may pass.
+    const serveAgain = async (reason: string): Promise<void> => {
+      if (isStopping) return
+      log(reason)
+      await serve().catch(async (error: Error) => {
+        // It may hang instead of having ended.
+        if (server) await stopProcess(server)
+        await wait(pauseBetweenTriesMs)
+        await serveAgain(error.message)
+      })
     }
     await serve()
     let stopped: Promise<void> | undefined

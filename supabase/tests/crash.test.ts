@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningDatabase, startDatabase } from '../../.config/database.ts'
 import { freePort } from '../../.config/freePort.ts'
+import { databaseProcesses } from './databaseProcesses.ts'
 
 const rounds = 10
 const writers = 4
@@ -42,14 +42,8 @@ async function writeUntilKilled(name: string) {
 
 /** Kills the process that has the database open, as the system does when memory runs out. */
 function killDatabase() {
-  const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
-    .toString()
-    .split('\n')
-  const [pid] = children
-    .find((line) => line.includes(dataDir))!
-    .trim()
-    .split(' ')
-  process.kill(Number(pid), 'SIGKILL')
+  const [pid] = databaseProcesses(dataDir)
+  process.kill(pid!, 'SIGKILL')
 }
 
 async function untilAnswering() {
