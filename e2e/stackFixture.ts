@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { test } from 'playwright/test'
+import { liveFolder } from '../.config/buildAll.ts'
 import { readSecrets } from '../.config/databaseSecrets.ts'
 import { startStack, type StackOptions } from '../.config/stack.ts'
+import type { Area } from '../.config/webpack.ts'
 import { ports } from './ports.ts'
-
-const root = resolve(import.meta.dirname, '..')
 
 /** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. Starting takes its time. */
 export async function startOwnStack(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
@@ -38,10 +38,9 @@ export function startOwnServers(at: { web: number; api: number }, options: Parti
   return startOwnStack(at, { database: { ...readSecrets(), url, stop: () => Promise.resolve() }, ...options })
 }
 
-/** A copy of an area's current release, in a folder that a test may tamper with. */
-export function copyRelease(area: string) {
+/** A copy of the releases that an area is served from, in a folder that a test may tamper with. */
+export function copyReleases(area: Area) {
   const folder = mkdtempSync(join(tmpdir(), `fortnight-${area}-`))
-  mkdirSync(folder, { recursive: true })
-  cpSync(join(root, area, 'dist'), folder, { recursive: true })
+  cpSync(liveFolder(area), folder, { recursive: true })
   return folder
 }

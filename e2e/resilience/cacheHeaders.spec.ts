@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { liveFolder } from '../../.config/buildAll.ts'
+import { pointerOf } from '../changedRelease.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { sessionOf } from '../signedIn.ts'
 
-const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8')
-const { entry } = JSON.parse(read('shell/dist/latest.json')) as { entry: { url: string } }
-
 /** What `.github/DEPLOY.md` promises to whoever puts a CDN in front: path, `Cache-Control`, `CDN-Cache-Control`. */
-const promised = read('.github/DEPLOY.md')
+const promised = readFileSync(resolve(import.meta.dirname, '../../.github/DEPLOY.md'), 'utf8')
   .split('| path ')[1]!
   .split('\n\n')[0]!
   .split('\n')
@@ -31,6 +30,7 @@ test('every answer says how long it may be kept, as the table for operators prom
     data: await sharp(white).webp().toBuffer(),
   })
   expect(stored.status()).toBe(200)
+  const { entry } = pointerOf(liveFolder('shell'))
   const [hero] = /\/images\/hero\/[\w/-]+\.avif/.exec(await html('/'))!
   const [, post] = /href="\/blog\/([a-z0-9-]+)"/.exec(await html('/blog'))!
 

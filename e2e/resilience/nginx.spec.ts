@@ -13,18 +13,21 @@ import { startOwnServers } from '../stackFixture.ts'
 test.describe.configure({ mode: 'serial' })
 
 const root = resolve(import.meta.dirname, '../..')
-const place = mkdtempSync(join(tmpdir(), 'fortnight-nginx-'))
 const port = ports.nginx.web + 4
 const origin = `http://localhost:${port}`
-const marketing = join(root, 'marketing/dist')
-const { build, entry } = pointerOf(marketing)
-const script = `/marketing/${entry.url}`
+const marketing = liveFolder('marketing')
 
 test.use({ baseURL: `http://localhost:${ports.nginx.web}` })
 
+let place: string
+let pointer: ReturnType<typeof pointerOf>
+let script: string
 let nginx: ReturnType<typeof startNginx> | undefined
 test.beforeAll(async () => {
   test.setTimeout(180_000)
+  place = mkdtempSync(join(tmpdir(), 'fortnight-nginx-'))
+  pointer = pointerOf(marketing)
+  script = `/marketing/${pointer.entry.url}`
   const executable = await ensureNginx()
   // eslint-disable-next-line no-restricted-syntax -- There are machines without nginx and without a way to get it.
   test.skip(!executable, 'There is no nginx with brotli on this machine, and it could not be installed.')
@@ -78,17 +81,17 @@ test('a release is kept for ever, may be read by any site, and comes compressed'
       vary: 'Accept-Encoding',
     })
     expect(answer.headers().server).toBe('nginx')
-    expect((await answer.body()).toString()).toBe(readFileSync(join(marketing, entry.url), 'utf8'))
+    expect((await answer.body()).toString()).toBe(readFileSync(join(marketing, pointer.entry.url), 'utf8'))
   }
   const plain = await request.get(origin + script, { headers: { 'Accept-Encoding': 'identity' } })
   expect(plain.headers()['content-encoding']).toBeUndefined()
 })
 
 test('every file of a release has a type of its own', async ({ request }) => {
-  const files = readdirSync(join(marketing, build)).filter((name) => !/\.(br|gz)$/.test(name))
+  const files = readdirSync(join(marketing, pointer.build)).filter((name) => !/\.(br|gz)$/.test(name))
   expect(files.length).toBeGreaterThan(10)
   for (const name of files) {
-    const answer = await request.head(`${origin}/marketing/${build}/${name}`)
+    const answer = await request.head(`${origin}/marketing/${pointer.build}/${name}`)
     expect([name, answer.status()]).toEqual([name, 200])
     expect(answer.headers()['content-type'], name).not.toBe('application/octet-stream')
   }
@@ -109,8 +112,8 @@ test('nothing else is there, and what is missing is not kept for ever', async ({
   for (const path of [
     '/',
     '/marketing/',
-    `/marketing/${build}/`,
-    `/marketing/${build}/none.js`,
+    `/marketing/${pointer.build}/`,
+    `/marketing/${pointer.build}/none.js`,
     '/site.conf',
     '/pid',
   ]) {

@@ -3,20 +3,24 @@ import { join } from 'node:path'
 import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { copyRelease, startOwnServers } from '../stackFixture.ts'
+import { copyReleases, startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
-const folder = copyRelease('marketing')
-const portal = copyRelease('portal')
-const pointerFile = join(folder, 'latest.json')
-const original = readFileSync(pointerFile, 'utf8')
 const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
 
+let folder: string
+let portal: string
+let pointerFile: string
+let original: string
 let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
+  folder = copyReleases('marketing')
+  portal = copyReleases('portal')
+  pointerFile = join(folder, 'latest.json')
+  original = readFileSync(pointerFile, 'utf8')
   own = await startOwnServers(ports.redeploy, { releases: { marketing: folder, portal } })
 })
 test.afterAll(async () => {

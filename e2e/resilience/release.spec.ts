@@ -8,14 +8,23 @@ import { buildIdOf } from '../../.config/release.ts'
 import { changedRelease, pointerOf } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
-import { copyRelease, startOwnServers } from '../stackFixture.ts'
+import { copyReleases, startOwnServers } from '../stackFixture.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const headline = 'Your own AI agent, in a fortnight'
-const built = copyRelease('marketing')
-const place = mkdtempSync(join(tmpdir(), 'fortnight-place-'))
-const first = pointerOf(built).build
+
+let built: string
+let place: string
+let first: string
+test.beforeAll(() => {
+  built = copyReleases('marketing')
+  place = mkdtempSync(join(tmpdir(), 'fortnight-place-'))
+  first = pointerOf(built).build
+})
+test.afterAll(() => {
+  for (const folder of [built, place]) rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs `npm run release` or `npm run rollback` of marketing. */
 const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
@@ -36,10 +45,6 @@ async function build(words: string) {
   for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(built, file), pointer)
   return id
 }
-
-test.afterAll(() => {
-  for (const folder of [built, place]) rmSync(folder, { recursive: true, force: true })
-})
 
 test('a release is live when its command ends, a rollback brings back what was live before, and only so many stay', async () => {
   test.setTimeout(180_000)

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { liveFolder } from '../../.config/buildAll.ts'
+import { pointerOf } from '../changedRelease.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { sendRaw, statusesIn } from '../rawRequest.ts'
 import { apiHeaders } from '../signedIn.ts'
 
-const release = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../shell/dist/latest.json'), 'utf8')) as {
-  build: string
-  entry: { url: string }
-}
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'
-const file = release.entry.url.replace('/client/', '/')
+/** The path in the shell's current build, which is there only when the tests run. */
+const inBuild = (path: string) => path.replace('<build>', pointerOf(liveFolder('shell')).build)
 
 const everywhere = {
   'strict-transport-security': /^max-age=31536000/,
@@ -31,7 +28,7 @@ const answers: [string, number, string, object?][] = [
   ['a feed', 200, '/rss.xml'],
   ['a picture', 200, '/icon.svg'],
   ['the font', 200, '/fonts/bricolage-grotesque-2.woff2'],
-  ['a script', 200, join('/assets', file)],
+  ['a script', 200, '/assets/<build>/main.js'],
   ['a file that is gone', 404, '/assets/none.js'],
   ['JSON', 200, '/remotes.json'],
   ['health', 200, '/healthz'],
@@ -44,7 +41,7 @@ const answers: [string, number, string, object?][] = [
 
 for (const [what, status, path, headers = {}] of answers) {
   test(`${what} comes with the security headers`, async ({ request }) => {
-    const answer = await request.get(path, { headers: headers as Record<string, string>, maxRedirects: 0 })
+    const answer = await request.get(inBuild(path), { headers: headers as Record<string, string>, maxRedirects: 0 })
     expect(answer.status()).toBe(status)
     for (const [name, value] of Object.entries(everywhere)) expect(answer.headers()[name], name).toMatch(value)
     expect(answer.headers()['x-powered-by']).toBeUndefined()
@@ -144,13 +141,13 @@ test('headers without end are refused', async ({ baseURL }) => {
 
 const secret = /"name": "fortnight"|root:x:0|SUPABASE_JWT_SECRET/
 for (const path of [
-  `/assets/${release.build}/../../../../package.json`,
-  `/assets/${release.build}/..%2f..%2f..%2f..%2fpackage.json`,
-  `/assets/${release.build}/%2e%2e/%2e%2e/%2e%2e/%2e%2e/package.json`,
-  `/assets/${release.build}/..%5c..%5c..%5c..%5cpackage.json`,
-  `/assets/${release.build}/%252e%252e/%252e%252e/package.json`,
-  `/assets/${release.build}//etc/passwd`,
-  `/assets/${release.build}/../server.cjs`,
+  '/assets/<build>/../../../../package.json',
+  '/assets/<build>/..%2f..%2f..%2f..%2fpackage.json',
+  '/assets/<build>/%2e%2e/%2e%2e/%2e%2e/%2e%2e/package.json',
+  '/assets/<build>/..%5c..%5c..%5c..%5cpackage.json',
+  '/assets/<build>/%252e%252e/%252e%252e/package.json',
+  '/assets/<build>//etc/passwd',
+  '/assets/<build>/../server.cjs',
   '/fonts/../../package.json',
   '/storage/v1/object/public/media/..%2f..%2f..%2f.env',
   '/..%2f..%2f.env',
@@ -158,8 +155,8 @@ for (const path of [
   '/.git/config',
   '/package.json%00.png',
 ]) {
-  test(`no file of the server is at ${path.replace(release.build, 'build')}`, async ({ baseURL }) => {
-    const answer = await sendRaw(baseURL!, `GET ${path} HTTP/1.1\r\n${host}${close}\r\n`)
+  test(`no file of the server is at ${path.replace('<build>', 'build')}`, async ({ baseURL }) => {
+    const answer = await sendRaw(baseURL!, `GET ${inBuild(path)} HTTP/1.1\r\n${host}${close}\r\n`)
     expect([400, 404]).toContain(statusesIn(answer)[0])
     expect(answer).not.toMatch(secret)
   })
