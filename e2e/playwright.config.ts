@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
@@ -7,7 +7,7 @@ import { ports } from './ports.ts'
 const root = resolve(import.meta.dirname, '..')
 
 // Kept in the environment, because every worker reads this file again.
-process.env.FORTNIGHT_E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'fortnight-e2e-'))
+process.env.FORTNIGHT_E2E_DATA_DIR ??= dataDirOfThisRun()
 process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(process.env.FORTNIGHT_E2E_DATA_DIR, 'template')
 
 // The whole product, production build, on ports and in a database of its own.
@@ -59,3 +59,10 @@ export default defineConfig({
     },
   },
 })
+
+/** Removed when this process ends: a global teardown would be too early, because the product still runs then. */
+function dataDirOfThisRun() {
+  const folder = mkdtempSync(join(tmpdir(), 'fortnight-e2e-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -11,13 +11,18 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio:
 
 /** Builds the areas as they were in the release before, with today's packages. Gives their folder, and how to remove it. */
 export function buildPreviousRelease(areas: string[]) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'fortnight-previous-')), 'release')
+  const place = mkdtempSync(join(tmpdir(), 'fortnight-previous-'))
+  const folder = join(place, 'release')
   git('worktree', 'add', '--detach', folder, previousCommit)
-  for (const place of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
-    linkPackages(join(root, place, 'node_modules'), join(folder, place, 'node_modules'))
+  for (const part of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
+    linkPackages(join(root, part, 'node_modules'), join(folder, part, 'node_modules'))
   }
   execFileSync(process.execPath, [join(import.meta.dirname, 'buildQuickly.ts'), folder, ...areas], { stdio: 'pipe' })
-  return { folder, remove: () => git('worktree', 'remove', '--force', folder) }
+  const remove = () => {
+    git('worktree', 'remove', '--force', folder)
+    rmSync(place, { recursive: true })
+  }
+  return { folder, remove }
 }
 
 function linkPackages(from: string, to: string) {

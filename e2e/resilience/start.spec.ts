@@ -12,8 +12,11 @@ import { ports } from '../ports.ts'
 test.describe.configure({ mode: 'serial' })
 
 const script = resolve(import.meta.dirname, '../../.config/run.mjs')
-const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
 
+let dataDir: string
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
+})
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 /** Runs `npm start` where something is in its way; gives what it said and its exit code. */
