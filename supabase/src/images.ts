@@ -1,4 +1,4 @@
-import { accessToken, connected } from '@fortnight/supabase/client'
+import { accessToken, auth, connected } from '@fortnight/supabase/client'
 import { imageFormats } from './imageFormats.ts'
 
 const storeWithinMs = 60_000
@@ -15,6 +15,7 @@ const sentences: Record<number, string> = {
 export async function storeImage(image: Blob) {
   const { url, key } = connected()
   const signal = AbortSignal.timeout(storeWithinMs)
+  await auth()
   const token = await accessToken(signal)
   const ending = imageFormats.find(({ type }) => type === image.type)?.ending
   const name = `${crypto.randomUUID()}.${ending}`
