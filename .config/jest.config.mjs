@@ -55,6 +55,7 @@ export default {
       testMatch: [
         '<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}',
         '<rootDir>/shell/server/**/*.test.{ts,tsx}',
+        '<rootDir>/.config/**/*.test.ts',
       ],
       setupFilesAfterEnv: ['<rootDir>/.config/jest.setup.ts'],
       moduleNameMapper: {
