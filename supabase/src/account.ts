@@ -1,8 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { auth, database } from '@fortnight/supabase/client'
+import { tookTooLong } from './tookTooLong.ts'
 import { unlessAborted } from './unlessAborted.ts'
 
-const answerWithinMs = 9_000
+/** For all that is asked in one go: nobody waits longer without a word. */
+const deadline = () => AbortSignal.timeout(9_000)
 
 /**
  * Changes the password of somebody who knows the present one, which is checked by signing in with it. Every other
@@ -11,14 +13,15 @@ const answerWithinMs = 9_000
 export const changePassword = () =>
   mutationOptions({
     mutationFn: async (input: { email: string; currentPassword: string; newPassword: string }) => {
-      await signInAgain(input.email, input.currentPassword)
-      await storePassword(input.newPassword)
+      const signal = deadline()
+      await signInAgain(input.email, input.currentPassword, signal)
+      await storePassword(input.newPassword, signal)
     },
   })
 
 /** Sets the password in the session that a recovery link has opened. Every other session ends. */
 export const setNewPassword = () =>
-  mutationOptions({ mutationFn: ({ password }: { password: string }) => storePassword(password) })
+  mutationOptions({ mutationFn: ({ password }: { password: string }) => storePassword(password, deadline()) })
 
 /** Asks for another address to sign in with. It counts once the link in the e-mail has been opened. */
 export const changeSignInEmail = () =>
@@ -27,7 +30,7 @@ export const changeSignInEmail = () =>
       const client = await auth()
       const changing = client.updateUser({ email }, { emailRedirectTo: `${location.origin}/confirm-email` })
       // A session that is about to run out is renewed first, which is tried for half a minute.
-      const { error } = await unlessAborted(changing, AbortSignal.timeout(answerWithinMs))
+      const { error } = await unlessAborted(changing, deadline())
       if (error) throw error
     },
   })
@@ -48,24 +51,44 @@ export const exportOwnData = () =>
 export const deleteOwnAccount = () =>
   mutationOptions({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      await signInAgain(email, password)
+      const signal = deadline()
+      await signInAgain(email, password, signal)
       const db = await database()
-      await db.rpc('delete_own_account').throwOnError()
+      try {
+        await db.rpc('delete_own_account').abortSignal(signal).throwOnError()
+      } catch (error) {
+        throw isUnanswered(error) ? perhaps('Your account may have been deleted', 'it is gone', error) : error
+      }
     },
   })
 
-async function signInAgain(email: string, password: string) {
-  const { error } = await (await auth()).signInWithPassword({ email, password })
+async function signInAgain(email: string, password: string, signal: AbortSignal) {
+  const client = await auth()
+  const { error } = await unlessAborted(client.signInWithPassword({ email, password }), signal)
   if (error) throw error
 }
 
-async function storePassword(password: string) {
+async function storePassword(password: string, signal: AbortSignal) {
   const client = await auth()
-  const { error } = await client.updateUser({ password })
-  if (error) throw error
-  const { error: othersStay } = await client.signOut({ scope: 'others' })
+  try {
+    const { error } = await unlessAborted(client.updateUser({ password }), signal)
+    if (error) throw error
+  } catch (error) {
+    throw isUnanswered(error)
+      ? perhaps('Your password may have been changed', 'your new password counts', error)
+      : error
+  }
+  const others = unlessAborted(client.signOut({ scope: 'others' }), signal)
+  const { error: othersStay } = await others.catch((error: unknown) => ({ error }))
   if (othersStay) {
     const sentence = 'Your password was changed, but your other devices are still signed in. Please try again.'
     throw new Error(sentence, { cause: othersStay })
   }
 }
+
+const isUnanswered = (error: unknown) =>
+  tookTooLong(error) || ['AuthRetryableFetchError', 'TypeError'].includes((error as Error | null)?.name ?? '')
+
+/** Without an answer nobody knows what the server has done; how it meets the next try tells. */
+const perhaps = (what: string, ifRefused: string, cause: unknown) =>
+  new Error(`No answer came. ${what} all the same: please try again. If you are refused then, ${ifRefused}.`, { cause })

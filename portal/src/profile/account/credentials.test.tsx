@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ApiAnswer } from '../../layout/scriptApi.testing.ts'
 import { email, open, opened, press, script, topic, wrongPassword } from './openAccount.testing.tsx'
 
 beforeEach(() => {
@@ -68,6 +69,24 @@ describe('changing the password', () => {
         /must be different from the old one/,
       ),
     )
+  })
+
+  it.each([
+    ['whether the present one is right', '/token', 'The server took too long to answer. Please try again.'],
+    ['whether the new one is stored', '/user', /^No answer came\. Your password may have been changed all the same/],
+    ['whether others are signed out', '/logout', /^Your password was changed, but your other devices are still/],
+  ])('waits once for everything, then says where it stands: not known %s', async (_what, silent, sentence) => {
+    const waiting = new AbortController()
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(waiting.signal)
+    let answer: (value: ApiAnswer) => void = () => undefined
+    const requests = script({ [silent]: () => new Promise((resolve) => (answer = resolve)) })
+    open()
+    await change('old-secret', 'new-secret')
+    await waitFor(() => expect(requests.at(-1)?.path).toMatch(silent))
+    waiting.abort(new DOMException('Too late', 'TimeoutError'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    expect(topic('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
+    answer({ body: opened })
   })
 
   it('tells password managers what is what, and shows a password on request', async () => {

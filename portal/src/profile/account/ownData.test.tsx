@@ -71,6 +71,16 @@ describe('deleting the account', () => {
     expect(requests.filter(({ path }) => path.includes('delete_own_account'))).toEqual([])
   })
 
+  it('says that the account may be gone when no answer comes', async () => {
+    script({ '/delete_own_account': () => Promise.reject(new TypeError('Failed to fetch')) })
+    open()
+    const dialog = await openDialog()
+    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(dialog.getByLabelText('Password'), 'secret{Enter}')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came. Your account may have been deleted')
+    expect(dialog.getByLabelText('Password')).toHaveValue('secret')
+  })
+
   it('stays open and deletes once while it works, then says goodbye at the home page', async () => {
     let answer: (value: ApiAnswer) => void = () => undefined
     const requests = script({ '/delete_own_account': () => new Promise((resolve) => (answer = resolve)) })
