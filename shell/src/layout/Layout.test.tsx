@@ -38,6 +38,24 @@ describe('Layout', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
+  it('says that the next page is on its way when the address is ahead of what is shown, and no longer than that', () => {
+    jest.useFakeTimers()
+    try {
+      openLayout('/partners', visitor)
+      const pass = () => act(() => jest.advanceTimersByTime(1_000))
+      pass()
+      expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+      window.history.replaceState(null, '', '/blog')
+      pass()
+      expect(screen.getByRole('status')).toHaveTextContent('Loading...')
+      window.history.replaceState(null, '', '/partners')
+      pass()
+      expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
   it('has no accessibility violations', async () => {
     const { container } = openLayout('/partners', client)
     await screen.findByRole('button', { name: 'Your account' })

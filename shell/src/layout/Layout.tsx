@@ -7,6 +7,7 @@ import { areaOf } from '../areas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { NextPage } from './NextPage.tsx'
 import { usePageChange } from './usePageChange.ts'
 
 // Hardly anybody ever sees it.
@@ -42,6 +43,7 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
       <SkipLink />
       {hasAnalytics && <ConsentSlot />}
       <Header />
+      <NextPage />
       {isTypeUnconfirmed && (
         <Suspense>
           <UnconfirmedType />
