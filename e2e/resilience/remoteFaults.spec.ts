@@ -1,16 +1,31 @@
 import type { Page, Route } from 'playwright/test'
-import { storeProjects } from '../clientProjects.ts'
+import type { Pointer } from '../../.config/release.ts'
 import { expect, signIn, test } from '../fixtures.ts'
-import { newClient } from '../newClient.ts'
+import { live } from '../live.ts'
+import { markDocument } from '../markDocument.ts'
 import { ports } from '../ports.ts'
-import { openSignedIn } from '../signedIn.ts'
 
-/** The areas that the browser renders, each with its files and with what stands on its first screen. */
+const filesAt = (offset: number) => `http://localhost:${ports.shared.web + offset}`
+
+/** Each area with who goes there, from which page of another one by which link, and what stands on its first screen. */
+const guarded = {
+  from: '/partners',
+  link: 'Dashboard',
+  elsewhere: 'What is an AI Agent?',
+  sign: 'What is an AI agent?',
+}
+const portal = { name: 'the portal', who: 'client', ...guarded, files: filesAt(2), heading: /projects/i } as const
+const publicSite = {
+  name: 'the public site',
+  who: undefined,
+  ...{ from: '/login', link: 'Blog', elsewhere: 'Sign in', sign: 'Sign in' },
+  ...{ files: filesAt(1), heading: 'Notes from the workshop' },
+} as const
 const areas = [
-  { name: 'the portal', who: 'client', files: `http://localhost:${ports.shared.web + 2}`, heading: /projects/i },
-  { name: 'the back office', who: 'admin', files: `http://localhost:${ports.shared.web + 3}`, heading: 'Dashboard' },
+  portal,
+  { name: 'the back office', who: 'admin', ...guarded, files: filesAt(3), heading: 'Dashboard' },
+  publicSite,
 ] as const
-const [portal] = areas
 
 type Area = (typeof areas)[number]
 
@@ -31,16 +46,10 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This p
 const firstScreen = (page: Page, { heading }: Area) =>
   page.getByRole('main').getByRole('heading', { name: heading }).first()
 
-/** Somebody on a public page, who has not needed their area yet, goes there by a link. */
-async function goToArea(page: Page) {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
-}
-
-/** Whether the document is still the same one: whatever recovers did so without loading the page anew. */
-async function markDocument(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
-  return () => page.evaluate(() => 'isSameDocument' in window)
-}
+/** Somebody on a page of another area, who has not needed this one yet. */
+const openBefore = (page: Page, { who, from }: Area) => (who ? signIn(page, who, from) : page.goto(from))
+const goToArea = (page: Page, { link }: Area) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
 for (const area of areas) {
   for (const { fault, at, answer } of [
@@ -54,16 +63,16 @@ for (const area of areas) {
       page,
     }) => {
       await page.route(at, answer)
-      await signIn(page, area.who, '/partners')
+      await openBefore(page, area)
       const isSameDocument = await markDocument(page)
-      await goToArea(page)
+      await goToArea(page, area)
       await expect(notice(page)).toBeVisible()
       expect(await page.evaluate(() => 'hit' in window)).toBe(false)
       await expect(page.getByRole('banner')).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'What is an AI Agent?' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is an AI agent?')
+      await page.getByRole('contentinfo').getByRole('link', { name: area.elsewhere }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(area.sign)
 
-      await goToArea(page)
+      await goToArea(page, area)
       await page.unroute(at)
       await notice(page).getByRole('button', { name: 'Retry' }).click()
       await expect(firstScreen(page, area)).toBeVisible()
@@ -77,8 +86,8 @@ for (const area of areas) {
     const held: Route[] = []
     await page.clock.install()
     await page.route(entryOf(area), (route) => void held.push(route))
-    await signIn(page, area.who, '/partners')
-    await goToArea(page)
+    await openBefore(page, area)
+    await goToArea(page, area)
     const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
     await expect(waiting).toBeVisible()
     await page.clock.runFor(5_000)
@@ -88,6 +97,36 @@ for (const area of areas) {
     await expect(notice(page)).toBeVisible()
     for (const route of held) await route.continue()
     await expect(firstScreen(page, area)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  })
+}
+
+for (const { from, known, start } of [
+  { from: '/login', known: 'the form to sign in', start: 'main form' },
+  { from: '/pricing', known: 'another public page', start: 'main h1' },
+]) {
+  test(`a public page that has lost its own file, opened by a link from ${known}, is waited for with a word, then given up, and Retry brings it as the server has it`, async ({
+    page,
+    request,
+  }) => {
+    const { preload } = (await (await request.get(`${publicSite.files}/latest.json`)).json()) as Pointer
+    await page.clock.install()
+    await page.goto(from)
+    await live(page, start)
+    await page.route(chunksOf(publicSite), (route) =>
+      preload.some((file) => route.request().url().endsWith(file)) ? route.continue() : route.fulfill({ status: 404 }),
+    )
+    await goToArea(page, publicSite)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await page.clock.runFor(8_000)
+    await expect(notice(page)).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+
+    await goToArea(page, publicSite)
+    await page.clock.runFor(8_000)
+    await notice(page).getByRole('button', { name: 'Retry' }).click()
+    await expect(firstScreen(page, publicSite)).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
   })
 }
@@ -123,47 +162,4 @@ test('a part of a page that has lost its file says so in its place, and Retry br
   await page.unroute(chunks)
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog').getByLabel('Project name')).toBeVisible()
-})
-
-test('with the network lost, what was typed stays, saving says why it fails, and works when the network is back', async ({
-  page,
-  context,
-  request,
-}) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
-  const company = page.getByLabel('Company name')
-  await company.fill('Harbour Lane')
-  const isSameDocument = await markDocument(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The server could not be reached.' }).first()).toBeVisible()
-  await expect(company).toHaveValue('Harbour Lane')
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.waitForURL('**/dashboard')
-  await expect(page.getByText('Harbour Lane').first()).toBeVisible()
-  expect(await isSameDocument()).toBe(true)
-})
-
-test('with the network lost, a page that has to ask says so, and Retry brings it when the network is back', async ({
-  page,
-  context,
-  request,
-}) => {
-  const client = await newClient(request)
-  await storeProjects(request, client, [{ name: 'Known agent' }, { name: 'Unknown agent' }])
-  await openSignedIn(page, client, '/dashboard')
-  const open = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click()
-  await open('Known agent')
-  await expect(page.getByRole('heading', { level: 1, name: 'Known agent' })).toBeVisible()
-  await page.goBack()
-  const isSameDocument = await markDocument(page)
-  await context.setOffline(true)
-  await open('Unknown agent')
-  const problem = page.getByRole('alert').filter({ hasText: 'The project could not be loaded' })
-  await expect(problem).toContainText('The server could not be reached.')
-  await context.setOffline(false)
-  await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unknown agent' })).toBeVisible()
-  expect(await isSameDocument()).toBe(true)
 })
