@@ -1,12 +1,6 @@
-/** The people of the policy tests. `service` stands for the owner of the database: it prepares and checks. */
-export type Actor = 'visitor' | 'client' | 'otherClient' | 'admin'
-export const actors: Actor[] = ['visitor', 'client', 'otherClient', 'admin']
+import type { Actor } from './people.ts'
 
-export const ids = {
-  admin: '00000000-0000-4000-8000-0000000000a1',
-  client: '00000000-0000-4000-9000-000000000001',
-  otherClient: '00000000-0000-4000-9000-000000000002',
-}
+export { type Actor, actors, ids } from './people.ts'
 
 const accounts: Record<Exclude<Actor, 'visitor'>, { email: string; password: string }> = {
   admin: { email: 'admin@fortnight.example', password: 'fortnight-admin' },

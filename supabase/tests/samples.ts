@@ -1,15 +1,16 @@
-import { ids, insert, remove } from './actors.ts'
+import type { Door, Row } from './door.ts'
+import { ids } from './people.ts'
 
-export type Row = Record<string, unknown>
+type Step = (door: Door) => Promise<unknown>
 
 export type Sample = {
-  /** What an insert sends, and the filter that finds it afterwards. */
+  /** What an insert sends, and what finds it afterwards. */
   row: Row
-  inserted: string
-  /** The filter that finds the prepared row. */
-  filter: string
-  prepare: () => Promise<unknown>
-  clear: () => Promise<unknown>
+  inserted: Row
+  /** What finds the prepared row. */
+  where: Row
+  prepare: Step
+  clear: Step
 }
 
 /** A harmless change per relation: [column, new value]. */
@@ -33,7 +34,15 @@ export const changes: Record<string, [column: string, value: string]> = {
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
-const nothing = async () => {}
+/** Values of columns that do not take just any value of their type. */
+export const fitting: Record<string, Record<string, unknown[]>> = {
+  user_profiles: { email: ['changed@example.com'], how_heard_about_us: ['referral'], user_type: ['admin'] },
+  blog_posts: { category: ['Technical'], schema_type: ['TechArticle'] },
+  partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
+  projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
+}
+
+const nothing: Step = async () => {}
 const url = 'https://example.com/picture.png'
 
 /** Two fixed identifiers, so that every attempt is about a row of its own. */
@@ -41,10 +50,10 @@ const key = (place: number, relation: number) => `00000000-0000-4000-a000-000000
 
 /** A row that the owner of the database simply inserts and deletes. */
 function plain(relation: string, row: Row, by = 'id'): Sample {
-  const filter = `${by}=eq.${String(row[by])}`
-  const clear = () => remove(`${relation}?${filter}`)
-  const prepare = () => clear().then(() => insert(relation, row))
-  return { row, filter, inserted: filter, prepare, clear }
+  const where = { [by]: row[by] }
+  const clear: Step = (door) => door.remove('service', relation, where)
+  const prepare: Step = (door) => clear(door).then(() => door.insert('service', relation, row))
+  return { row, where, inserted: where, prepare, clear }
 }
 
 const owners = [ids.client, ids.otherClient]
@@ -65,13 +74,13 @@ const faq = (place: number, kind: number) =>
 
 function history(place: number): Sample {
   const { row, prepare, clear } = project(place, 30)
-  const filter = `project_id=eq.${String(row.id)}`
+  const where = { project_id: row.id }
   return {
     row: { project_id: row.id, kind: 'edited', to_value: 'forged' },
-    filter,
-    inserted: `${filter}&to_value=eq.forged`,
+    where,
+    inserted: { ...where, to_value: 'forged' },
     prepare,
-    clear: () => clear().then(prepare),
+    clear: (door) => clear(door).then(() => prepare(door)),
   }
 }
 
@@ -80,32 +89,33 @@ function redirect(place: number): Sample {
   const row = { from_slug: `former-${place}`, post_id: target.row.id }
   const sample = plain('slug_redirects', row, 'from_slug')
   // A post that returns brings its former addresses back, so this one is taken away by itself.
-  const clear = () => target.prepare().then(sample.clear)
-  return { ...sample, clear, prepare: () => clear().then(() => insert('slug_redirects', row)) }
+  const clear: Step = (door) => target.prepare(door).then(() => sample.clear(door))
+  return { ...sample, clear, prepare: (door) => clear(door).then(() => door.insert('service', 'slug_redirects', row)) }
 }
 
 /** A state of a record that was kept when it was saved. */
 function revision(table: 'post_revisions' | 'faq_revisions', record: 'post' | 'faq', saved: Sample): Sample {
-  const filter = `${record}_id=eq.${String(saved.row.id)}`
-  const forget = () => saved.clear().then(() => remove(`${table}?${filter}`))
+  const where = { [`${record}_id`]: saved.row.id }
+  const saved_at = '2001-01-01T00:00:00Z'
+  const forget: Step = (door) => saved.clear(door).then(() => door.remove('service', table, where))
   return {
-    row: { [`${record}_id`]: saved.row.id, saved_at: '2001-01-01T00:00:00Z', [record]: {} },
-    filter,
-    inserted: `${filter}&saved_at=eq.2001-01-01T00:00:00Z`,
-    prepare: () => forget().then(saved.prepare),
+    row: { ...where, saved_at, [record]: {} },
+    where,
+    inserted: { ...where, saved_at },
+    prepare: (door) => forget(door).then(() => saved.prepare(door)),
     clear: forget,
   }
 }
 
 function preview(place: number): Sample {
   const { row, prepare, clear } = post(place, 32)
-  const filter = `post_id=eq.${String(row.id)}`
+  const where = { post_id: row.id }
   return {
-    row: { post_id: row.id },
-    filter,
-    inserted: filter,
-    prepare: () => prepare().then(() => insert('post_previews', { post_id: row.id })),
-    clear: () => clear().then(prepare),
+    row: where,
+    where,
+    inserted: where,
+    prepare: (door) => prepare(door).then(() => door.insert('service', 'post_previews', where)),
+    clear: (door) => clear(door).then(() => prepare(door)),
   }
 }
 
@@ -113,11 +123,11 @@ const makers: Record<string, (place: number) => Sample> = {
   user_profiles: (place) =>
     plain('user_profiles', { id: owners[place], name: `Person ${place}`, email: `person${place + 1}@crowd.example` }),
   // A deleted project is still there for the owner of the database.
-  projects: (place) => ({ ...project(place, 20), filter: `id=eq.${key(place, 20)}&deleted_at=is.null` }),
+  projects: (place) => ({ ...project(place, 20), where: { id: key(place, 20), deleted_at: null } }),
   project_events: history,
   admin_client_projects: (place) => ({
     ...project(place, 40),
-    inserted: `id=eq.${key(place, 41)}`,
+    inserted: { id: key(place, 41) },
     row: { ...project(place, 41).row },
   }),
   faqs: (place) => faq(place, 50),
@@ -150,8 +160,8 @@ const makers: Record<string, (place: number) => Sample> = {
   newsletter_subscribers: (place) => plain('newsletter_subscribers', { email: `reader${place}@example.com` }, 'email'),
   content_version: () => ({
     row: { id: false },
-    filter: 'id=eq.true',
-    inserted: 'id=eq.false',
+    where: { id: true },
+    inserted: { id: false },
     prepare: nothing,
     clear: nothing,
   }),
