@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { findRights } from '../supabase/tests/findRights.ts'
+import { openPostgresDoor } from '../supabase/tests/postgresDoor.ts'
 import { root } from './databaseProcess.ts'
 import { policiesFile, readPolicies } from './policyTables.ts'
 import { startTemporaryPostgres } from './temporaryPostgres.ts'
 
-// `npm run policies` prints who may do what, as a real Postgres without any default grants has it after the migrations,
-// and compares it with the file that is committed; with --write it replaces that file.
+// `npm run policies` prints who may do what, as it is found by trying everything on a real Postgres without any default
+// grants after the migrations, and compares it with the file that is committed; with --write it replaces that file.
 const postgres = await startTemporaryPostgres()
 if (!postgres) {
   console.log(await readFile(policiesFile, 'utf8'))
@@ -14,9 +16,11 @@ if (!postgres) {
   process.exit()
 }
 try {
-  postgres.supabase(['migration', 'up'])
+  const door = await openPostgresDoor(postgres)
+  const rights = await findRights(door)
+  await door.close()
   const options = await resolveConfig(policiesFile, { config: join(root, '.config/prettier.json') })
-  const found = await format(readPolicies(postgres.sql), { ...options, parser: 'markdown' })
+  const found = await format(readPolicies(postgres.sql, rights), { ...options, parser: 'markdown' })
   console.log(found)
   if (process.argv.includes('--write')) await writeFile(policiesFile, found)
   else if ((await readFile(policiesFile, 'utf8')) !== found) {

@@ -1,27 +1,31 @@
 import { join } from 'node:path'
-import { actions, expectedCalls, expectedRights } from '../supabase/tests/expectations.ts'
+import type { Finding, findRights } from '../supabase/tests/findRights.ts'
 import { root } from './databaseProcess.ts'
 
 type Sql = (statements: string) => string
+type Found = Awaited<ReturnType<typeof findRights>>
 
 /** Where the authorisation of the whole product is written down. */
 export const policiesFile = join(root, 'supabase/policies.md')
 
 /**
- * Who may do what in the schema `public`, and what is ours in `storage` and `private`, as Markdown: what the tests expect of
- * each person, and what the catalogue says of each role: columns, policies and functions. `sql` runs statements on a
- * migrated Postgres as its owner.
+ * Who may do what in the schema `public`, and what is ours in `storage` and `private`, as Markdown: what each
+ * person was found to do, and what the catalogue says of each role: columns, policies and functions. `sql` runs
+ * statements, as its owner, on the migrated Postgres where that was found.
  */
-export function readPolicies(sql: Sql) {
+export function readPolicies(sql: Sql, found: Found) {
   const rows = (query: string) => sql(query).split('\n').filter(Boolean)
   return [
     '# Who may do what',
-    'Read from a Postgres without default grants after all migrations: `npm run policies -- --write`. The tests compare it.',
+    'Found on a Postgres without default grants after all migrations: `npm run policies -- --write`. The tests compare it.',
     '## Rows, by person',
     'What each person does with two rows: one that is published or the client’s, and one that is a draft or the other client’s.',
-    table(['Relation', 'Action', ...people], personRows()),
+    table(['Relation', 'Action', ...people], found.rows.map(line)),
+    '## Columns, by person',
+    'Which columns each person changes on a row that this person may change.',
+    table(['Relation', 'Columns', ...people], alike(found.columns).map(line)),
     '## Functions, by person',
-    table(['Function', ...people], personCalls()),
+    table(['Function', ...people], found.calls.map(asCall).map(line)),
     '## Columns, by role',
     'S reads, I inserts, U updates, D deletes. Visitors are `anon`; clients and admins are `authenticated`.',
     table(['Relation', 'Columns', 'anon', 'authenticated'], rows(columns)),
@@ -32,18 +36,24 @@ export function readPolicies(sql: Sql) {
   ].join('\n\n')
 }
 
-const actors = ['visitor', 'client', 'otherClient', 'admin'] as const
 const people = ['visitor', 'client', 'other client', 'admin']
 
-const personRows = () =>
-  Object.entries(expectedRights).flatMap(([relation, rights]) =>
-    actions.map((action) => [relation, action, ...actors.map((actor) => rights[action][actor])].join('|')),
-  )
+const line = ({ names, outcomes }: Finding) => [...names, ...outcomes].join('|')
 
-const personCalls = () =>
-  Object.entries(expectedCalls).map(([name, { may }]) =>
-    [name, ...actors.map((actor) => (may[actor] ? 'yes' : '-'))].join('|'),
-  )
+/** A function that then found its arguments to be nonsense was called all the same. */
+const asCall = ({ names, outcomes }: Finding): Finding => ({
+  names,
+  outcomes: outcomes.map((outcome) => (outcome === '42501' ? '-' : 'yes')),
+})
+
+/** Columns of a relation that the same people change, as one. */
+function alike(columns: Finding[]): Finding[] {
+  const groups = Map.groupBy(columns, ({ names: [relation], outcomes }) => [relation, ...outcomes].join(' '))
+  return [...groups.values()].map((group) => ({
+    names: [group[0]!.names[0]!, group.map(({ names }) => names[1]).join(', ')],
+    outcomes: group[0]!.outcomes,
+  }))
+}
 
 const table = (head: string[], rows: string[]) =>
   [head.join('|'), head.map(() => '---').join('|'), ...rows].map((row) => `|${row}|`).join('\n')

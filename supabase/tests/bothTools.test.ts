@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { policiesFile, readPolicies } from '../../.config/policyTables.ts'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
 import { actors, ids } from './actors.ts'
 import { type Action, actions, expectedCalls, expectedRights } from './expectations.ts'
@@ -188,10 +187,5 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
         select 1 from pg_index where indrelid = conrelid and conkey[1] = indkey[0])`
     expect(sql(bare)).toBe('')
-  })
-
-  onPostgres('lets everybody do what supabase/policies.md says, column by column', ({ sql }) => {
-    const words = (text: string) => text.replace(/[-|\s]+/g, ' ')
-    expect(words(readFileSync(policiesFile, 'utf8'))).toBe(words(readPolicies(sql)))
   })
 })

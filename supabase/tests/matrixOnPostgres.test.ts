@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { policiesFile, readPolicies } from '../../.config/policyTables.ts'
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import { actions, expectedCalls, expectedRights } from './expectations.ts'
+import { expectedColumns } from './expectedColumns.ts'
+import { findRights } from './findRights.ts'
+import { actors } from './people.ts'
+import { openPostgresDoor } from './postgresDoor.ts'
+
+let postgres: TemporaryPostgres | undefined
+let found: Awaited<ReturnType<typeof findRights>>
+
+beforeAll(async () => {
+  postgres = await startTemporaryPostgres()
+  if (!postgres) return void process.stdout.write('No Postgres is installed here: the rights were not tried on one.\n')
+  const door = await openPostgresDoor(postgres)
+  found = await findRights(door)
+  await door.close()
+}, 120_000)
+afterAll(() => postgres?.stop())
+
+/** A check on the real Postgres; without one it passes, and the sentence above says why. */
+const onPostgres = (title: string, check: (postgres: TemporaryPostgres) => void) =>
+  it(title, () => (postgres ? check(postgres) : undefined))
+
+const relations = Object.keys(expectedRights)
+
+describe('on a real Postgres, where nothing is granted by default,', () => {
+  onPostgres('everybody does with rows exactly what is declared [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+    expect(found.rows).toEqual(
+      relations.flatMap((relation) =>
+        actions.map((action) => ({
+          names: [relation, action],
+          outcomes: actors.map((actor) => expectedRights[relation]![action][actor]),
+        })),
+      ),
+    )
+  })
+
+  onPostgres('everybody changes exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+    expect(found.columns).toEqual(
+      relations.flatMap((relation) =>
+        Object.keys(expectedColumns(relation, 'admin'))
+          .sort()
+          .map((column) => ({
+            names: [relation, column],
+            outcomes: actors.map((actor) => expectedColumns(relation, actor)[column]),
+          })),
+      ),
+    )
+  })
+
+  onPostgres('everybody calls functions only as declared', () => {
+    expect(found.calls).toEqual(
+      Object.entries(expectedCalls).map(([name, { may, says = 'called' }]) => ({
+        names: [name],
+        outcomes: actors.map((actor) => (may[actor] ? says : '42501')),
+      })),
+    )
+  })
+
+  onPostgres('everybody does what supabase/policies.md says, column by column', ({ sql }) => {
+    const words = (text: string) => text.replace(/[-|\s]+/g, ' ')
+    expect(words(readFileSync(policiesFile, 'utf8'))).toBe(words(readPolicies(sql, found)))
+  })
+})
