@@ -20,4 +20,5 @@ export const ports = {
   skew: at(150),
   server: at(160),
   nginx: at(170),
+  hangingDatabase: at(180),
 }
