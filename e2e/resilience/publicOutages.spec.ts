@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createSilentServer, type Server as NetServer, type Socket } from 'node:net'
 import { expectAccessible } from '../accessible.ts'
 import { expect, test } from '../fixtures.ts'
+import { live } from '../live.ts'
 import { ports } from '../ports.ts'
 import { startOwnStack } from '../stackFixture.ts'
 
@@ -20,19 +21,29 @@ const serve = (answer: () => Answer) =>
       }, afterMs)
     }).listen(0, '127.0.0.1', () => ready(server))
   })
-const addressOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}/`
+const portOf = (server: NetServer) => (server.address() as AddressInfo).port
+
+// Takes every connection and never says a word.
+const callers = new Set<Socket>()
+const silentMail = createSilentServer((caller) => callers.add(caller.on('error', () => undefined)))
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
-let servers: Server[]
+let services: Server[]
 test.beforeAll(async () => {
-  servers = [await serve(() => rates), await serve(() => place)]
-  own = await startOwnStack(ports.publicOutages, {
-    shellEnv: { RATES_URL: addressOf(servers[0]!), GEO_URL: addressOf(servers[1]!) },
-  })
+  services = [await serve(() => rates), await serve(() => place)]
+  await new Promise<void>((ready) => silentMail.listen(0, '127.0.0.1', ready))
+  const [RATES_URL, GEO_URL] = services.map((service) => `http://localhost:${portOf(service)}/`)
+  const SMTP_URL = `smtp://127.0.0.1:${portOf(silentMail)}`
+  own = await startOwnStack(ports.publicOutages, { shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL } })
 })
 test.afterAll(async () => {
   await own.dispose()
-  for (const server of servers) server.close()
+  for (const caller of callers) caller.destroy()
+  silentMail.close()
+  for (const service of services) {
+    service.closeAllConnections()
+    service.close()
+  }
 })
 test.use({ baseURL: `http://localhost:${ports.publicOutages.web}` })
 
@@ -68,6 +79,44 @@ for (const [name, answer] of [
     expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   })
 }
+
+for (const [name, answer] of [
+  ['silent', { afterMs: 60_000 }],
+  ['down', { status: 503 }],
+  ['answering nonsense', { body: '{"country_name":["India"]}' }],
+  ['not answering JSON', { body: '<html>' }],
+] as const) {
+  test(`with the country service ${name}, prices are in dollars from the start and stay so, and other currencies can be chosen [PRICE-13, PRICE-14]`, async ({
+    page,
+    complaints,
+  }) => {
+    rates = goodRates
+    place = answer
+    await page.goto('/pricing', { waitUntil: 'load' })
+    await expect(page.getByText('$2,500').first()).toBeVisible()
+    const currency = page.getByLabel('Show prices in')
+    await expect(currency).toHaveValue('USD')
+    await expect(page.getByText('≈')).toHaveCount(0)
+    await currency.selectOption('INR')
+    await expect(page.getByText(/billed as \$2,500/).first()).toBeVisible()
+    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+  })
+}
+
+test('with a mail server that takes the connection and never says a word, readers hear at once that their wish is noted, and the log says what became of the mail [BLOG-7]', async ({
+  page,
+}) => {
+  const { lines } = own
+  await page.goto('/blog')
+  await live(page, 'form[action="/newsletter"]')
+  await page.getByLabel('E-mail address').fill('reader@example.com')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  const answer = page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })
+  await expect(answer).toBeVisible({ timeout: 3_000 })
+  await expect.poll(() => callers.size).toBe(1)
+  for (const caller of callers) caller.destroy()
+  await expect.poll(() => lines.join('\n')).toMatch(/mail to r…@example\.com: /)
+})
 
 test('without a database the pages say so in their own words, recover, and prices come from the built-in table [PART-5, BLOG-8, HOME-13, PRICE-1]', async ({
   browser,
