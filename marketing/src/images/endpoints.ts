@@ -7,10 +7,14 @@ import { socialImage } from './socialImage.tsx'
 const longestName = 160
 const aWeek = 7 * 24 * 3600
 
-/** The name in '/images/posts/<name>.svg'; undefined for whatever cannot be the name of a picture. */
-function nameIn(request: Request, ending: string) {
-  const file = new URL(request.url).pathname.split('/').at(-1) ?? ''
-  const name = file.endsWith(ending) ? file.slice(0, -ending.length) : ''
+/**
+ * The name in '/images/posts/<name>.svg'; undefined for whatever cannot be the name of a picture. A picture has one address
+ * alone, or it would be drawn and kept once for every other one.
+ */
+function nameIn(request: Request, folder: string, ending: string) {
+  const { pathname } = new URL(request.url)
+  const isPicture = pathname.startsWith(folder) && pathname.endsWith(ending)
+  const name = isPicture ? pathname.slice(folder.length, -ending.length) : ''
   return name.length <= longestName && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : undefined
 }
 
@@ -28,14 +32,14 @@ const noPicture = () =>
   new Response('There is no such picture.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 
 const drawn =
-  (draw: (name: string) => string | Promise<string>): Endpoint =>
+  (folder: string, draw: (name: string) => string | Promise<string>): Endpoint =>
   async (request) => {
-    const name = nameIn(request, '.svg')
+    const name = nameIn(request, folder, '.svg')
     return name ? picture(await draw(name), 'image/svg+xml', aWeek) : noPicture()
   }
 
 const social: Endpoint = async (request, { db }) => {
-  const slug = nameIn(request, '.png')
+  const slug = nameIn(request, '/social/', '.png')
   if (!slug) return noPicture()
   const post = db.from('blog_posts').select('title, category, read_time').eq('published', true).eq('slug', slug)
   const { data } = await post.maybeSingle().throwOnError()
@@ -53,8 +57,8 @@ const defaultSocial: Endpoint = async () =>
 
 /** Pictures that the site draws itself: covers of posts, monograms of partners, and what links to it look like. */
 export const imageEndpoints: Record<string, Endpoint> = {
-  'GET /images/posts/*': drawn(postArt),
-  'GET /images/partners/*': drawn(partnerLogo),
+  'GET /images/posts/*': drawn('/images/posts/', postArt),
+  'GET /images/partners/*': drawn('/images/partners/', partnerLogo),
   'GET /social/default.png': defaultSocial,
   'GET /social/*': social,
 }

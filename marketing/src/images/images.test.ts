@@ -56,6 +56,8 @@ describe('drawn pictures', () => {
     '/images/posts/%22%3E%3Cscript%3E.svg',
     '/images/posts/..%2f..%2fetc.svg',
     '/images/posts/constructor',
+    '/images/posts/1/a-post.svg',
+    '/social/1/a-post.png',
     `/images/posts/${'a'.repeat(161)}.svg`,
     '/images/partners/<svg onload=alert(1)>.svg',
     '/images/partners/-.svg',
