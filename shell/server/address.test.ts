@@ -26,7 +26,10 @@ describe('the address of a page', () => {
       refusal: expect.stringContaining('200 characters'),
     })
     expect(readAddress(`/${'x'.repeat(1_000)}`, '', params)).toMatchObject({ status: 414 })
-    expect(readAddress('/blog/%E0%A4%A', '', params)).toMatchObject({ status: 400 })
+    for (const path of ['/blog/%E0%A4%A', '/blog/.', '/blog/..', '/blog/%2e%2E', '/blog/../pricing']) {
+      expect(readAddress(path, '', params)).toMatchObject({ status: 400 })
+    }
+    expect(readAddress('/blog/..a', '', params)).toEqual({ path: '/blog/..a', search: '' })
   })
 
   it('sends a known page with a slash at its end to its one address', () => {

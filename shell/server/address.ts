@@ -43,8 +43,8 @@ export function isPublic(path: string) {
 
 function isReadable(path: string) {
   try {
-    decodeURIComponent(path)
-    return true
+    // What is tidied up further on would be another page than the one that was asked for.
+    return !/(^|\/)\.{1,2}(\/|$)/.test(decodeURIComponent(path))
   } catch {
     return false
   }

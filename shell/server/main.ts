@@ -22,6 +22,13 @@ server.once('error', (error) => {
 server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
 stopOnSignal(server)
 
+// Nobody knows what state such an error leaves behind: what is under way is answered, and the process ends to be started anew.
+process.on('uncaughtException', (error) => {
+  log.error(`Uncaught: ${error.stack ?? error.message}`)
+  process.exitCode = 1
+  process.kill(process.pid, 'SIGTERM')
+})
+
 // A promise that marketing's code forgot must not take the whole site down.
 process.on('unhandledRejection', (reason) =>
   log.error(`Unhandled: ${reason instanceof Error ? reason.message : String(reason)}`),

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
-import { refusalOf } from './refusal.ts'
+import { forgetClaims, refusalOf } from './refusal.ts'
 
 const asked = (method: string, url: string, site?: string) => {
   const headers = { host: 'fortnight.example', ...(site && { 'sec-fetch-site': site }) }
@@ -27,4 +27,16 @@ describe('a form that another site has sent', () => {
   ])('is something else than %s', (_what, method, url, site) => {
     expect(refusalOf(asked(method, url, site))).toBeUndefined()
   })
+})
+
+it('refuses an address with a part that only browsers may know', () => {
+  expect(refusalOf(asked('POST', '/auth/v1/token?grant_type=refresh_token#&grant_type=password'))?.status).toBe(400)
+})
+
+it('forgets what is agreed on for one connection, and what a visitor may not claim', () => {
+  const request = asked('GET', '/')
+  const claims = { trailer: 'a', te: 'trailers', expect: '100-continue', 'x-forwarded-for': 'x', 'x-real-ip': 'x' }
+  Object.assign(request.headers, claims)
+  forgetClaims(request)
+  expect(request.headers).toEqual({ host: 'fortnight.example' })
 })

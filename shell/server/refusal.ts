@@ -12,6 +12,8 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const { url = '', headers, rawHeaders, httpVersion } = request
   // A whole address asks a proxy for another site, and `*` asks about the server itself; this is neither.
   if (!url.startsWith('/')) return { status: 400, sentence: 'This server answers for its own pages only.' }
+  // Browsers keep it to themselves. Some services read on behind it, others do not.
+  if (url.includes('#')) return { status: 400, sentence: 'This address cannot be read. Is it complete?' }
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
   const isNamed = hosts === 1 && /^[\w.:[\]-]{1,255}$/.test(headers.host ?? '')
   if (!isNamed && !(hosts === 0 && httpVersion === '1.0')) {
@@ -35,10 +37,12 @@ const believedOfNobody = [
   ...['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'x-real-ip'],
 ]
 
-/** Forgets what only a trusted proxy may say, so that neither this server nor the services behind act upon it. */
+// What a visitor and this server agree on for their connection is nothing to the services behind. Node has told the
+// visitor to go on, and throws when it is to announce a trailer to somebody else.
+const ofThisConnection = ['expect', 'keep-alive', 'proxy-authorization', 'proxy-connection', 'te', 'trailer']
+
+/** Forgets what is not handed on, and what only a trusted proxy may say, so that nobody acts upon it. */
 export function forgetClaims({ headers }: IncomingMessage) {
-  for (const name of believedOfNobody) Reflect.deleteProperty(headers, name)
+  for (const name of [...believedOfNobody, ...ofThisConnection]) Reflect.deleteProperty(headers, name)
   if (settings.trustedProxies === 0) delete headers['x-forwarded-for']
-  // Node has told the visitor to go on. Services are told everything at once.
-  delete headers.expect
 }

@@ -25,7 +25,7 @@ async function stop(server: Server, connections: Map<Socket, number>) {
   log.info('shell: stopping')
   await wait(settings.drainSeconds * 1_000)
   // Not the HTTP server's own `close`: that cuts off answers which are complete but not delivered yet.
-  NetServer.prototype.close.call(server, () => end(0))
+  NetServer.prototype.close.call(server, () => end(Number(process.exitCode ?? 0)))
   for (const [socket, requests] of connections) if (requests === 0) socket.end()
   await wait(finishWithinMs)
   log.error(`shell: stopped with ${connections.size} connections open`)
