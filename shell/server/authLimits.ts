@@ -1,12 +1,13 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { perMinute } from './limits.ts'
-import { refuse } from './send.ts'
+import { queryOf, refuse } from './send.ts'
 import { settings } from './settings.ts'
 
 const kilobytes = 1024
 const bodyLimit = 16 * kilobytes
-// Everything else counts as a try with a password, whatever somebody invents to make it look different.
-const otherGrants = ['refresh_token', 'pkce']
+// Everything else counts as a try with a password, whatever somebody invents to make it look different. As it is written,
+// because services disagree on which of two is meant.
+const otherGrants = ['grant_type=refresh_token', 'grant_type=pkce']
 const readBody = express.raw({ type: () => true, limit: bodyLimit, inflate: false })
 
 /**
@@ -39,7 +40,7 @@ export function authLimits() {
 }
 
 /** Whether somebody asks for a session by a password. */
-export const triesPassword = ({ query }: Request) => !otherGrants.includes(String(query.grant_type))
+export const triesPassword = (request: Request) => !otherGrants.includes(queryOf(request))
 
 // Services fold letters in ways of their own: what one of them takes for the same account must not be counted as another.
 const accountIn = (request: Request) => emailIn(request)?.normalize('NFKD').replace(/\p{M}/gu, '')

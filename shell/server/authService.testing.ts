@@ -26,6 +26,7 @@ export const authService = (asked: Asked[]) =>
       }
       if (path.endsWith('/token'))
         return answer(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
+      if (email === 'broken@example.com') return response.end('<h1>Bad gateway</h1>')
       if (path.endsWith('/otp')) return answer(isKnown ? 200 : 422, { error_code: 'otp_disabled' })
       if (isKnown && /resend|signup/.test(path)) return answer(429, tooSoon)
       if (!path.endsWith('/signup')) return answer(200, {})

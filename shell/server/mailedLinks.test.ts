@@ -89,6 +89,11 @@ describe('sign-ups and mails', () => {
     for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, {}])
   })
 
+  it('fail with a sentence when what comes back is no answer of the service', async () => {
+    const answer = await running.send('/signup', { email: 'broken@example.com', password: 'secret' })
+    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
+  })
+
   it('send a link for signing in where a confirmation was sent before', async () => {
     await running.send('/resend', { email: known, type: 'signup' })
     expect(running.asked.at(-1)).toEqual({ path: '/auth/v1/otp', body: `{"email":"${known}","create_user":false}` })

@@ -20,16 +20,24 @@ const giveUpAfterMs = 8_000
 export function answerAlike() {
   const router = Router()
   router.post(['/recover', '/resend'], async (request, response) => {
-    const [answer] = await Promise.all([ask(request, request.path), wait(mailedAfterMs)])
-    if (await wasSentBefore(answer)) await sendSignInLink(request)
-    else if (!answer?.ok) return passOn(response, answer)
+    const later = wait(mailedAfterMs)
+    const answer = await ask(request, request.path)
+    const wasSent = await wasSentBefore(answer)
+    if (wasSent) await sendSignInLink(request)
+    await later
+    if (!wasSent && !answer?.ok) return passOn(response, answer)
     response.json({})
   })
   router.post('/signup', async (request, response) => {
     const later = wait(mailedAfterMs)
     const answer = await ask(request, request.path)
     if (await wasSentBefore(answer)) await sendSignInLink(request)
-    else if (!answer?.ok || (await hasSession(answer))) return passOn(response, answer)
+    else if (!answer?.ok) return passOn(response, answer)
+    else {
+      const said = await jsonIn(answer)
+      if (!said) return passOn(response, undefined)
+      if ('access_token' in said) return passOn(response, answer)
+    }
     await later
     response.json(newcomer(emailIn(request)))
   })
@@ -61,7 +69,7 @@ export function keepOnSite(headers: IncomingHttpHeaders) {
 /** Asks the service behind; nothing when it cannot be reached. */
 async function ask(request: Request, path: string, body = String(request.body ?? '')) {
   const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': request.ip ?? '' })
-  for (const name of ['apikey', 'authorization', 'x-client-info', 'x-supabase-api-version']) {
+  for (const name of ['apikey', 'authorization', 'x-client-info', 'x-request-id', 'x-supabase-api-version']) {
     const value = request.get(name)
     if (value) headers.set(name, value)
   }
@@ -71,16 +79,16 @@ async function ask(request: Request, path: string, body = String(request.body ??
   return fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined)
 }
 
-async function hasSession(answer: globalThis.Response) {
-  return 'access_token' in ((await answer.clone().json()) as object)
-}
+/** The object that an answer holds, for whoever reads it first; nothing when there is none. */
+const jsonIn = (answer: globalThis.Response) =>
+  answer
+    .clone()
+    .json()
+    .catch(() => undefined) as Promise<object | null | undefined>
 
 async function wasSentBefore(answer: globalThis.Response | undefined) {
   if (answer?.status !== 429) return false
-  const { error_code, code } = (await answer
-    .clone()
-    .json()
-    .catch(() => ({}))) as Refusal
+  const { error_code, code } = ((await jsonIn(answer)) ?? {}) as Refusal
   return [error_code, code].includes('over_email_send_rate_limit')
 }
 
@@ -88,18 +96,16 @@ const sendSignInLink = (request: Request) =>
   ask(request, '/otp', JSON.stringify({ email: emailIn(request), create_user: false }))
 
 async function passOn(response: Response, answer: globalThis.Response | undefined) {
-  if (answer) {
-    for (const name of ['x-supabase-api-version', 'retry-after']) {
-      const value = answer.headers.get(name)
-      if (value) response.set(name, value)
-    }
-    return response
-      .status(answer.status)
-      .type('json')
-      .send(await answer.text())
+  const text = await answer?.text().catch(() => undefined)
+  if (!answer || text === undefined) {
+    const message = 'The database is not answering. Please try again.'
+    return response.status(503).set('Retry-After', '5').json({ code: 'unreachable', message })
   }
-  const message = 'The database is not answering. Please try again.'
-  return response.status(503).set('Retry-After', '5').json({ code: 'unreachable', message })
+  for (const name of ['x-supabase-api-version', 'retry-after']) {
+    const value = answer.headers.get(name)
+    if (value) response.set(name, value)
+  }
+  return response.status(answer.status).type('json').send(text)
 }
 
 /** What the service says about an account that waits for its confirmation; this one is made up. */

@@ -11,5 +11,6 @@ export const refusePatterns: RequestHandler = (request, response, next) => {
   response.status(400).set('Cache-Control', 'no-store').json({ code: 'no_patterns', message })
 }
 
+// Whatever the name looks like: services do not agree on which ones are groups of conditions.
 const isPattern = (name: string, value: string) =>
-  /(^|\.)(and|or)$/.test(name) ? /\.i?match[.(]/i.test(value) : /^(not\.)*i?match[.(]/i.test(value)
+  /^\W*(not\.)*i?match[.(]/i.test(value) || (/(^|\W)(and|or)\W*$/i.test(name) && /\.i?match[.(]/i.test(value))

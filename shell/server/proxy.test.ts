@@ -68,6 +68,8 @@ describe('tries with a wrong password', () => {
   it.each([
     ['a second kind of grant', '/token?grant_type=password&grant_type=pkce'],
     ['a slash at the end', '/token/?grant_type=password'],
+    ['a grant written in two ways', '/token?gr%61nt_type=refresh_token&grant_type=password'],
+    ['more than anybody reads', `/token?gr%61nt_type=refresh_token&${'a&'.repeat(999)}grant_type=password`],
   ])('cannot hide behind %s', async (_trick, path) => {
     const tries = await together(10, () => running.send(path, { email: known, password: 'wrong' }))
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([400]))
@@ -123,6 +125,7 @@ describe('a filter by a regular expression', () => {
   it.each([
     ...['question=match.(a%2B)%2B$', 'question=not.imatch.x', 'question=match(any).{a,b}', 'question=%6Datch.x'],
     ...['or=(id.eq.1,question.match.x)', 'not.and=(question.not.imatch.x)', 'faqs.or=(question.match(all).{x})'],
+    ...['title(-%3E.or=match.(a%2B)%2B%24', 'OR=(question.match.x)', 'question=%20match.x'],
   ])('is refused with a sentence: %s', async (query) => {
     const answer = await filter(query)
     expect(answer.status).toBe(400)
