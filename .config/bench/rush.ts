@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { share } from './load.ts'
 
-/** What a crowd asks for; `path` is called for each request. */
-export type Target = { name: string; path: () => string }
+/** What a crowd asks for; `path` is called for each request. `key` is sent along as the publishable key of the API. */
+export type Target = { name: string; path: () => string; key?: string }
 
 type Size = { connections: number; seconds: number; rate?: number | undefined }
 type Group = { perSecond: number; p95: number }
@@ -36,13 +36,13 @@ export async function rush(url: string, target: Target, { connections, seconds, 
 
 async function ask(
   url: string,
-  { path }: Target,
+  { path, key }: Target,
   { connections, seconds, rate }: Size,
   count: (status: number, took: number) => boolean,
 ) {
   let others = 0
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) }]
-  const headers = { 'accept-encoding': 'br' }
+  const headers = { 'accept-encoding': 'br', ...(key && { apikey: key }) }
   const options = { url, connections, duration: seconds, headers, requests, ...(rate && { overallRate: rate }) }
   const { errors } = await new Promise<autocannon.Result>((done, fail) => {
     const run = autocannon(options, (error: Error | null, result) => (error ? fail(error) : done(result)))

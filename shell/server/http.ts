@@ -4,7 +4,6 @@ import { fontUrl } from '@fortnight/shared-ui/theme'
 import { type Rest } from '@fortnight/supabase/client'
 import { serviceClient } from '@fortnight/supabase/serviceClient'
 import { assets } from './assets.ts'
-import { limitAwaitedBodies } from './awaitedBodies.ts'
 import { serveEndpoints } from './endpoints.ts'
 import { health, readiness } from './health.ts'
 import { icon } from './icon.ts'
@@ -12,6 +11,7 @@ import { images } from './images.ts'
 import { perMinute } from './limits.ts'
 import { log } from './log.ts'
 import { sendMail } from './mail.ts'
+import { limitOneVisitor } from './oneVisitor.ts'
 import { pages } from './pages.ts'
 import { supabaseProxy } from './proxy.ts'
 import { marketingBundle, remoteLocations } from './remotes.ts'
@@ -30,7 +30,7 @@ export function createApp(db: Rest) {
   app.disable('x-powered-by').set('trust proxy', settings.trustedProxies)
   app.get('/healthz', health)
   app.get('/readyz', readiness)
-  app.use(limitAwaitedBodies)
+  app.use(limitOneVisitor)
   app.use(supabaseProxy())
   app.use('/storage', images())
   app.get(fontUrl, (_request, response) => response.sendFile(fontFile, forever))

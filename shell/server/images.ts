@@ -8,6 +8,9 @@ import { settings } from './settings.ts'
 
 const bucket = 'media'
 const answerWithinMs = 8_000
+// Each is held in memory until its last byte has come.
+const mostAtOnce = 16
+let arriving = 0
 
 // A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
 // that somebody shares a post on.
@@ -29,6 +32,7 @@ export function images() {
     `/v1/object/${bucket}/:name`,
     requireAccount,
     perMinute(settings.limits.uploadsPerMinute, tooMany),
+    requireRoom,
     express.raw({ type: () => true, limit: mostBytes, inflate: false }),
     store,
   )
@@ -60,6 +64,16 @@ async function stored(name: string, type: string): Promise<Answer> {
 const requireAccount: RequestHandler = (request, response, next) => {
   if (request.get('apikey') && request.get('authorization')) return next()
   refuse(response, 401, 'Please sign in to upload images.')
+}
+
+const requireRoom: RequestHandler = (_request, response, next) => {
+  if (arriving >= mostAtOnce) {
+    response.set({ 'Retry-After': '5', Connection: 'close' })
+    return refuse(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')
+  }
+  arriving++
+  response.once('close', () => arriving--)
+  next()
 }
 
 const store: RequestHandler<{ name: string }> = async (request, response) => {

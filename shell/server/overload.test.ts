@@ -3,12 +3,13 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import type * as Overload from './overload.ts'
 
 let isDone: typeof Overload.isDone
+let questions: typeof Overload.questions
 let rendered: typeof Overload.rendered
 let takesOn: typeof Overload.takesOn
 
 beforeEach(() =>
   jest.isolateModulesAsync(async () => {
-    ;({ isDone, rendered, takesOn } = await import('./overload.ts'))
+    ;({ isDone, questions, rendered, takesOn } = await import('./overload.ts'))
   }),
 )
 afterEach(() => jest.restoreAllMocks())
@@ -46,6 +47,25 @@ describe('requests', () => {
     expect(takesOn()).toBe(true)
     time.now += 5_000
     expect(takesOn()).toBe(true)
+  })
+})
+
+describe('questions to the database', () => {
+  /** How many of a crowd are handed on, when each answer takes so long. */
+  function askedOf(crowd: number, ms: number, time: { now: number }) {
+    const leave = Array.from({ length: crowd }, () => questions.enter()).filter((done) => done !== undefined)
+    time.now += ms
+    leave.forEach((done) => done())
+    return leave.length
+  }
+
+  it('are handed on as many at once as are answered soon, and forty at least; the others are told so at once', () => {
+    const time = clock()
+    expect(askedOf(200, 100, time)).toBe(80)
+    for (let turn = 0; turn < 5; turn++) askedOf(200, 1_000, time)
+    expect(askedOf(200, 1_000, time)).toBe(40)
+    for (let turn = 0; turn < 50; turn++) askedOf(200, 100, time)
+    expect(askedOf(200, 100, time)).toBeGreaterThan(60)
   })
 })
 

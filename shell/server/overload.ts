@@ -5,7 +5,6 @@ const requestsAtOnce = 500
 // More than a few browsers send at once; less would let one slow page turn away what belongs to it.
 const crowd = 50
 const roundMs = 100
-const renderMs = 150
 
 let underWay = 0
 let round: { began: number; taken: number } | undefined
@@ -32,27 +31,48 @@ export function isDone() {
   underWay--
 }
 
-// So that a page is rendered at all, however long it takes.
-const fewest = 4
-let atOnce = fewest * 2
-let rendering = 0
+/**
+ * Lets in as much at once as is answered soon. How much that is shows in how long it takes: what is slow lowers it, what
+ * is quick raises it again. `fewest` are let in however long they take.
+ */
+function gate({ fewest, slowMs }: { fewest: number; slowMs: number }) {
+  let atOnce = fewest * 2
+  let inside = 0
+  return {
+    inside: () => inside,
+    /** Lets one more in and gives what to call, once or more often, when it is done; nothing when it would take too long. */
+    enter() {
+      if (inside >= Math.floor(atOnce)) return undefined
+      inside++
+      const began = performance.now()
+      let isInside = true
+      return () => {
+        if (!isInside) return
+        isInside = false
+        inside--
+        const isSlow = performance.now() - began > slowMs
+        atOnce = isSlow ? Math.max(fewest, atOnce * 0.9) : Math.min(requestsAtOnce, atOnce + 1 / atOnce)
+      }
+    },
+  }
+}
+
+const fewestPages = 4
+const pages = gate({ fewest: fewestPages, slowMs: 150 })
+
+/** Questions to the database. Many lists are long, so that a slow one is no sign of a crowd by itself. */
+export const questions = gate({ fewest: 40, slowMs: 250 })
 
 /** So many pages are being rendered that everything else should take as little of the processor as it can. */
-export const isBusy = () => rendering >= fewest - 1
+export const isBusy = () => pages.inside() >= fewestPages - 1
 
-/**
- * Renders, unless so many pages are being rendered that this one would take too long. How many that is shows in how
- * long they take: slow ones lower it, quick ones raise it again.
- */
+/** Renders, unless so many pages are being rendered that this one would take too long. */
 export async function rendered<Page>(render: () => Promise<Page>): Promise<Page | undefined> {
-  if (rendering >= Math.floor(atOnce)) return undefined
-  rendering++
-  const began = performance.now()
+  const leave = pages.enter()
+  if (!leave) return undefined
   try {
     return await render()
   } finally {
-    rendering--
-    const isSlow = performance.now() - began > renderMs
-    atOnce = isSlow ? Math.max(fewest, atOnce * 0.9) : Math.min(requestsAtOnce, atOnce + 1 / atOnce)
+    leave()
   }
 }

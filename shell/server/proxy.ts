@@ -5,6 +5,7 @@ import { authLimits } from './authLimits.ts'
 import { contentWritten } from './content.ts'
 import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
+import { busy, questions } from './overload.ts'
 import { refusePatterns } from './patterns.ts'
 import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
@@ -18,6 +19,9 @@ const authEndpoints = [
 const answerWithinMs = 8_000
 const megabytes = 1024 * 1024
 const bodyLimit = megabytes
+
+/** What to call when the database has answered a request. */
+const answered = new WeakMap<IncomingMessage, () => void>()
 
 /**
  * Supabase on the shell's own origin: links in e-mails work, no cross-origin rules are needed, and there is a place for
@@ -50,7 +54,10 @@ export function supabaseProxy() {
         const body = bodies.get(request)
         if (body) asked.write(body)
       },
-      proxyRes: tidy,
+      proxyRes(answer, request) {
+        tidy(answer, request)
+        answered.get(request)?.()
+      },
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
         const { asked, began = 0 } = attempts.get(request) ?? {}
@@ -72,19 +79,20 @@ export function supabaseProxy() {
     on: {
       ...options.on,
       proxyRes(answer, request, response) {
-        tidy(answer, request)
+        options.on.proxyRes(answer, request)
         void answerWhenPublished(answer, response)
       },
     },
   })
   const pass: RequestHandler = (request, response, next) =>
     (isContentWrite(request) ? contentWrites : others)(request, response, next)
-  router.use((request, _response, next) => {
+  router.use(paths, requireRoom, (request, _response, next) => {
     if (Buffer.isBuffer(request.body)) bodies.set(request, request.body)
     // Found on a request whose connection breaks, it makes the proxy library print advice that does not apply.
     request.body = undefined
     next()
-  }, pass)
+  })
+  router.use(pass)
   return router
 }
 
@@ -128,6 +136,17 @@ const requireKnownEndpoint: RequestHandler = (request, response, next) => {
 
 const refusePath = (response: Response) =>
   response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
+
+const requireRoom: RequestHandler = (request, response, next) => {
+  const leave = questions.enter()
+  if (leave) {
+    // Who reads slowly says nothing about the database.
+    answered.set(request, leave)
+    response.once('close', leave)
+    return next()
+  }
+  response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).json({ code: 'busy', message: busy })
+}
 
 const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
   if (status === 413) {

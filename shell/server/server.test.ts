@@ -48,3 +48,12 @@ it('leaves whoever asks for much and reads none of it', async () => {
   await once(response, 'close')
   expect([response.writableEnded, response.writableFinished]).toEqual([true, false])
 })
+
+it('closes a connection on which many requests are sent and no answer is read', async () => {
+  await listen({ headers: 10_000, request: 60_000, silence: 60_000 })
+  const [connection] = (await once(server, 'connection')) as [Socket]
+  visitor.pause().on('error', () => undefined)
+  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200))
+  await once(connection, 'close')
+  expect(jest.mocked(log.request).mock.calls.length).toBeLessThanOrEqual(10)
+})

@@ -11,6 +11,10 @@ const seconds = 1_000
 /** How long anybody may take to say what they want, to send all of it, and to neither send nor read. */
 const patience = { headers: 10 * seconds, request: 60 * seconds, silence: 90 * seconds }
 
+// Browsers wait for an answer before they ask again on the same connection.
+const mostOfOneConnection = 10
+const unanswered = new WeakMap<Duplex, number>()
+
 /** The server around the app: what is decided before a request reaches it, and how long anybody may take. */
 export function serverOf(app: RequestListener, { headers, request, silence } = patience) {
   const server = createServer(
@@ -33,6 +37,7 @@ export function serverOf(app: RequestListener, { headers, request, silence } = p
 }
 
 function answer(app: RequestListener, request: IncomingMessage, response: ServerResponse) {
+  if (!isPatient(request, response)) return void request.socket.destroy()
   prepared(request, response)
   const refusal = refusalOf(request)
   if (refusal) return refuse(response, refusal.status, refusal.sentence)
@@ -45,6 +50,15 @@ function answer(app: RequestListener, request: IncomingMessage, response: Server
   }
   response.once('close', isDone)
   app(request, response)
+}
+
+// What waits behind a large answer that nobody reads would take the places of everybody else.
+function isPatient({ socket }: IncomingMessage, response: ServerResponse) {
+  const count = (difference: number) => (unanswered.get(socket) ?? 0) + difference
+  if (count(1) > mostOfOneConnection) return false
+  unanswered.set(socket, count(1))
+  response.once('close', () => unanswered.set(socket, count(-1)))
+  return true
 }
 
 function prepared(request: IncomingMessage, response: ServerResponse) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import express from 'express'
-import { limitAwaitedBodies } from './awaitedBodies.ts'
+import { limitOneVisitor } from './oneVisitor.ts'
 
 let server: Server
 let port: number
@@ -12,10 +12,11 @@ const sockets: Socket[] = []
 
 beforeAll((done) => {
   const app = express().set('trust proxy', 1)
-  app.use(limitAwaitedBodies, (_request, _response, next) => {
+  app.use(limitOneVisitor, (_request, _response, next) => {
     heads++
     next()
   })
+  app.get('/for-ever', () => undefined)
   app.use(express.text(), (request, response) => void response.send(`got ${String(request.body ?? 'nothing')}`))
   server = app.listen(0, () => {
     port = (server.address() as AddressInfo).port
@@ -59,4 +60,17 @@ it('does not let one visitor keep more than twenty requests waiting for their bo
 it('counts no body that has arrived, however many come', async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => post('hello')))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+it('does not answer more than a hundred and fifty requests of one visitor at once', async () => {
+  const left = new AbortController()
+  const get = (path: string, from: string) =>
+    fetch(`http://localhost:${port}${path}`, { headers: { 'X-Forwarded-For': from }, signal: left.signal })
+  heads = 0
+  const waiting = Array.from({ length: 150 }, () => get('/for-ever', '203.0.113.3').catch(() => undefined))
+  while (heads < 150) await new Promise(setImmediate)
+  expect((await get('/', '203.0.113.3')).status).toBe(503)
+  expect((await get('/', '203.0.113.4')).status).toBe(200)
+  left.abort()
+  await Promise.all(waiting)
 })

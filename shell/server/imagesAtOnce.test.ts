@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createServer, request as ask, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { imageStorage, png } from './imageStorage.testing.ts'
+import type { images } from './images.ts'
+
+const path = '/storage/v1/object/media/0f8fad5b-d9cb-469f-a165-70867728950e.png'
+const headers = { apikey: 'key', Authorization: 'Bearer admin', 'Content-Type': 'image/png' }
+let servers: Server[]
+let address: string
+
+const listen = async (server: Server) => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+beforeAll(async () => {
+  const upstream = imageStorage([], path, () => ({ status: 200, body: {} }))
+  process.env.SUPABASE_URL = await listen(upstream)
+  process.env.FORTNIGHT_UPLOADS_PER_MINUTE = '100000'
+  let router: typeof images
+  await jest.isolateModulesAsync(async () => {
+    router = (await import('./images.ts')).images
+  })
+  const app = createServer(express().use('/storage', router!()))
+  address = `${await listen(app)}${path}`
+  servers = [app, upstream]
+})
+afterAll(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
+})
+
+const upload = () => fetch(address, { method: 'POST', headers, body: new Uint8Array(png) })
+
+it('no more than sixteen images are held at once that have not come yet', async () => {
+  const slow = Array.from({ length: 16 }, () => {
+    const request = ask(address, { method: 'POST', headers: { ...headers, 'Content-Length': 100 } })
+    request.on('error', () => undefined).flushHeaders()
+    return request
+  })
+  let refused: Response
+  do refused = await upload()
+  while (refused.ok)
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    expect.objectContaining({ message: 'Many images are being stored right now. Please try again in a few seconds.' }),
+  ])
+  for (const request of slow) request.destroy()
+  while (!(await upload()).ok);
+})

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import type { RequestHandler } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
+import { busy } from './overload.ts'
+import { refuse } from './send.ts'
+
+const answers = places(150)
+const bodies = places(20)
+
+/**
+ * Leaves room for others: one visitor may have so many requests answered at once, and so many bodies waited for. Honest
+ * bodies follow their heads at once; whoever sent nothing but heads, or read nothing, would otherwise take all places and
+ * keep them until their time is up.
+ */
+export const limitOneVisitor: RequestHandler = (request, response, next) => {
+  const visitor = ipKeyGenerator(request.ip ?? '')
+  if (answers.areTakenBy(visitor) || (hasBody(request) && bodies.areTakenBy(visitor))) {
+    // What is not going to be read must not be taken for the next request.
+    return refuse(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, busy)
+  }
+  response.once('close', answers.take(visitor))
+  if (hasBody(request)) {
+    const hasArrived = bodies.take(visitor)
+    request.once('end', hasArrived)
+    response.once('close', hasArrived)
+  }
+  next()
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+function places(most: number) {
+  const taken = new Map<string, number>()
+  return {
+    areTakenBy: (visitor: string) => (taken.get(visitor) ?? 0) >= most,
+    /** Takes one; gives what makes it free again, however often that is called. */
+    take(visitor: string) {
+      taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
+      let isTaken = true
+      return () => {
+        if (!isTaken) return
+        isTaken = false
+        const left = (taken.get(visitor) ?? 1) - 1
+        if (left) taken.set(visitor, left)
+        else taken.delete(visitor)
+      }
+    },
+  }
+}
