@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileRelease } from '../../.config/release.ts'
+import { remotes } from '../../.config/stack.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 import { startOwnServers } from '../stackFixture.ts'
@@ -10,14 +11,17 @@ test.describe.configure({ mode: 'serial' })
 
 const fakes = mkdtempSync(join(tmpdir(), 'fortnight-fakes-'))
 const source = join(import.meta.dirname, 'fake')
-const releases = { marketing: join(fakes, 'marketing'), portal: join(fakes, 'portal') }
+const releases = {
+  marketing: join(fakes, 'marketing'),
+  portal: join(fakes, 'portal'),
+  backoffice: join(fakes, 'backoffice'),
+}
 const shell = `http://localhost:${ports.contract.web}`
 
 let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  await compileRelease('marketing', 'production', { source, dist: releases.marketing })
-  await compileRelease('portal', 'production', { source, dist: releases.portal })
+  for (const area of remotes) await compileRelease(area, 'production', { source, dist: releases[area] })
   own = await startOwnServers(ports.contract, { releases })
 })
 test.afterAll(async () => {
@@ -39,46 +43,64 @@ test('the shell renders a page and answers an endpoint of whatever keeps the con
   expect(complaints).toEqual([])
 })
 
-test('the shell guards an area, shows it inside its chrome, and follows its links without loading the page anew', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/signup/)
-  await signIn(page, 'client')
-  await expect(page.getByRole('heading', { name: 'Fake dashboard' })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
+const guarded = [
+  {
+    ...{ area: 'portal', who: 'client', path: '/dashboard', door: '/signup' },
+    ...{ heading: 'Fake dashboard', link: 'Fake project' },
+  },
+  {
+    ...{ area: 'backoffice', who: 'admin', path: '/admin', door: '/admin/login' },
+    ...{ heading: 'Fake back office', link: 'Fake FAQs' },
+  },
+] as const
 
-  await page.evaluate(() => (document.title = 'the same page'))
-  await page.getByRole('link', { name: 'Fake project' }).click()
-  await expect(page.getByRole('heading', { name: 'Fake project' })).toBeVisible()
-  expect(await page.title()).toBe('the same page')
-  expect(complaints).toEqual([])
-})
+for (const { area, who, path, door, heading, link } of guarded) {
+  test(`the shell guards the ${area}, shows it inside its chrome, and follows its links without loading the page anew`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(new URL(`${door}?next=${encodeURIComponent(path)}`, shell).href)
+    await signIn(page, who)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+
+    await page.evaluate(() => (document.title = 'the same page'))
+    await page.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: link })).toBeVisible()
+    expect(await page.title()).toBe('the same page')
+    expect(complaints).toEqual([])
+  })
+}
 
 test('an area of another contract is not taken: the build before stays, a new shell says so in its place, and Retry brings the mended one', async ({
   page,
 }) => {
   const { stack, lines } = own
-  const pointerFile = join(releases.portal, 'latest.json')
-  const good = readFileSync(pointerFile, 'utf8')
-  const pointer = JSON.parse(good) as object
-  writeFileSync(pointerFile, JSON.stringify({ ...pointer, build: 'future', contract: 99 }))
-  await expect.poll(() => lines.join('\n')).toMatch(/portal: build future speaks contract 99.*keeping build/)
-  await signIn(page, 'client')
-  await expect(page.getByRole('heading', { name: 'Fake dashboard' })).toBeVisible()
+  const pointerOf = (area: (typeof guarded)[number]['area']) => join(releases[area], 'latest.json')
+  const good = guarded.map(({ area }) => readFileSync(pointerOf(area), 'utf8'))
+  for (const [i, { area, who, heading }] of guarded.entries()) {
+    const pointer = JSON.parse(good[i]!) as object
+    writeFileSync(pointerOf(area), JSON.stringify({ ...pointer, build: 'future', contract: 99 }))
+    const refusal = new RegExp(`${area}: build future speaks contract 99.*keeping build`)
+    await expect.poll(() => lines.join('\n')).toMatch(refusal)
+    await signIn(page, who)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+  }
 
   await stack.stop('shell')
   await stack.start('shell')
-  await page.goto('/dashboard')
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
-  await expect(notice).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  expect((await page.request.get('/')).status()).toBe(200)
+  for (const [i, { area, who, heading }] of guarded.entries()) {
+    await signIn(page, who)
+    const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect((await page.request.get('/')).status()).toBe(200)
 
-  writeFileSync(pointerFile, good)
-  await expect(async () => {
-    await notice.getByRole('button', { name: 'Retry' }).click({ timeout: 1_000 })
-    await expect(page.getByRole('heading', { name: 'Fake dashboard' })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+    writeFileSync(pointerOf(area), good[i]!)
+    await expect(async () => {
+      await notice.getByRole('button', { name: 'Retry' }).click({ timeout: 1_000 })
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+  }
 })

@@ -1,7 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import type { remotes } from '../../.config/stack.ts'
 import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
+import { live } from '../live.ts'
 import { ports } from '../ports.ts'
 import { copyReleases, startOwnServers } from '../stackFixture.ts'
 
@@ -11,21 +14,27 @@ const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
 const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
 
+type Remote = (typeof remotes)[number]
+
+let folders: Record<Remote, string>
 let folder: string
-let portal: string
 let pointerFile: string
 let original: string
 let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
-  folder = copyReleases('marketing')
-  portal = copyReleases('portal')
+  folders = {
+    marketing: copyReleases('marketing'),
+    portal: copyReleases('portal'),
+    backoffice: copyReleases('backoffice'),
+  }
+  folder = folders.marketing
   pointerFile = join(folder, 'latest.json')
   original = readFileSync(pointerFile, 'utf8')
-  own = await startOwnServers(ports.redeploy, { releases: { marketing: folder, portal } })
+  own = await startOwnServers(ports.redeploy, { releases: folders })
 })
 test.afterAll(async () => {
   await own.dispose()
-  for (const releases of [folder, portal]) rmSync(releases, { recursive: true, force: true })
+  for (const releases of Object.values(folders)) rmSync(releases, { recursive: true, force: true })
 })
 test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
 
@@ -75,7 +84,20 @@ test('a build whose server bundle is corrupt, tampered with or of an unknown con
   writeFileSync(pointerFile, original)
 })
 
-test('a tab that outlives the build it was opened with says what is missing, and Retry brings the new build and what was typed', async ({
+/** A new build of an area that prunes the one before at once; every open tab is left without the files it has not needed yet. */
+async function renew(area: Remote) {
+  const releases = folders[area]
+  const { build } = pointerOf(releases)
+  const pointer = readFileSync(join(releases, 'latest.json'), 'utf8')
+  cpSync(join(releases, build), join(releases, 'renewed'), { recursive: true })
+  writeFileSync(join(releases, 'latest.json'), pointer.replaceAll(build, 'renewed'))
+  rmSync(join(releases, build), { recursive: true })
+  await expect.poll(() => own.lines.join('\n')).toContain(`${area}: serving build renewed`)
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+
+test('a client whose tab outlives its build is told what is missing, and Retry brings the new build and what was typed', async ({
   page,
 }) => {
   // Whether to leave what is typed.
@@ -86,22 +108,59 @@ test('a tab that outlives the build it was opened with says what is missing, and
   await page.goto(`${await project.getAttribute('href')}/edit`)
   const requirements = page.getByLabel('Requirements')
   await requirements.fill('It answers in Dutch, too.')
-
-  const { build } = pointerOf(portal)
-  const pointer = readFileSync(join(portal, 'latest.json'), 'utf8')
-  cpSync(join(portal, build), join(portal, 'renewed'), { recursive: true })
-  writeFileSync(join(portal, 'latest.json'), pointer.replaceAll(build, 'renewed'))
-  rmSync(join(portal, build), { recursive: true })
-  await expect.poll(() => own.lines.join('\n')).toContain('portal: serving build renewed')
+  await renew('portal')
 
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.getByRole('link', { name: title!, exact: true }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
-  await expect(notice).toBeVisible()
+  await expect(notice(page)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
-  await notice.getByRole('button', { name: 'Retry' }).click()
+  await notice(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: title! })).toBeVisible()
   await page.getByRole('link', { name: 'Edit Project' }).click()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(requirements).toHaveValue('It answers in Dutch, too.')
+})
+
+test('an admin whose tab outlives its build is told what is missing, and Retry brings the new build and what was typed', async ({
+  page,
+}) => {
+  page.on('dialog', (question) => question.accept())
+  await signIn(page, 'admin', '/admin/faqs/new')
+  const question = page.getByLabel('Question')
+  await question.fill('Is this still here?')
+  await expect(page.getByText('Saved locally')).toBeVisible()
+  await renew('backoffice')
+
+  const sections = page.getByRole('navigation', { name: 'Back office' })
+  await sections.getByRole('link', { name: 'Customers' }).click()
+  const problem = page.getByRole('main').getByRole('alert')
+  await expect(problem).toContainText('The site may have been renewed since you opened it.')
+  await expect(sections).toBeVisible()
+  await problem.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
+  await sections.getByRole('link', { name: 'FAQs' }).click()
+  await page.getByRole('link', { name: 'New FAQ' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(question).toHaveValue('Is this still here?')
+})
+
+test('a visitor whose tab outlives its build goes on: the next page is waited for with a word, and Retry brings it of the new build', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/pricing')
+  await live(page, 'main h1')
+  await renew('marketing')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(notice(page)).toBeVisible({ timeout: 100 })
+  }).toPass()
+  const entry = page.waitForResponse(/\/renewed\/remoteEntry\.js/)
+  await notice(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the workshop')
+  expect((await entry).ok()).toBe(true)
 })

@@ -15,6 +15,16 @@ export default function App() {
         }
       />
       <Route path="/project/:id" element={<h1>Fake project</h1>} />
+      <Route
+        path="/admin"
+        element={
+          <>
+            <h1>Fake back office</h1>
+            <Link to="/admin/faqs">Fake FAQs</Link>
+          </>
+        }
+      />
+      <Route path="/admin/faqs" element={<h1>Fake FAQs</h1>} />
     </Routes>
   )
 }
