@@ -45,12 +45,20 @@ test('the shell renders a page and answers an endpoint of whatever keeps the con
 
 const guarded = [
   {
-    ...{ area: 'portal', who: 'client', path: '/dashboard', door: '/signup' },
-    ...{ heading: 'Fake dashboard', link: 'Fake project' },
+    area: 'portal',
+    who: 'client',
+    path: '/dashboard',
+    door: '/signup',
+    heading: 'Fake dashboard',
+    link: 'Fake project',
   },
   {
-    ...{ area: 'backoffice', who: 'admin', path: '/admin', door: '/admin/login' },
-    ...{ heading: 'Fake back office', link: 'Fake FAQs' },
+    area: 'backoffice',
+    who: 'admin',
+    path: '/admin',
+    door: '/admin/login',
+    heading: 'Fake back office',
+    link: 'Fake FAQs',
   },
 ] as const
 
