@@ -13,7 +13,7 @@ export const liveFolder = (area: Area) => join(root, area, '.live')
  */
 export async function buildAll({ isFromNothing = false } = {}) {
   console.log(
-    isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes about a minute)…',
+    isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes a while)…',
   )
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
   const args = ['run-many', '-t', 'build', '--outputStyle=static', ...(isFromNothing ? ['--skipNxCache'] : [])]

@@ -17,6 +17,13 @@ const port = ports.nginx.web + 4
 const origin = `http://localhost:${port}`
 const marketing = liveFolder('marketing')
 
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+}
+
 test.use({ baseURL: `http://localhost:${ports.nginx.web}` })
 
 let place: string
@@ -74,8 +81,8 @@ test('a release is kept for ever, may be read by any site, and comes compressed'
     const answer = await request.get(origin + script, { headers: { 'Accept-Encoding': accepted } })
     expect(answer.headers()).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
+      ...everywhere,
       'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
       'content-type': 'application/javascript',
       'content-encoding': encoding,
       vary: 'Accept-Encoding',
@@ -101,6 +108,7 @@ test('a pointer is kept by nobody', async ({ request }) => {
   for (const area of ['marketing', 'portal', 'backoffice']) {
     const answer = await request.get(`${origin}/${area}/latest.json`)
     expect(answer.headers()).toMatchObject({
+      ...everywhere,
       'cache-control': 'no-store',
       'access-control-allow-origin': '*',
       'content-type': 'application/json',
@@ -120,6 +128,7 @@ test('nothing else is there, and what is missing is not kept for ever', async ({
     const answer = await request.get(origin + path)
     expect([403, 404], path).toContain(answer.status())
     expect(answer.headers()['cache-control'], path).toBeUndefined()
+    expect(answer.headers(), path).toMatchObject(everywhere)
   }
 })
 

@@ -19,7 +19,7 @@ const everywhere = {
   'x-request-id': /^[\w.-]{8,64}$/,
 }
 
-const answers: [string, number, string, object?][] = [
+const answers: [string, number, string, object?, string?][] = [
   ['a page', 200, '/'],
   ['a page of the portal', 200, '/dashboard'],
   ['an unknown page', 404, '/nowhere'],
@@ -37,11 +37,14 @@ const answers: [string, number, string, object?][] = [
   ["an answer of the API's service", 401, '/rest/v1/faqs', { apikey: 'unknown' }],
   ['a mailed link', 303, '/auth/v1/verify?type=signup&token=none'],
   ['an image that is not there', 404, '/storage/v1/object/public/media/none.png'],
+  ['a method that is not offered', 405, '/', {}, 'POST'],
+  ['a refused sign-in', 401, '/auth/v1/token?grant_type=password', { apikey: 'unknown' }, 'POST'],
 ]
 
-for (const [what, status, path, headers = {}] of answers) {
+for (const [what, status, path, headers = {}, method = 'GET'] of answers) {
   test(`${what} comes with the security headers`, async ({ request }) => {
-    const answer = await request.get(inBuild(path), { headers: headers as Record<string, string>, maxRedirects: 0 })
+    const options = { method, headers: headers as Record<string, string>, maxRedirects: 0 }
+    const answer = await request.fetch(inBuild(path), options)
     expect(answer.status()).toBe(status)
     for (const [name, value] of Object.entries(everywhere)) expect(answer.headers()[name], name).toMatch(value)
     expect(answer.headers()['x-powered-by']).toBeUndefined()
