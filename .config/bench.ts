@@ -14,10 +14,11 @@ import { lighthouseRun, medians, type PageFigures } from './bench/lighthouse.ts'
 import { benchPages } from './bench/pages.ts'
 import { serverRows } from './bench/server.ts'
 import { startupRows } from './bench/startup.ts'
-import { pageRows, printTable, type Row } from './bench/table.ts'
+import { pageRows, printTable, row, type Row } from './bench/table.ts'
 import { ensureChromium } from './chromium.ts'
 import { requireFreePorts, startStack } from './stack.ts'
-import { root } from './webpack.ts'
+import { startFiles } from './startFiles.ts'
+import { type Area, areas, root } from './webpack.ts'
 
 const isQuick = process.argv.includes('--quick')
 const isBackofficeOnly = process.argv.includes('--back-office')
@@ -63,6 +64,7 @@ async function publicRows(): Promise<Row[]> {
     const { floor: bare, ...figures } = await measurePages(urls)
     return [
       ...pageRows(figures, bare!),
+      row({ figure: 'JavaScript to start with, KB', digits: 1 }, Object.fromEntries(areas.map(startOf))),
       ...(await dashboardRows(() => browser.newPage({ baseURL: stack.origin }), rounds.openings)),
       ...(await serverRows(stack, pages, rounds, contentWriter(stack))),
     ]
@@ -72,6 +74,8 @@ async function publicRows(): Promise<Row[]> {
     await rm(dataDir, { recursive: true, force: true })
   }
 }
+
+const startOf = (area: Area) => [area, startFiles(area).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000] as const
 
 /** Every page and the bare one in turns, so that a busy minute of the machine falls on all of them. */
 async function measurePages(urls: Record<string, string>) {

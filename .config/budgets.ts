@@ -1,13 +1,12 @@
 // Byte budgets: what a visitor's browser has to download, brotli, with nothing cached. Exceeding one fails the build.
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Pointer } from './release.ts'
-import { type Area, root } from './webpack.ts'
+import { startFiles } from './startFiles.ts'
+import type { Area } from './webpack.ts'
 
 const kb = 1_000
 
 const budgets = [
   { what: 'JavaScript of a public page', areas: ['shell', 'marketing'], limit: 160 * kb },
+  { what: "marketing's own start", areas: ['marketing'], limit: 25 * kb },
   { what: "portal's own start", areas: ['portal'], limit: 60 * kb },
   { what: "back office's own start", areas: ['backoffice'], limit: 60 * kb },
 ] satisfies { what: string; areas: Area[]; limit: number }[]
@@ -23,17 +22,3 @@ for (const { what, areas, limit } of budgets) {
   failed ||= total > limit
 }
 process.exitCode = failed ? 1 : 0
-
-/** The scripts that an area needs to start: its entry and what its pointer says to preload. */
-function startFiles(area: Area) {
-  const dist = join(root, area, 'dist')
-  const pointer = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as Pointer
-  return [pointer.entry.url, ...pointer.preload].map((file) => ({
-    file: `${area}/${file}`,
-    bytes: brotliSize(join(dist, file)),
-  }))
-}
-
-function brotliSize(file: string) {
-  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
-}
