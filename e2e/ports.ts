@@ -21,4 +21,5 @@ export const ports = {
   server: at(160),
   nginx: at(170),
   hangingDatabase: at(180),
+  storedPrices: at(190),
 }

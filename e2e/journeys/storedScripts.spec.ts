@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { dangers } from '../dangers.ts'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
+import { expectHarmless } from '../harmless.ts'
 import { type NewClient, newClient } from '../newClient.ts'
 import { scriptVectors } from '../scriptVectors.ts'
 import { openSignedIn, sessionOf } from '../signedIn.ts'
@@ -83,41 +83,9 @@ test.afterAll(async ({ request }) => {
   for (const row of stored) await request.delete(`/rest/v1/${row}`, { headers })
 })
 
-/** Counts what has run on the pages that are opened from now on. */
-async function countRuns(page: Page) {
-  let runs = 0
-  await page.exposeFunction('alert', () => void runs++)
-  page.on('dialog', (dialog) => {
-    runs++
-    void dialog.dismiss()
-  })
-  return () => runs
-}
-
-const isShown = (text: string) =>
-  document.querySelector('main')?.innerText.includes(text) ||
-  [...document.querySelectorAll('input')].some(({ type, value }) => type === 'text' && value.includes(text))
-
-type Place = { path: string; open?: (page: Page) => Promise<unknown> }
-
-/** Opens each place, touches what the vectors wait for, and finds nothing that could run. */
-async function expectHarmless(page: Page, places: Place[]) {
-  const runs = await countRuns(page)
-  for (const { path, open } of places) {
-    await page.goto(path)
-    await open?.(page)
-    await page.waitForFunction(isShown, mark)
-    expect(await dangers(page), path).toEqual([])
-    for (const text of await page.locator('main').getByText('alert(1)').all()) {
-      if (await text.isVisible()) await text.hover({ force: true })
-    }
-    expect(runs(), path).toBe(0)
-  }
-}
-
 test('texts that carry scripts run nothing on the public pages', async ({ page }) => {
   test.setTimeout(90_000)
-  await expectHarmless(page, [
+  await expectHarmless(page, mark, [
     { path: '/', open: (here) => here.locator('#faq summary').filter({ hasText: mark }).click() },
     { path: `/blog?q=${mark}` },
     { path: `/blog/${mark}` },
@@ -142,7 +110,7 @@ test('texts that carry scripts run nothing on the public pages', async ({ page }
 test('texts that carry scripts run nothing in the portal', async ({ page }) => {
   test.setTimeout(90_000)
   await openSignedIn(page, client, '/dashboard')
-  await expectHarmless(page, [
+  await expectHarmless(page, mark, [
     { path: '/dashboard' },
     { path: `/project/${project}` },
     { path: `/project/${project}/edit` },
@@ -161,7 +129,7 @@ test('texts that carry scripts run nothing in the back office', async ({ page })
     await here.getByRole('button', { name: 'Compare' }).last().click()
     await expect(here.getByRole('region', { name: /^Changes of/ }).first()).toBeVisible()
   }
-  await expectHarmless(page, [
+  await expectHarmless(page, mark, [
     { path: '/admin' },
     { path: `/admin/blog?q=${mark}`, open: compare },
     { path: `/admin/faqs?q=${mark}`, open: compare },
