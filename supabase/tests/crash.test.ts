@@ -11,12 +11,9 @@ const writers = 4
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-crash-'))
 const confirmed: string[] = []
 let database: RunningDatabase
-let startMs: number
 
 beforeAll(async () => {
-  const began = Date.now()
   database = await startDatabase({ dataDir, port: await freePort(), log: () => undefined })
-  startMs = Date.now() - began
 }, 180_000)
 afterAll(async () => {
   await database.stop()
@@ -76,10 +73,13 @@ describe('the embedded database', () => {
       expect(mine.length).toBeGreaterThanOrEqual(20)
       expect(mine.filter((question) => !rows.includes(question))).toEqual([])
     }
-    // A machine that is slow at everything is slow at this, too.
-    expect(Math.max(...restarts)).toBeLessThan(Math.max(5_000, 2 * startMs))
     process.stdout.write(
       `Killed ${rounds} times: ${confirmed.length} rows confirmed, back after ${restarts.join(', ')} ms\n`,
     )
+    // A restart is nothing but computing: Node and Postgres start anew, which takes over a second of a core. Tests that
+    // run beside this one can take the core away from a single restart, but not from half of them.
+    const inOrder = restarts.toSorted((a, b) => a - b)
+    expect(inOrder[rounds / 2]).toBeLessThan(5_000)
+    expect(inOrder.at(-1)).toBeLessThan(10_000)
   }, 300_000)
 })
