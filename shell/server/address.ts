@@ -43,8 +43,9 @@ export function isPublic(path: string) {
 
 function isReadable(path: string) {
   try {
+    decodeURIComponent(path)
     // What is tidied up further on would be another page than the one that was asked for.
-    return !/(^|\/)\.{1,2}(\/|$)/.test(decodeURIComponent(path))
+    return !/[/\\](\.|%2e){1,2}([/\\]|$)/i.test(path)
   } catch {
     return false
   }

@@ -62,6 +62,8 @@ function isPatient({ socket }: IncomingMessage, response: ServerResponse) {
 }
 
 function prepared(request: IncomingMessage, response: ServerResponse) {
+  // Every limit, every count and the log wait for its end, each by itself.
+  response.setMaxListeners(30)
   logRequest(request, response)
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
   if (isStopping()) response.setHeader('Connection', 'close')
