@@ -12,9 +12,7 @@ export const liveFolder = (area: Area) => join(root, area, '.live')
  * all of them. Throws a sentence when one cannot be built.
  */
 export async function buildAll({ isFromNothing = false } = {}) {
-  console.log(
-    isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes a while)…',
-  )
+  console.log(isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes a while)…')
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
   const args = ['run-many', '-t', 'build', '--outputStyle=static', ...(isFromNothing ? ['--skipNxCache'] : [])]
   const { status } = spawnSync(process.execPath, [nx, ...args], {
