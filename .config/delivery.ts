@@ -22,12 +22,13 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
   const { build } = pointer
   const before = await ledgerOf(place)
   const former = (await currentOf(place))?.build
-  if (former === build) return console.log(`${area}: ${build} is released already.`)
   const entry = { build, releasedAt: new Date().toISOString(), after: former }
   const releases = [entry, ...before.filter((one) => one.build !== build)]
   const kept = releases.filter((one, rank) => rank < keep || one.build === former)
 
+  // Also when it is live already: a file of it may have been lost.
   await upload(place, cachedForEver, (folder) => cp(join(dist, build), join(folder, build), { recursive: true }))
+  if (former === build) return console.log(`${area}: ${build} is released already.`)
   await write(place, ledgerFile, place.remove ? kept : releases)
   await write(place, pointerFile, pointer)
   console.log(`${area}: ${build} is released${former ? `, after ${former}` : ''}.`)

@@ -29,7 +29,8 @@ const targets: Busy[] = [
 await requireFreePorts(ports)
 await buildAll()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-load-'))
-const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv: { RATES_URL: '', GEO_URL: '' } })
+const shellEnv = { RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: '1' }
+const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv })
 try {
   await manyRequests(`${stack.origin}/`, 500)
   const rows = process.argv.includes('--soak') ? await soak() : await overload()

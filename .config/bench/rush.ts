@@ -41,9 +41,12 @@ async function ask(
   count: (status: number, took: number) => boolean,
 ) {
   let others = 0
-  const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) }]
-  const headers = { 'accept-encoding': 'br', ...(key && { apikey: key }) }
-  const options = { url, connections, duration: seconds, headers, requests, ...(rate && { overallRate: rate }) }
+  // Nobody in a crowd asks twice at once; the server behind must trust one proxy.
+  const headers = () => ({ 'accept-encoding': 'br', 'x-forwarded-for': someAddress(), ...(key && { apikey: key }) })
+  const requests = [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, path: path(), headers: headers() }) },
+  ]
+  const options = { url, connections, duration: seconds, requests, ...(rate && { overallRate: rate }) }
   const { errors } = await new Promise<autocannon.Result>((done, fail) => {
     const run = autocannon(options, (error: Error | null, result) => (error ? fail(error) : done(result)))
     run.on('response', (_client, status, _bytes, took) => {
@@ -51,4 +54,9 @@ async function ask(
     })
   })
   return others + errors
+}
+
+function someAddress() {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${part()}.${part()}.${part()}`
 }

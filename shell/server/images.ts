@@ -1,8 +1,10 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
+import { ipKeyGenerator } from 'express-rate-limit'
 import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/imageFormats'
 import { type Answer, memories } from './answers.ts'
 import { perMinute } from './limits.ts'
 import { log } from './log.ts'
+import { places } from './oneVisitor.ts'
 import { send } from './send.ts'
 import { settings } from './settings.ts'
 
@@ -10,6 +12,7 @@ const bucket = 'media'
 const answerWithinMs = 8_000
 // Each is held in memory until its last byte has come.
 const mostAtOnce = 16
+const ofOneVisitor = places(4)
 let arriving = 0
 
 // A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
@@ -66,13 +69,15 @@ const requireAccount: RequestHandler = (request, response, next) => {
   refuse(response, 401, 'Please sign in to upload images.')
 }
 
-const requireRoom: RequestHandler = (_request, response, next) => {
-  if (arriving >= mostAtOnce) {
+const requireRoom: RequestHandler = (request, response, next) => {
+  const visitor = ipKeyGenerator(request.ip ?? '')
+  if (arriving >= mostAtOnce || ofOneVisitor.areTakenBy(visitor)) {
     response.set({ 'Retry-After': '5', Connection: 'close' })
     return refuse(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')
   }
   arriving++
   response.once('close', () => arriving--)
+  response.once('close', ofOneVisitor.take(visitor))
   next()
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     router = (await import('./images.ts')).images
   })
-  const app = createServer(express().use('/storage', router!()))
+  const app = createServer(express().set('trust proxy', 1).use('/storage', router!()))
   address = `${await listen(app)}${path}`
   servers = [app, upstream]
 })
@@ -34,21 +34,36 @@ afterAll(async () => {
   }
 })
 
-const upload = () => fetch(address, { method: 'POST', headers, body: new Uint8Array(png) })
+const from = (visitor: number) => ({ ...headers, 'X-Forwarded-For': `203.0.113.${visitor}` })
 
-it('no more than sixteen images are held at once that have not come yet', async () => {
-  const slow = Array.from({ length: 16 }, () => {
-    const request = ask(address, { method: 'POST', headers: { ...headers, 'Content-Length': 100 } })
-    request.on('error', () => undefined).flushHeaders()
-    return request
-  })
-  let refused: Response
-  do refused = await upload()
-  while (refused.ok)
-  expect([refused.status, await refused.json()]).toEqual([
-    503,
-    expect.objectContaining({ message: 'Many images are being stored right now. Please try again in a few seconds.' }),
-  ])
+const upload = (visitor: number) =>
+  fetch(address, { method: 'POST', headers: from(visitor), body: new Uint8Array(png) })
+
+/** Announces an image and sends nothing of it. */
+function announce(visitor: number) {
+  const request = ask(address, { method: 'POST', headers: { ...from(visitor), 'Content-Length': 100 } })
+  request.on('error', () => undefined).flushHeaders()
+  return request
+}
+
+async function refusalOf(visitor: number) {
+  let answer: Response
+  do answer = await upload(visitor)
+  while (answer.ok)
+  return [answer.status, await answer.json()]
+}
+
+const refusal = [
+  503,
+  expect.objectContaining({ message: 'Many images are being stored right now. Please try again in a few seconds.' }),
+]
+
+it('no more than sixteen images are held at once that have not come yet, and four of one visitor', async () => {
+  const slow = Array.from({ length: 4 }, () => announce(1))
+  expect(await refusalOf(1)).toEqual(refusal)
+  expect((await upload(2)).status).toBe(200)
+  slow.push(...Array.from({ length: 12 }, (_, turn) => announce(2 + Math.floor(turn / 4))))
+  expect(await refusalOf(9)).toEqual(refusal)
   for (const request of slow) request.destroy()
-  while (!(await upload()).ok);
+  while (!(await upload(9)).ok);
 })

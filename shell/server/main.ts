@@ -20,13 +20,13 @@ server.once('error', (error) => {
   process.exit(1)
 })
 server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
-stopOnSignal(server)
+const stop = stopOnSignal(server)
 
 // Nobody knows what state such an error leaves behind: what is under way is answered, and the process ends to be started anew.
 process.on('uncaughtException', (error) => {
   log.error(`Uncaught: ${error.stack ?? error.message}`)
   process.exitCode = 1
-  process.kill(process.pid, 'SIGTERM')
+  void stop()
 })
 
 // A promise that marketing's code forgot must not take the whole site down.

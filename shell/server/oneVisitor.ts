@@ -30,7 +30,8 @@ export const limitOneVisitor: RequestHandler = (request, response, next) => {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-function places(most: number) {
+/** So many places for each visitor. */
+export function places(most: number) {
   const taken = new Map<string, number>()
   return {
     areTakenBy: (visitor: string) => (taken.get(visitor) ?? 0) >= most,

@@ -11,12 +11,14 @@ let stopping = false
 export const isStopping = () => stopping
 
 /**
- * Ends the process when it is asked to. It says so to whoever asks whether it is ready, goes on for as long as those need
+ * Ends the process when it is asked to, by a signal or by a call of what this gives. It says so to whoever asks whether it is ready, goes on for as long as those need
  * to send nobody here any more, then takes no more connections, answers what is under way, and ends.
  */
 export function stopOnSignal(server: Server) {
   const connections = requestsByConnection(server)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, connections))
+  const begin = () => stop(server, connections)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void begin())
+  return begin
 }
 
 async function stop(server: Server, connections: Map<Socket, number>) {
