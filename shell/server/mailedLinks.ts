@@ -10,7 +10,7 @@ type Refusal = { error_code?: string; code?: string }
 // comparing a password.
 const mailedAfterMs = 1_000
 const refusedAfterMs = 500
-const giveUpAfterMs = 8_000
+const giveUpAfterMs = 7_000
 
 /**
  * Requests that mail a link get the same answer whether or not there is such an account, and wrong passwords the same time.

@@ -16,7 +16,7 @@ const authEndpoints = [
   ...['POST /signup', 'POST /token', 'POST /logout', 'POST /recover', 'POST /resend'],
   ...['GET /user', 'PUT /user', 'GET /verify'],
 ]
-const answerWithinMs = 8_000
+const answerWithinMs = 7_000
 const megabytes = 1024 * 1024
 const bodyLimit = megabytes
 

@@ -4,7 +4,7 @@ import { tookTooLong } from './tookTooLong.ts'
 import { unlessAborted } from './unlessAborted.ts'
 
 /** For all that is asked in one go: nobody waits longer without a word. */
-const deadline = () => AbortSignal.timeout(9_000)
+const deadline = () => AbortSignal.timeout(8_000)
 
 /**
  * Changes the password of somebody who knows the present one, which is checked by signing in with it. Every other

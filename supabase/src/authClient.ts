@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js'
 
 // Every wait for an answer ends; the proxy on the way gives up a little earlier.
-const answerWithinMs = 9_000
+const answerWithinMs = 8_000
 
 /**
  * Builds the auth client of the page: session kept in local storage and refreshed by itself. Links in mails are read by

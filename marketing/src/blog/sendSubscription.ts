@@ -1,5 +1,5 @@
 const noAnswer = 'The server could not be reached. Check your connection and try again.'
-const timeoutMs = 9_000
+const timeoutMs = 8_000
 
 export type Answer = { isAccepted: boolean; sentence: string }
 
