@@ -31,13 +31,11 @@ export function answerAlike() {
   router.post('/signup', async (request, response) => {
     const later = wait(mailedAfterMs)
     const answer = await ask(request, request.path)
+    const said = answer?.ok ? await jsonIn(answer) : undefined
     if (await wasSentBefore(answer)) await sendSignInLink(request)
-    else if (!answer?.ok) return passOn(response, answer)
-    else {
-      const said = await jsonIn(answer)
-      if (!said) return passOn(response, undefined)
-      if ('access_token' in said) return passOn(response, answer)
-    }
+    // What is no answer of the service is none at all.
+    else if (!said) return passOn(response, answer?.ok ? undefined : answer)
+    else if ('access_token' in said) return passOn(response, answer)
     await later
     response.json(newcomer(emailIn(request)))
   })

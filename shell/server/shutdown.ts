@@ -11,8 +11,9 @@ let stopping = false
 export const isStopping = () => stopping
 
 /**
- * Ends the process when it is asked to, by a signal or by a call of what this gives. It says so to whoever asks whether it is ready, goes on for as long as those need
- * to send nobody here any more, then takes no more connections, answers what is under way, and ends.
+ * Ends the process when it is asked to, by a signal or by a call of what this gives. It says so to whoever asks whether it
+ * is ready, goes on for as long as those need to send nobody here any more, then takes no more connections, answers what
+ * is under way, and ends.
  */
 export function stopOnSignal(server: Server) {
   const connections = requestsByConnection(server)
