@@ -1,10 +1,9 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
-import { ipKeyGenerator } from 'express-rate-limit'
 import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/imageFormats'
 import { type Answer, memories } from './answers.ts'
 import { perMinute } from './limits.ts'
 import { log } from './log.ts'
-import { places } from './oneVisitor.ts'
+import { places, visitorOf } from './oneVisitor.ts'
 import { send } from './send.ts'
 import { settings } from './settings.ts'
 
@@ -70,7 +69,7 @@ const requireAccount: RequestHandler = (request, response, next) => {
 }
 
 const requireRoom: RequestHandler = (request, response, next) => {
-  const visitor = ipKeyGenerator(request.ip ?? '')
+  const visitor = visitorOf(request)
   if (arriving >= mostAtOnce || ofOneVisitor.areTakenBy(visitor)) {
     response.set({ 'Retry-After': '5', Connection: 'close' })
     return refuse(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
 import { busy } from './overload.ts'
 import { refuse } from './send.ts'
@@ -13,7 +13,7 @@ const bodies = places(20)
  * keep them until their time is up.
  */
 export const limitOneVisitor: RequestHandler = (request, response, next) => {
-  const visitor = ipKeyGenerator(request.ip ?? '')
+  const visitor = visitorOf(request)
   if (answers.areTakenBy(visitor) || (hasBody(request) && bodies.areTakenBy(visitor))) {
     // What is not going to be read must not be taken for the next request.
     return refuse(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, busy)
@@ -26,6 +26,9 @@ export const limitOneVisitor: RequestHandler = (request, response, next) => {
   }
   next()
 }
+
+/** Whom a request counts for: its address, or the network of a household where addresses are long. */
+export const visitorOf = (request: Request) => ipKeyGenerator(request.ip ?? '')
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -5,6 +5,7 @@ import { authLimits } from './authLimits.ts'
 import { contentWritten } from './content.ts'
 import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
+import { places, visitorOf } from './oneVisitor.ts'
 import { busy, questions } from './overload.ts'
 import { refusePatterns } from './patterns.ts'
 import { settings } from './settings.ts'
@@ -137,12 +138,21 @@ const requireKnownEndpoint: RequestHandler = (request, response, next) => {
 const refusePath = (response: Response) =>
   response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
 
+// Half of what there is room for when the database is slowest, so that nobody can take it all.
+const shares = places(20)
+
 const requireRoom: RequestHandler = (request, response, next) => {
-  const leave = questions.enter()
+  const visitor = visitorOf(request)
+  const leave = shares.areTakenBy(visitor) ? undefined : questions.enter()
   if (leave) {
+    const giveBack = shares.take(visitor)
+    const isAnswered = () => {
+      leave()
+      giveBack()
+    }
     // Who reads slowly says nothing about the database.
-    answered.set(request, leave)
-    response.once('close', leave)
+    answered.set(request, isAnswered)
+    response.once('close', isAnswered)
     return next()
   }
   response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).json({ code: 'busy', message: busy })
