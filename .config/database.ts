@@ -15,6 +15,7 @@ import {
   stopProcess,
 } from './databaseProcess.ts'
 import { readSecrets, type Secrets } from './databaseSecrets.ts'
+import { seedSql } from './databaseSeed.ts'
 import { needsNoVacuum, vacuumDaily } from './databaseVacuum.ts'
 
 export type DatabaseOptions = {
@@ -151,10 +152,11 @@ async function keepTemplate(draft: string, template: string) {
 async function writeConfig(dataDir: string, port: number, seeds: string[], isConfirming: boolean, smtp = '') {
   const committed = await readFile(join(root, 'supabase/config.toml'), 'utf8')
   const configFile = join(dataDir, 'config.toml')
-  const sqlPaths = JSON.stringify(['./seed.sql', ...seeds])
+  const seedFile = join(dataDir, 'seed.sql')
+  await writeFile(seedFile, seedSql(seeds))
   const config = committed
     .replace(/^port = .*$/m, `port = ${port}`)
-    .replace(/^sql_paths = .*$/m, `sql_paths = ${sqlPaths}`)
+    .replace(/^sql_paths = .*$/m, `sql_paths = ${JSON.stringify([seedFile])}`)
     .replace(/^enable_confirmations = .*$/m, `enable_confirmations = ${isConfirming}`)
   await writeFile(configFile, config + smtp)
   return configFile

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedSql } from '../../.config/databaseSeed.ts'
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
 
 const guide = readFileSync(join(process.cwd(), '.github/DEPLOY.md'), 'utf8')
@@ -36,7 +37,7 @@ const rowsOf = ({ sql }: TemporaryPostgres) =>
 it('a project is restored with every row of every table by what the guide says, and its check sees that', async () => {
   const [project, restored] = [await emptyProject(), await emptyProject()]
   if (!project || !restored) return void process.stdout.write('No Postgres is installed here: no backup was tried.\n')
-  project.sql(readFileSync(join(process.cwd(), 'supabase/seed.sql'), 'utf8'))
+  project.sql(seedSql())
   project.sql("select public.newsletter_request('reader@example.com')", 'service_role')
   const check = /^psql "\$DATABASE_URL" -c "[^"]*"/m
   expect(follow(check, restored)).not.toBe(follow(check, project))

@@ -1,0 +1,79 @@
+insert into public.blog_posts
+  (id, slug, title, excerpt, content, category, tags, read_time, publish_date, image_url, published, meta_title,
+    meta_description, focus_keyword, schema_type)
+values
+  ('00000000-0000-4000-8000-000000000509', 'do-it-once', 'Do it once: agents, retries and the double booking',
+    'Networks fail in the middle of things. Three small techniques keep your agent from booking, paying or writing twice, with code you can copy.',
+    $post$Your agent books a room. It sends the request, waits, and after ten seconds the connection breaks. Was the room booked? There are two possible answers, and the agent cannot tell them apart. If it tries again, it may book twice. If it does not, the guest may have no room.
+
+This problem is older than language models, and so are its solutions. Agents only make it more urgent, for two reasons. They call many systems in a row, so something breaks more often. And a model that sees an error message tends to do what people do: try again, a little differently.
+
+## Technique 1: a key for every intention
+
+Give each intention a key *before* you act, and derive it from the cause, not from the moment. The same mail leads to the same key, however often it is processed:
+
+```ts
+import { createHash } from 'node:crypto'
+
+/** The same cause and action always give the same key. */
+export const keyOf = (messageId: string, action: string) =>
+  createHash('sha256').update(`${messageId}:${action}`).digest('hex')
+```
+
+Many services accept such a key, often in a header called `Idempotency-Key`: a second request with the same key gets the first answer again and changes nothing. Where a service knows no keys, keep them yourself:
+
+```sql
+create table done_actions (
+  key text primary key,
+  result jsonb not null,
+  done_at timestamptz not null default now()
+);
+```
+
+The primary key does the work. Two workers that process the same mail at the same moment cannot both insert the row.
+
+Never let the model invent the key. It would find a new one for each try, which is exactly what must not happen.
+
+## Technique 2: an outbox
+
+Saving the booking in your own database and telling the guest by mail are two actions in two systems. If the program stops between them, you have a booking that nobody knows about. So write down the mail in the same transaction as the booking:
+
+```sql
+begin;
+insert into bookings (id, room, night) values ($1, $2, $3);
+insert into outbox (booking_id, kind) values ($1, 'confirmation');
+commit;
+```
+
+Either both rows exist or neither does. A small worker reads the outbox, sends, and marks the row as sent. It may send a confirmation twice if it stops at the worst moment, between sending and marking. Twice is annoying; never is a complaint. Choose the failure that you prefer, and write the choice down.
+
+## Technique 3: look again later
+
+Some systems offer neither keys nor queries that tell you what happened. For those, compare once a night:
+
+| In your log | In the other system | What to do |
+|---|---|---|
+| booked | booked | nothing |
+| booked | missing | tell a person |
+| unknown | booked | note it as booked |
+| unknown | missing | try again, once |
+
+This is called reconciliation, and accountants have done it for centuries. Ten lines of code and one mail in the morning, and nothing stays lost for longer than a day.
+
+## What to tell the model
+
+With these in place, the instructions for the model become short. When a tool answers "unknown", the agent says so and stops:
+
+> I have asked for your room, but the booking system has not answered yet. You will hear from us by nine. Please do not book again in the meantime.
+
+That sentence is honest, and it prevents the most common source of double bookings, which is the guest.
+
+## How to test it
+
+Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not "usually one".
+
+We run this test on days 11 and 12 of each project, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
+    'Technical', array['reliability', 'databases', 'integration'], '4 min read', '2025-11-04',
+    '/images/posts/do-it-once.svg', true, 'Do it once: AI agents and safe retries',
+    'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or mailing twice, with SQL and TypeScript to copy.',
+    'idempotent AI agent', 'TechArticle');
