@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 type Area = { title: string; ids: string[] }
 
-const requirementsFile = 'e2e/requirements.md'
+const requirementsFolder = 'e2e/requirements'
 const id = /[A-Z]+(?:-[A-Z]+)*-\d+/.source
 const idList = new RegExp(`\\[(${id}(?:, *${id})*)\\]`, 'g')
 
@@ -14,7 +14,7 @@ const known = new Set(areas.flatMap(({ ids }) => ids))
 
 for (const [name, files] of testsById) {
   if (!known.has(name))
-    mistakes.push(`${[...files].join(', ')} names ${name}, which ${requirementsFile} does not have.`)
+    mistakes.push(`${[...files].join(', ')} names ${name}, which ${requirementsFolder} does not have.`)
 }
 for (const { title, ids } of areas) printArea(title, ids)
 
@@ -34,19 +34,19 @@ function readRequirements() {
   const areas: Area[] = []
   const mistakes: string[] = []
   const seen = new Set<string>()
-  readFileSync(requirementsFile, 'utf8')
-    .split('\n')
-    .forEach((line, index) => {
+  for (const file of globSync(`${requirementsFolder}/*.md`).sort()) {
+    for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
       if (line.startsWith('## ')) areas.push({ title: line.slice(3), ids: [] })
-      if (!line.startsWith('|') || /^\| *(id|-+) *\|/.test(line)) return
+      if (!line.startsWith('|') || /^\| *(id|-+) *\|/.test(line)) continue
       const name = new RegExp(`^\\| *(${id}) *\\| *[^ |].*\\|$`).exec(line)?.[1]
-      if (!name) mistakes.push(`${requirementsFile}:${index + 1} is not a row of an id and a statement.`)
-      else if (seen.has(name)) mistakes.push(`${requirementsFile}:${index + 1} repeats ${name}.`)
+      if (!name) mistakes.push(`${file}:${index + 1} is not a row of an id and a statement.`)
+      else if (seen.has(name)) mistakes.push(`${file}:${index + 1} repeats ${name}.`)
       else {
         seen.add(name)
         areas.at(-1)?.ids.push(name)
       }
-    })
+    }
+  }
   return { areas: areas.filter(({ ids }) => ids.length), mistakes }
 }
 
