@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { randomUUID } from 'node:crypto'
 import { storeFaqs } from '../adminFaqs.ts'
 import { storeProjects } from '../clientProjects.ts'
+import { askFrom } from '../askFrom.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { live } from '../live.ts'
 import { newClient } from '../newClient.ts'
@@ -64,9 +65,9 @@ const noAnswer = says(/^The server (could not be reached|took too long to answer
 /** Waits on all pages at once, so that it takes no longer than the longest one. Gives the pages. */
 async function waitInVain(browser: Browser, waits: Wait[]) {
   const open = async ({ path, who, typed = {}, before }: Wait, i: number) => {
+    const page = await browser.newPage({ baseURL: own.stack.origin })
     // People of their own: one alone may not have so many questions before the database.
-    const extraHTTPHeaders = { 'X-Forwarded-For': `203.0.113.${i}` }
-    const page = await browser.newPage({ baseURL: own.stack.origin, extraHTTPHeaders })
+    await askFrom(page, `203.0.113.${i}`)
     await (who ? openSignedIn(page, who, path) : page.goto(path))
     await before?.(page)
     for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
