@@ -20,7 +20,7 @@ const Box = styled.section`
     font-size: var(--text-28);
   }
 
-  p {
+  > div > p {
     max-width: 52ch;
     color: var(--ink-soft);
   }
@@ -42,8 +42,23 @@ const Form = styled.form`
   > div:first-child {
     display: grid;
     gap: var(--space-3);
-    align-items: end;
-    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  /* The button stands beside the input, whether or not there is an error below it. */
+  @media (min-width: 480px) {
+    > div:first-child {
+      gap: var(--space-1) var(--space-3);
+      grid-template: auto auto auto / minmax(0, 1fr) auto;
+    }
+
+    > div:first-child > div {
+      grid-row: 1 / 4;
+      grid-template-rows: subgrid;
+    }
+
+    > div:first-child > button {
+      grid-row: 2;
+    }
   }
 
   > p {

@@ -17,8 +17,11 @@ export type About = z.infer<typeof schema>
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: var(--space-3);
+
+  > * {
+    flex-grow: 1;
+  }
 `
 
 type Props = {
