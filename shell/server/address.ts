@@ -17,7 +17,7 @@ export function readAddress(path: string, query: string, pageParams: readonly st
     return { status: 414, refusal: `This address is too long: ${longestPath} characters are the most.` }
   }
   if (!isReadable(path)) return { status: 400, refusal: 'This address cannot be read. Is it complete?' }
-  const canonical = withoutTrailingSlash(path)
+  const canonical = withoutTrailingSlash(inPlainCharacters(path))
   // Known paths only: '//elsewhere.example/' must not become a way out of this site.
   if (canonical !== path && (areaOf(canonical) || isAuthPath(canonical))) {
     return { redirect: canonical + (query && `?${query}`) }
@@ -41,10 +41,20 @@ export function isPublic(path: string) {
   return area !== undefined && !area.only
 }
 
+// Letters, digits and `-._~` mean the same however they are written, so `/blog/%77hat` is `/blog/what`; others, such as the
+// slash in `%2F`, do not.
+function inPlainCharacters(path: string) {
+  return path.replace(/%[0-9a-f]{2}/gi, (written) => {
+    const character = String.fromCharCode(parseInt(written.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : written
+  })
+}
+
 function isReadable(path: string) {
   try {
     decodeURIComponent(path)
-    // What is tidied up further on would be another page than the one that was asked for.
+    // What is tidied up further on would be another page than the one that was asked for. Dots count in both spellings, so
+    // that none appear when they are put in plain characters.
     return !/[/\\](\.|%2e){1,2}([/\\]|$)/i.test(path)
   } catch {
     return false
