@@ -22,4 +22,5 @@ export const ports = {
   nginx: at(170),
   hangingDatabase: at(180),
   storedPrices: at(190),
+  oneVisitor: at(200),
 }

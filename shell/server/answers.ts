@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { log } from './log.ts'
-import { isBusy } from './overload.ts'
+import { busy, isBusy } from './overload.ts'
 
 /** What a producer of answers says about one. */
 export type Answer = {
@@ -16,6 +16,14 @@ export type Answer = {
 
 /** An answer with its compressed twins, ready to be sent. */
 export type ReadyAnswer = Answer & { etag: string; br?: Buffer; gzip?: Buffer }
+
+/** There is no room for producing one. */
+export const tooBusy: Answer = {
+  status: 503,
+  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
+  body: Buffer.from(busy),
+  memory: 'unchanged',
+}
 
 type Kept = { answer: ReadyAnswer; since: number }
 

@@ -1,7 +1,8 @@
 import express, { type Request as Incoming, type RequestHandler, type Response as Outgoing } from 'express'
 import { areaOf, isAuthPath } from '../src/areas.ts'
-import { type Answer, memories } from './answers.ts'
+import { type Answer, memories, tooBusy } from './answers.ts'
 import { log } from './log.ts'
+import { turns, visitorOf } from './oneVisitor.ts'
 import { requestId } from './requestId.ts'
 import { queryOf, refuse, send } from './send.ts'
 import type { Endpoint, EndpointContext } from './serverBundle.ts'
@@ -9,6 +10,9 @@ import type { Endpoint, EndpointContext } from './serverBundle.ts'
 const kilobytes = 1024
 const bodyLimit = 64 * kilobytes
 const readBody = express.raw({ type: () => true, limit: bodyLimit })
+
+// A page may show many images that nobody has asked for yet.
+const inTurn = turns({ atOnce: 4, waiting: 60 })
 
 type Endpoints = Record<string, Endpoint>
 type Match = { endpoint: Endpoint; isPrefix: boolean }
@@ -50,7 +54,9 @@ async function answerAll(
 ) {
   const memory = isPrefix ? memories.files : memories.pages
   const asked = new Request(addressOf(request.path, '', context.origin))
-  send(request, response, await memory.at(`GET ${request.path}`, async () => answerOf(await endpoint(asked, context))))
+  const produce = async () => answerOf(await endpoint(asked, context))
+  const find = async () => (await inTurn(visitorOf(request), produce)) ?? tooBusy
+  send(request, response, await memory.at(`GET ${request.path}`, find))
 }
 
 async function answerOne(request: Incoming, response: Outgoing, { endpoint }: Match, context: EndpointContext) {
@@ -61,7 +67,8 @@ async function answerOne(request: Incoming, response: Outgoing, { endpoint }: Ma
     headers,
     body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
   })
-  const answer = await answerOf(await endpoint(asked, context))
+  const produce = async () => answerOf(await endpoint(asked, context))
+  const answer = (await inTurn(visitorOf(request), produce)) ?? tooBusy
   response.status(answer.status).set(answer.headers).send(answer.body)
 }
 

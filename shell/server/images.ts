@@ -1,9 +1,9 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
 import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/imageFormats'
-import { type Answer, memories } from './answers.ts'
+import { type Answer, memories, tooBusy } from './answers.ts'
 import { perMinute } from './limits.ts'
 import { log } from './log.ts'
-import { places, visitorOf } from './oneVisitor.ts'
+import { places, turns, visitorOf } from './oneVisitor.ts'
 import { send } from './send.ts'
 import { settings } from './settings.ts'
 
@@ -13,6 +13,8 @@ const answerWithinMs = 8_000
 const mostAtOnce = 16
 const ofOneVisitor = places(4)
 let arriving = 0
+// A page may show many that nobody has asked for yet.
+const inTurn = turns({ atOnce: 4, waiting: 60 })
 
 // A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
 // that somebody shares a post on.
@@ -47,8 +49,9 @@ const show: RequestHandler<{ name: string }> = async (request, response) => {
   const { name } = request.params
   const format = imageFormatIn(name)
   if (!format) return refuse(response, 404, 'There is no such image.')
+  const find = async () => (await inTurn(visitorOf(request), () => stored(name, format.type))) ?? tooBusy
   try {
-    send(request, response, await memories.images.at(name, () => stored(name, format.type)))
+    send(request, response, await memories.images.at(name, find))
   } catch (error) {
     fail(response, name, error)
   }

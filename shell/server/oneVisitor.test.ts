@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import express from 'express'
-import { limitOneVisitor } from './oneVisitor.ts'
+import { limitOneVisitor, turns } from './oneVisitor.ts'
 
 let server: Server
 let port: number
@@ -73,4 +73,33 @@ it('does not answer more than a hundred and fifty requests of one visitor at onc
   expect((await get('/', '203.0.113.4')).status).toBe(200)
   left.abort()
   await Promise.all(waiting)
+})
+
+describe('turns', () => {
+  const finish: (() => void)[] = []
+  const wait = () => new Promise<string>((done) => finish.push(() => done('done')))
+  const settled = () => new Promise(setImmediate)
+
+  it('let one visitor do so much at once, the rest one after the other, and turn away what is too much', async () => {
+    const inTurn = turns({ atOnce: 2, waiting: 3 })
+    const asked = Array.from({ length: 6 }, () => inTurn('ada', wait))
+    expect(finish).toHaveLength(2)
+    expect(await asked[5]).toBeUndefined()
+
+    void inTurn('bob', wait)
+    expect(finish).toHaveLength(3)
+    while (finish.length) {
+      finish.shift()!()
+      await settled()
+    }
+    expect(await Promise.all(asked)).toEqual([...Array<string>(5).fill('done'), undefined])
+  })
+
+  it('go on when what they were taken for fails', async () => {
+    const inTurn = turns({ atOnce: 1, waiting: 1 })
+    const failing = inTurn('ada', () => Promise.reject(new Error('broken')))
+    const next = inTurn('ada', () => Promise.resolve('fine'))
+    await expect(failing).rejects.toThrow('broken')
+    expect(await next).toBe('fine')
+  })
 })

@@ -52,3 +52,25 @@ export function places(most: number) {
     },
   }
 }
+
+/**
+ * So much at once for each visitor; what else they ask for waits for its turn. Gives nothing when too much waits already.
+ * Whoever asks for a thousand things takes no more of the server than this, and others are answered beside them.
+ */
+export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const lines = new Map<string, { busy: number; queue: (() => void)[] }>()
+  return async function inTurn<Result>(visitor: string, act: () => Promise<Result>): Promise<Result | undefined> {
+    const line = lines.get(visitor) ?? { busy: 0, queue: [] }
+    if (line.queue.length >= waiting) return undefined
+    lines.set(visitor, line)
+    if (line.busy < atOnce) line.busy++
+    else await new Promise<void>((isNext) => line.queue.push(isNext))
+    try {
+      return await act()
+    } finally {
+      const next = line.queue.shift()
+      if (next) next()
+      else if (--line.busy === 0) lines.delete(visitor)
+    }
+  }
+}

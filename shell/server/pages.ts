@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express'
 import { type Address, isPublic, readAddress } from './address.ts'
-import { type Answer, memories } from './answers.ts'
-import { busy, rendered } from './overload.ts'
+import { type Answer, memories, tooBusy } from './answers.ts'
+import { turns, visitorOf } from './oneVisitor.ts'
+import { rendered } from './overload.ts'
 import { type Page, renderPage } from './page.tsx'
 import { marketingBundle } from './remotes.ts'
 import { queryOf, refuse, send } from './send.ts'
@@ -13,6 +14,9 @@ const shared = {
   'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
 }
 
+// Fewer than can always be rendered. Whoever opens many tabs at once waits a little for the last of them.
+const inTurn = turns({ atOnce: 2, waiting: 20 })
+
 /** Answers every page request, public or not, with real status codes. */
 export const pages: RequestHandler = async (request, response) => {
   const address = readAddress(request.path, queryOf(request), marketingBundle()?.searchParams ?? [])
@@ -20,17 +24,10 @@ export const pages: RequestHandler = async (request, response) => {
   if ('redirect' in address) return response.set(shared).redirect(301, address.redirect)
   const memory = isPublic(address.path) ? memories.pages : memories.shellPages
   const answer = await memory.at(address.path + address.search, async () => {
-    const page = await rendered(() => renderPage(address))
+    const page = await inTurn(visitorOf(request), () => rendered(() => renderPage(address)))
     return page ? answerOf(address, page) : tooBusy
   })
   send(request, response, answer)
-}
-
-const tooBusy: Answer = {
-  status: 503,
-  headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
-  body: Buffer.from(busy),
-  memory: 'unchanged',
 }
 
 function answerOf({ path }: Address, { status, redirect, html, cacheable, isSecret }: Page): Answer {
