@@ -1,5 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { LRUCache } from 'lru-cache'
 import { perMinute } from './limits.ts'
+import { visitorOf } from './oneVisitor.ts'
 import { queryOf, refuse } from './send.ts'
 import { settings } from './settings.ts'
 
@@ -23,7 +25,8 @@ export function authLimits() {
     '/token',
     only(triesPassword),
     perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true }),
-    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: accountIn }),
+    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: accountOfStranger }),
+    rememberWhoSignsIn,
   )
   router.get('/verify', perMinute(failedSignInsPerMinute, tooManyLinks, { onlyRefused: true }))
   // One budget for everything that makes us send a mail to somebody.
@@ -44,6 +47,20 @@ export const triesPassword = (request: Request) => !otherGrants.includes(queryOf
 
 // Services fold letters in ways of their own: what one of them takes for the same account must not be counted as another.
 const accountIn = (request: Request) => emailIn(request)?.normalize('NFKD').replace(/\p{M}/gu, '')
+
+// Whoever has signed in to an account from an address before is not kept out by what others try with it.
+const signedInFrom = new LRUCache<string, true>({ max: 10_000, ttl: 30 * 24 * 60 * 60 * 1_000 })
+const pairOf = (request: Request) => `${accountIn(request)} ${visitorOf(request)}`
+
+const accountOfStranger = (request: Request) => (signedInFrom.has(pairOf(request)) ? undefined : accountIn(request))
+
+const rememberWhoSignsIn: RequestHandler = (request, response, next) => {
+  const pair = pairOf(request)
+  response.once('finish', () => {
+    if (response.statusCode === 200) signedInFrom.set(pair, true)
+  })
+  next()
+}
 
 /** The e-mail address in the body, written in one way. */
 export function emailIn({ body }: Request): string | undefined {

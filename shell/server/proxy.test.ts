@@ -45,6 +45,15 @@ describe('tries with a wrong password', () => {
     expect((await signIn('nobody@example.com', 'wrong', '203.0.113.10')).status).toBe(429)
   })
 
+  it('do not keep out who has signed in to the account from the same address before', async () => {
+    expect((await signIn(known, 'right', '203.0.113.50')).status).toBe(200)
+    await together(10, (turn) => signIn(known, 'wrong', `203.0.113.${turn}`))
+    expect((await signIn(known, 'right', '203.0.113.51')).status).toBe(429)
+    expect((await signIn(known, 'right', '203.0.113.50')).status).toBe(200)
+    await together(10, () => signIn(known, 'wrong', '203.0.113.50'))
+    expect((await signIn(known, 'right', '203.0.113.50')).status).toBe(429)
+  })
+
   it('count for one account with letters that a service may fold into others', async () => {
     const spellings = ['nina@example.com', 'NİNA@example.com', 'ni\u0307na@example.com']
     await together(10, (turn) => signIn(spellings[turn % 3]!, 'wrong', `203.0.113.${turn}`))
