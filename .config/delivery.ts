@@ -41,21 +41,25 @@ export async function releaseTo(place: Destination, area: Area, { dist, keep }: 
 
 /** Points back at what was live before the current release, or at a named one. Throws when it is not there. */
 export async function rollBack(place: Destination, area: Area, wanted?: string) {
+  if (wanted !== undefined) requireId('--build', wanted)
   const current = await currentOf(place)
   if (!current) throw new Error(`Nothing of ${area} has been released there yet.`)
   const build = wanted ?? releaseOf(await ledgerOf(place), current.build)?.after
   if (!build) throw new Error(`There is no release of ${area} before ${current.build}.`)
-  const pointer = await place.read(`${build}/pointer.json`)
-  if (!pointer) throw new Error(`The release ${build} of ${area} is not there any more.`)
-  await write(place, pointerFile, JSON.parse(pointer))
+  const text = await place.read(`${build}/pointer.json`)
+  if (!text) throw new Error(`The release ${build} of ${area} is not there any more.`)
+  const pointer = pointerIn(`${build}/pointer.json of ${area}`, text)
+  if (pointer.build !== build) throw new Error(`${build}/pointer.json of ${area} is that of another build.`)
+  await write(place, pointerFile, pointer)
   console.log(`${area}: back from ${current.build} to ${build}.`)
 }
 
 async function builtPointer(area: Area, dist: string) {
-  const text = await readFile(join(dist, pointerFile), 'utf8').catch(() => {
+  const file = join(dist, pointerFile)
+  const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no build of ${area} in ${dist}. Run \`npm run build -w ${area}\` first.`)
   })
-  const pointer = JSON.parse(text) as Pointer
+  const pointer = pointerIn(file, text)
   const folder = join(dist, pointer.build)
   const found = await buildIdOf(folder).catch(() => undefined)
   if (found !== pointer.build)
@@ -65,11 +69,43 @@ async function builtPointer(area: Area, dist: string) {
 
 const releaseOf = (ledger: Ledger, build: string) => ledger.find((one) => one.build === build)
 
-const ledgerOf = async (place: Destination) => JSON.parse((await place.read(ledgerFile)) ?? '[]') as Ledger
+async function ledgerOf(place: Destination): Promise<Ledger> {
+  const where = `${ledgerFile} among the releases`
+  const list: unknown = contentOf(where, (await place.read(ledgerFile)) ?? '[]')
+  if (!Array.isArray(list)) throw new Error(`${where} is no list.`)
+  for (const one of list as (Partial<Ledger[number]> | null)[]) {
+    requireId(where, one?.build)
+    if (one?.after !== undefined) requireId(where, one.after)
+  }
+  return list as Ledger
+}
 
 async function currentOf(place: Destination) {
   const text = await place.read(pointerFile)
-  return text ? (JSON.parse(text) as Pointer) : undefined
+  return text ? pointerIn(`${pointerFile} among the releases`, text) : undefined
+}
+
+function pointerIn(where: string, text: string) {
+  const pointer = contentOf(where, text) as Pointer | null
+  requireId(where, pointer?.build)
+  return pointer as Pointer
+}
+
+function contentOf(where: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${where} is not JSON.`)
+  }
+}
+
+/**
+ * Throws at an id that is not such as `buildIdOf` makes. Ids become folders and words of commands, and the files that name
+ * them lie where others may be able to write. What is refused is not repeated, because logs obey lines of some kinds.
+ */
+function requireId(where: string, id: unknown) {
+  if (typeof id === 'string' && /^[0-9a-f]{12}$/.test(id)) return
+  throw new Error(`${where} names something that is no build: those have twelve of the characters 0-9 and a-f.`)
 }
 
 const write = (place: Destination, file: string, content: unknown) =>
