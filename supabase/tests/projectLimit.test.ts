@@ -7,10 +7,15 @@ const most = 500
 const sentence =
   'You have 500 projects, which is the most one account can have. Please delete one that you no longer need.'
 
+const sentenceInAll =
+  'You have created 1,000 projects, deleted ones included, which is the most one account can have. Please get in touch with us.'
+
 signedInClient()
 
 const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ user_id: me.id, name: `Agent ${n + 1}` }))
 const fill = (count: number) => insert('projects', rows(count))
+const deletedOnes = (count: number, owner = me.id) =>
+  rows(count).map((row) => ({ ...row, user_id: owner, deleted_at: '2025-01-01' }))
 const create = () => run(createProject(), newProject('One more'))
 const outcomeOf = (change: Promise<unknown>) =>
   change.then(
@@ -51,6 +56,48 @@ describe('a client has at most 500 projects', () => {
     const restored = await as('admin', 'rpc/restore_project', { method: 'POST', body: { project: project!.id } })
     expect(restored.status).toBe(204)
     expect((await list()).count).toBe(most + 2)
+  })
+})
+
+describe('a client has created at most 1,000 projects, deleted ones included', () => {
+  it('and reads so when there would be one more, whatever is deleted then', async () => {
+    await insert('projects', deletedOnes(999))
+    expect(await outcomeOf(create())).toBe('stored')
+    expect(await outcomeOf(create())).toBe(sentenceInAll)
+    const [project] = (await list()).projects
+    await run(deleteProject(), project!.id)
+    expect(await outcomeOf(create())).toBe(sentenceInAll)
+    expect(await outcomeOf(run(restoreProject(), project!.id))).toBe('stored')
+  })
+
+  it('also when the 500 are all there, because no deletion makes room any more', async () => {
+    await fill(most)
+    await insert('projects', deletedOnes(500))
+    expect(await outcomeOf(create())).toBe(sentenceInAll)
+  })
+
+  it('also when several are sent together, or at the same moment', async () => {
+    const { id, token } = await signUp(`${crypto.randomUUID()}@limits.example`, { name: 'Restless' })
+    const send = (body: unknown) => withToken(token, 'projects', { method: 'POST', body })
+    const stored = async () => (await service(`projects?user_id=eq.${id}&deleted_at=is.null`)).rows.length
+    await insert('projects', deletedOnes(998, id))
+    await send([{ name: 'A' }, { name: 'B' }, { name: 'C' }])
+    expect(await stored()).toBe(0)
+    await Promise.all(['A', 'B', 'C'].map((name) => send({ name })))
+    expect(await stored()).toBe(2)
+  })
+
+  it('unless admins add to them', async () => {
+    await insert('projects', deletedOnes(1000))
+    expect((await as('admin', 'projects', { method: 'POST', body: rows(1) })).status).toBe(201)
+  })
+
+  it('and hears nothing of how many another one has', async () => {
+    const { id } = await signUp(`${crypto.randomUUID()}@limits.example`, { name: 'Full' })
+    await insert('projects', deletedOnes(1000, id))
+    const { token } = await signUp(`${crypto.randomUUID()}@limits.example`, { name: 'Curious' })
+    const body = { user_id: id, name: 'Not mine' }
+    expect((await withToken(token, 'projects', { method: 'POST', body })).code).toBe('42501')
   })
 })
 
