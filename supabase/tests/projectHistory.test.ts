@@ -1,4 +1,4 @@
-import { as, ids, service, signUp, withToken } from './actors.ts'
+import { as, ids, insert, service, signUp, withToken } from './actors.ts'
 
 describe('the history of a project', () => {
   it('records what happened, in order and by whom', async () => {
@@ -40,5 +40,27 @@ describe('the history of a project', () => {
     })
     const [row] = (await service(`projects?id=eq.${id}`)).rows
     expect(Date.parse(String(row?.updated_at))).toBeGreaterThan(Date.parse(String(row?.created_at)))
+  })
+
+  it('keeps the creation and the 199 events that came last', async () => {
+    const { token } = await signUp(`${crypto.randomUUID()}@history.example`, { name: 'Busy' })
+    const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const body = [id, other].map((each) => ({ id: each, name: 'Busy' }))
+    await withToken(token, 'projects', { method: 'POST', body })
+    const edits = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ project_id: id, kind: 'edited', from_value: `${n + 1}` }))
+    const history = async (project: string) =>
+      (await service(`project_events?project_id=eq.${project}&order=id`)).rows.map(
+        ({ kind, from_value }) => from_value ?? kind,
+      )
+    await insert('project_events', edits(199))
+    expect((await history(id)).slice(0, 2)).toEqual(['created', '1'])
+    await withToken(token, `projects?id=eq.${id}`, { method: 'PATCH', body: { name: 'Busier', status: 'active' } })
+    const kept = await history(id)
+    expect(kept).toHaveLength(200)
+    expect([kept[0], kept[1], ...kept.slice(-3)]).toEqual(['created', '3', '199', 'draft', 'edited'])
+    await insert('project_events', edits(300))
+    expect([(await history(id)).length, ...(await history(id)).slice(0, 2)]).toEqual([200, 'created', '102'])
+    expect(await history(other)).toEqual(['created'])
   })
 })
