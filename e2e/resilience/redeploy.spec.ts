@@ -60,14 +60,17 @@ test('a new marketing build is live in HTML and browser without restarting the s
   await expect(page.locator('main h1')).toContainText(headline)
 })
 
-test('a build whose server bundle is corrupt, tampered with or of an unknown contract is refused, and the last good one stays', async () => {
+test('a build is refused whose entry or server bundle is corrupt or tampered with, or whose contract is unknown, and the last good one stays', async () => {
   const tampered = deploy('tampered', (_file, text) => text)
   writeFileSync(
     join(folder, tampered.server.url),
     'module.exports = { App: () => null, prefetch: () => {}, endpoints: {} }',
   )
+  const swapped = deploy('swapped', (_file, text) => text)
+  writeFileSync(join(folder, swapped.entry.url), 'window.hit = 1')
   const refusals: [MarketingPointer, RegExp][] = [
-    [tampered, /tampered does not match its checksum/],
+    [swapped, /the entry of build swapped does not match its checksum; keeping build/],
+    [tampered, /the server bundle of build tampered does not match its checksum; keeping build/],
     [deploy('corrupt', (file, text) => (file === 'server.cjs' ? text.slice(0, 2_000) : text)), /keeping build/],
     [
       deploy('empty', (file, text) => (file === 'server.cjs' ? 'module.exports = {}' : text)),

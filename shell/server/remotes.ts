@@ -2,6 +2,7 @@ import type { RemoteLocation, RemoteLocations, RemoteName } from '../src/boot.ts
 import { log } from './log.ts'
 import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
 import { settings } from './settings.ts'
+import { type Announced, fetchVerified } from './verified.ts'
 
 /**
  * The contracts that the shell understands: today's, and the one before for as long as a remote may still speak it. A
@@ -14,9 +15,9 @@ const timeoutMs = 2_000
 type Pointer = {
   build: string
   contract: number
-  entry: { url: string; integrity: string }
+  entry: Announced
   preload: string[]
-  server?: { url: string; integrity: string }
+  server?: Announced
 }
 
 const names = Object.keys(settings.pointers) as RemoteName[]
@@ -49,20 +50,28 @@ async function update(name: RemoteName) {
   const pointerUrl = settings.pointers[name]
   const answer = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
   if (!answer.ok) throw new Error(`its pointer answered ${answer.status}`)
-  const pointer = (await answer.json()) as Pointer
-  if (pointer.build === builds.get(name)) return false
-  if (!contracts.includes(pointer.contract)) {
+  const pointer = (await answer.json()) as Partial<Pointer>
+  if (builds.has(name) && pointer.build === builds.get(name)) return false
+  // Another contract may have another form, so it is looked at first.
+  if (!contracts.includes(pointer.contract ?? NaN)) {
     throw new Error(
       `build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${contracts.join(', ')}`,
     )
   }
-  // The last good build stays until the new one has been fetched, verified and tried.
+  if (!isWhole(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
+  // The last good build stays until the new one has been fetched, verified and tried. Browsers refuse an entry that is not
+  // what was announced, so they are not sent to one either.
+  const location = locate(pointerUrl, pointer)
+  await fetchVerified(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
-  locations[name] = locate(pointerUrl, pointer)
+  locations[name] = location
   builds.set(name, pointer.build)
   log.info(`${name}: serving build ${pointer.build}`)
   return true
 }
+
+const isWhole = (pointer: Partial<Pointer>): pointer is Pointer =>
+  Boolean(pointer.build && pointer.entry?.url && pointer.entry.integrity && Array.isArray(pointer.preload))
 
 function locate(pointerUrl: string, { entry, preload }: Pointer): RemoteLocation {
   const absolute = (url: string) => new URL(url, pointerUrl).href

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
 import type { ComponentType } from 'react'
@@ -9,6 +8,7 @@ import * as client from '@fortnight/supabase/client'
 import type { serviceClient } from '@fortnight/supabase/serviceClient'
 import * as session from '@fortnight/supabase/session'
 import type { SendMail } from './mail.ts'
+import { type Announced, fetchVerified } from './verified.ts'
 
 /** What endpoints work with. */
 export type EndpointContext = {
@@ -66,18 +66,11 @@ const packages = [
 /** Fetches, verifies and evaluates a server bundle. Throws a sentence when it must not be used. */
 export async function loadServerBundle(
   pointerUrl: string,
-  pointer: { build: string; server?: { url: string; integrity: string } },
+  pointer: { build: string; server?: Announced },
 ): Promise<ServerBundle> {
   if (!pointer.server) throw new Error(`build ${pointer.build} has no server bundle`)
-  const url = new URL(pointer.server.url, pointerUrl)
-  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) })
-  if (!answer.ok) throw new Error(`the server bundle of build ${pointer.build} answered ${answer.status}`)
-  const code = Buffer.from(await answer.arrayBuffer())
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  if (integrity !== pointer.server.integrity) {
-    throw new Error(`the server bundle of build ${pointer.build} does not match its checksum`)
-  }
-  return validated(evaluate(code.toString(), url.href), pointer.build)
+  const { href, text } = await fetchVerified(`the server bundle of build ${pointer.build}`, pointerUrl, pointer.server)
+  return validated(evaluate(text, href), pointer.build)
 }
 
 function evaluate(code: string, filename: string) {
