@@ -12,8 +12,9 @@ const files = sirv(folder, {
   brotli: true,
   gzip: true,
   setHeaders(response, path) {
-    const isPointer = path === '/latest.json'
-    response.setHeader('Cache-Control', isPointer ? 'no-store' : 'public, max-age=31536000, immutable')
+    // What lies in the folder of a build never changes; what lies beside it says which build is the newest.
+    const isOfBuild = path.lastIndexOf('/') > 0
+    response.setHeader('Cache-Control', isOfBuild ? 'public, max-age=31536000, immutable' : 'no-store')
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('X-Content-Type-Options', 'nosniff')
   },
