@@ -68,7 +68,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   }
 }
 
-function findBinaries() {
+/** The folder of its programs, where a Postgres is installed. */
+export function findBinaries() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedSql } from '../../.config/databaseSeed.ts'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import { emptyProject, itOnPostgres } from './onPostgres.ts'
 
 const guide = readFileSync(join(process.cwd(), '.github/DEPLOY.md'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'fortnight-backup-'))
@@ -14,10 +15,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function emptyProject() {
-  const project = await startTemporaryPostgres()
-  if (project) projects.push(project)
-  project?.supabase(['db', 'push'])
+async function migratedProject() {
+  const project = await emptyProject()
+  projects.push(project)
+  project.supabase(['db', 'push'])
   return project
 }
 
@@ -34,22 +35,27 @@ const rowsOf = ({ sql }: TemporaryPostgres) =>
   sql(`select format('select %L, count(*) from %I.%I', format('%I.%I', schemaname, tablename), schemaname, tablename)
     from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1 \\gexec`).split('\n')
 
-it('a project is restored with every row of every table by what the guide says, and its check sees that', async () => {
-  const [project, restored] = [await emptyProject(), await emptyProject()]
-  if (!project || !restored) return void process.stdout.write('No Postgres is installed here: no backup was tried.\n')
-  project.sql(seedSql())
-  project.sql("select public.newsletter_request('reader@example.com')", 'service_role')
-  const check = /^psql "\$DATABASE_URL" -c "[^"]*"/m
-  expect(follow(check, restored)).not.toBe(follow(check, project))
+const title = 'a project is restored with every row of every table by what the guide says, and its check sees that'
 
-  follow(/^pg_dump (.*\\\n)*.*/m, project)
-  follow(/^psql "\$EMPTY_DATABASE_URL" (.*\\\n)*.*/m, restored)
-  expect(rowsOf(restored)).toEqual(rowsOf(project))
-  expect(follow(check, restored)).toBe(follow(check, project))
-  expect(restored.sql('select * from private.newsletter_tokens')).toBe(
-    project.sql('select * from private.newsletter_tokens'),
-  )
+itOnPostgres(
+  title,
+  async () => {
+    const [project, restored] = [await migratedProject(), await migratedProject()]
+    project.sql(seedSql())
+    project.sql("select public.newsletter_request('reader@example.com')", 'service_role')
+    const check = /^psql "\$DATABASE_URL" -c "[^"]*"/m
+    expect(follow(check, restored)).not.toBe(follow(check, project))
 
-  restored.sql('delete from private.newsletter_tokens')
-  expect(follow(check, restored)).not.toBe(follow(check, project))
-}, 60_000)
+    follow(/^pg_dump (.*\\\n)*.*/m, project)
+    follow(/^psql "\$EMPTY_DATABASE_URL" (.*\\\n)*.*/m, restored)
+    expect(rowsOf(restored)).toEqual(rowsOf(project))
+    expect(follow(check, restored)).toBe(follow(check, project))
+    expect(restored.sql('select * from private.newsletter_tokens')).toBe(
+      project.sql('select * from private.newsletter_tokens'),
+    )
+
+    restored.sql('delete from private.newsletter_tokens')
+    expect(follow(check, restored)).not.toBe(follow(check, project))
+  },
+  60_000,
+)

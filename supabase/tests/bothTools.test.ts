@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
 import { actors, ids } from './actors.ts'
+import { catalogueSql, expectedCatalogue, readCatalogue } from './catalogue.ts'
 import { type Action, actions, expectedCalls, expectedRights } from './expectations.ts'
+import { onOnePostgres } from './onPostgres.ts'
 
-let postgres: TemporaryPostgres | undefined
-
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres()
-  if (!postgres) process.stdout.write('No Postgres is installed here: the official Supabase CLI was not tried.\n')
-}, 60_000)
-afterAll(() => postgres?.stop())
-
-/** A check on the real Postgres; without one it passes, and the sentence above says why. */
-const onPostgres = (title: string, check: (postgres: TemporaryPostgres) => void) =>
-  it(title, () => (postgres ? check(postgres) : undefined), 60_000)
+const onPostgres = onOnePostgres()
 
 const client = '00000000-0000-4000-8000-0000000000c1'
 const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}"}'; `
@@ -160,32 +151,10 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(new Set(lines(sql(left)))).toEqual(new Set(['0']))
   })
 
-  onPostgres('holds no relation without expectations, no open table and no loose function', ({ sql }) => {
-    const names = sql(
-      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')",
-    )
-    expect(lines(names).sort()).toEqual(Object.keys(expectedRights).sort())
-    expect(
-      sql(
-        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and not relrowsecurity",
-      ),
-    ).toBe('')
-    expect(
-      sql(
-        "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v' and not coalesce('security_invoker=true' = any (reloptions), false)",
-      ),
-    ).toBe('')
-    expect(sql("select policyname from pg_policies where 'public' = any (roles)")).toBe('')
-    const loose = `select proname from pg_proc
-      where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and not coalesce('search_path=""' = any (proconfig), false)`
-    expect(sql(loose)).toBe('')
-  })
-
-  onPostgres('has an index for every foreign key', ({ sql }) => {
-    const bare = `select conrelid::regclass || '.' || conname from pg_constraint
-      where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
-        select 1 from pg_index where indrelid = conrelid and conkey[1] = indkey[0])`
-    expect(sql(bare)).toBe('')
-  })
+  onPostgres(
+    'holds nothing without expectations, no open table, no loose function and no bare foreign key',
+    ({ sql }) => {
+      expect(readCatalogue(sql(catalogueSql))).toEqual(expectedCatalogue)
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { columnsOf, rightsOf } from './attempts.ts'
 import { embeddedDoor as door } from './embeddedDoor.ts'
@@ -81,11 +81,5 @@ describe('the expectations', () => {
 
   it('name every function of the schema', () => {
     expect(Object.keys(expectedCalls).sort()).toEqual(generated('Functions').sort())
-  })
-
-  it('are about tables that all have row-level security', () => {
-    const sql = readdirSync('supabase/migrations').map((file) => read(`migrations/${file}`))
-    const secured = sql.flatMap((text) => [...text.matchAll(/^alter table public\.(\w+) enable row level security/gm)])
-    expect(secured.map(([, name]) => name).sort()).toEqual(generated('Tables').sort())
   })
 })

@@ -3,28 +3,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../.config/databaseProcess.ts'
 import { policiesFile, readPolicies } from '../../.config/policyTables.ts'
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
 import { actions, expectedCalls, expectedRights } from './expectations.ts'
 import { expectedColumns } from './expectedColumns.ts'
 import { findRights } from './findRights.ts'
+import { onOnePostgres } from './onPostgres.ts'
 import { actors } from './people.ts'
 import { openPostgresDoor } from './postgresDoor.ts'
 
-let postgres: TemporaryPostgres | undefined
 let found: Awaited<ReturnType<typeof findRights>>
 
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres()
-  if (!postgres) return void process.stdout.write('No Postgres is installed here: the rights were not tried on one.\n')
+const onPostgres = onOnePostgres(async (postgres) => {
   const door = await openPostgresDoor(postgres)
   found = await findRights(door)
   await door.close()
-}, 120_000)
-afterAll(() => postgres?.stop())
-
-/** A check on the real Postgres; without one it passes, and the sentence above says why. */
-const onPostgres = (title: string, check: (postgres: TemporaryPostgres) => void) =>
-  it(title, () => (postgres ? check(postgres) : undefined))
+})
 
 /** A text in Markdown as `npm run policies` would commit it. Jest cannot load prettier, so this runs it. */
 const formatted = (text: string) =>
