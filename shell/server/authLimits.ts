@@ -104,7 +104,8 @@ const only =
   (request, _response, next) =>
     isMeant(request) ? next() : next('route')
 
-const tooMany = (_request: Request, response: Response, wait: string) =>
+/** Says so in the service's way. */
+export const tooMany = (_request: Request, response: Response, wait: string) =>
   refuseAsService(response, 429, 'over_request_rate_limit', pleaseWait(wait))
 
 // Read in a browser, by whoever followed the link.
@@ -114,5 +115,5 @@ const tooManyLinks = (request: Request, response: Response, wait: string) =>
 const pleaseWait = (wait: string) => `Too many tries. Please wait ${wait} and try again.`
 
 /** An answer as the auth service gives them. */
-const refuseAsService = (response: Response, code: number, error_code: string, msg: string) =>
+export const refuseAsService = (response: Response, code: number, error_code: string, msg: string) =>
   response.status(code).json({ code, error_code, msg })

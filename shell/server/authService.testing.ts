@@ -4,7 +4,7 @@ export type Asked = { path: string; body: string }
 
 export const known = 'ada@example.com'
 
-/** A stand-in for the auth service: one account, whose password and link are "right" and whose confirmation is on its way. */
+/** A stand-in for the auth service: one account, whose password and link are "right" and whose confirmation is on its way; and what the database says of a session. */
 export const authService = (asked: Asked[]) =>
   createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -20,6 +20,10 @@ export const authService = (asked: Asked[]) =>
           .writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'seen=1', ...headers })
           .end(JSON.stringify(sent))
       const tooSoon = { code: 429, error_code: 'over_email_send_rate_limit', msg: 'Only after 59 seconds.' }
+      if (path === '/rest/v1/rpc/session_is_fresh') {
+        const fresh = { 'Bearer fresh': true, 'Bearer old': false }[String(request.headers.authorization)]
+        return fresh === undefined ? answer(401, {}) : response.end(String(fresh))
+      }
       if (path.endsWith('/verify')) {
         const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'
         return answer(303, {}, { Location: `http://localhost:4200/#${outcome}` })

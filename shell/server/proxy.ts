@@ -7,6 +7,7 @@ import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
 import { places, visitorOf } from './oneVisitor.ts'
 import { busy, questions } from './overload.ts'
+import { ownAccount } from './ownAccount.ts'
 import { refusePatterns } from './patterns.ts'
 import { settings } from './settings.ts'
 import { isStopping } from './shutdown.ts'
@@ -32,6 +33,7 @@ export function supabaseProxy() {
   const router = Router()
   router.use(paths, requirePlainPath, requireKey)
   router.use('/auth/v1', requireKnownEndpoint, authLimits(), answerAlike())
+  router.use(ownAccount())
   router.use(
     '/rest/v1',
     refusePatterns,

@@ -23,14 +23,18 @@ export const changePassword = () =>
 export const setNewPassword = () =>
   mutationOptions({ mutationFn: ({ password }: { password: string }) => storePassword(password, deadline()) })
 
-/** Asks for another address to sign in with. It counts once the link in the e-mail has been opened. */
+/**
+ * Asks for another address to sign in with, for somebody who knows the password. It counts once the link in the e-mail has
+ * been opened.
+ */
 export const changeSignInEmail = () =>
   mutationOptions({
-    mutationFn: async ({ email }: { email: string }) => {
+    mutationFn: async ({ email, password, newEmail }: { email: string; password: string; newEmail: string }) => {
+      const signal = deadline()
+      await signInAgain(email, password, signal)
       const client = await auth()
-      const changing = client.updateUser({ email }, { emailRedirectTo: `${location.origin}/confirm-email` })
-      // A session that is about to run out is renewed first, which is tried for half a minute.
-      const { error } = await unlessAborted(changing, deadline())
+      const redirect = { emailRedirectTo: `${location.origin}/confirm-email` }
+      const { error } = await unlessAborted(client.updateUser({ email: newEmail }, redirect), signal)
       if (error) throw error
     },
   })
@@ -62,6 +66,7 @@ export const deleteOwnAccount = () =>
     },
   })
 
+/** Opens a session of its own: the server takes a new password or address from no older one than of 15 minutes. */
 async function signInAgain(email: string, password: string, signal: AbortSignal) {
   const client = await auth()
   const { error } = await unlessAborted(client.signInWithPassword({ email, password }), signal)

@@ -897,6 +897,7 @@ export type Database = {
       }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
+      session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
     }
     Enums: {

@@ -28,6 +28,7 @@ insert into public.projects (user_id, name, status)
 select id, 'Project of ' || name, (array['draft', 'active', 'on-hold', 'completed'])[1 + abs(hashtext(id::text)) % 4]
 from public.user_profiles where email like '%@crowd.example';
 
--- The third has been signed in for six minutes.
-insert into auth.sessions (id, user_id, created_at)
-values ('00000000-0000-4000-9000-0000000000a3', '00000000-0000-4000-9000-000000000003', now() - interval '6 minutes');
+-- The third has been signed in for six minutes, the fourth for sixteen.
+insert into auth.sessions (id, user_id, created_at) values
+  ('00000000-0000-4000-9000-0000000000a3', '00000000-0000-4000-9000-000000000003', now() - interval '6 minutes'),
+  ('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-9000-000000000004', now() - interval '16 minutes');

@@ -69,6 +69,7 @@ export const expectedCalls: Record<string, Call> = {
   restore_project: { arguments: { project: unknown }, may: signedInCall, says: 'PT404' },
   export_own_data: { arguments: {}, may: signedInCall },
   delete_own_account: { arguments: {}, may: clientsCall, isEnd: true },
+  session_is_fresh: { arguments: {}, may: signedInCall },
   swap_faq_order: { arguments: { a: unknown, b: unknown }, may: adminsCall },
   admin_faqs: { arguments: {}, may: adminsCall },
   move_faq: { arguments: { faq: unknown, up: true }, may: adminsCall, says: 'PT404' },

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
-import { as, database, ids, insert, service, signIn, signUp, withToken } from './actors.ts'
+import { as, ids, insert, service, signIn, signUp, withToken } from './actors.ts'
+import { forged } from './forged.ts'
 
 const password = 'fortnight-test'
 
@@ -7,16 +7,6 @@ const password = 'fortnight-test'
 const longSignedIn = {
   id: '00000000-0000-4000-9000-000000000003',
   session: '00000000-0000-4000-9000-0000000000a3',
-}
-
-const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-
-/** A token of ours with other claims: only somebody with the secret can make one. */
-function forged(token: string, claims: object) {
-  const [header = '', payload = ''] = token.split('.')
-  const known = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
-  const signed = `${header}.${encode({ ...known, ...claims })}`
-  return `${signed}.${createHmac('sha256', database.jwtSecret).update(signed).digest('base64url')}`
 }
 
 type Person = { id: string; email: string; token: string; project: string; deleted: string }

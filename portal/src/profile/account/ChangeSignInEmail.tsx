@@ -5,10 +5,12 @@ import { z } from 'zod'
 import { Button } from '@fortnight/shared-ui/Button'
 import { Field } from '@fortnight/shared-ui/Field'
 import { Input } from '@fortnight/shared-ui/Input'
+import { PasswordInput } from '@fortnight/shared-ui/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { changeSignInEmail } from '@fortnight/supabase/account'
 import { sentenceFor } from '@fortnight/supabase/errors'
 import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
+import { codeOf } from './codeOf.ts'
 import { Topic } from './Topic.tsx'
 
 const schemaFor = (present: string) =>
@@ -20,7 +22,10 @@ const schemaFor = (present: string) =>
       .max(254, 'Please keep the address to 254 characters')
       .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an e-mail address like name@company.com')
       .refine((value) => value.toLowerCase() !== present.toLowerCase(), 'You sign in with this address already'),
+    password: z.string().min(1, 'Enter your password'),
   })
+
+const blank = { email: '', password: '' }
 
 type Props = {
   email: string
@@ -31,7 +36,7 @@ type Props = {
 /** Another address to sign in with. It counts only once the mailed link has been opened. [PROF-10] */
 export function ChangeSignInEmail({ email, wish }: Props) {
   const change = useMutation(changeSignInEmail())
-  const form = useForm({ resolver: zodResolver(schemaFor(email)), defaultValues: { email: '' } })
+  const form = useForm({ resolver: zodResolver(schemaFor(email)), defaultValues: blank })
   const { errors, isSubmitting, isDirty } = form.formState
   const { setValue, setFocus } = form
 
@@ -43,10 +48,12 @@ export function ChangeSignInEmail({ email, wish }: Props) {
 
   const save = form.handleSubmit(async (values) => {
     try {
-      await change.mutateAsync(values)
-      form.reset({ email: '' })
+      await change.mutateAsync({ email, password: values.password, newEmail: values.email })
+      form.reset(blank)
     } catch (error) {
-      form.setError('root', { message: sentenceFor(error, 'The link could not be sent.') })
+      const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
+      form.setError(field, { message: sentenceFor(error, 'The link could not be sent.') })
+      if (field === 'password') form.setFocus(field)
     }
   })
 
@@ -63,11 +70,14 @@ export function ChangeSignInEmail({ email, wish }: Props) {
         <Field label="New sign-in address" error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>
+        <Field label="Your password" error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...form.register('password')} />
+        </Field>
         {errors.root && <Failure>{errors.root.message}</Failure>}
         <Success>
           {change.isSuccess &&
             !isDirty &&
-            `We sent a link to ${change.variables.email}. Until you open it, you sign in with ${email}.`}
+            `We sent a link to ${change.variables.newEmail}. Until you open it, you sign in with ${email}.`}
         </Success>
         <Actions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>

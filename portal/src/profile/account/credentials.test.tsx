@@ -104,17 +104,27 @@ describe('changing the password', () => {
 describe('changing the address to sign in with', () => {
   const ask = async (address: string) => {
     await userEvent.type(screen.getByLabelText('New sign-in address'), address)
+    await userEvent.type(screen.getByLabelText('Your password'), 'old-secret')
     await press('Send the link')
   }
 
   it('sends a link and says that nothing has changed before it is opened [PROF-10]', async () => {
-    // A session to act in, as the shell keeps it.
-    localStorage.setItem('fortnight-auth', JSON.stringify({ ...opened, expires_at: Date.now() / 1_000 + 3_600 }))
     const requests = script()
     open()
     await ask('noor@new.example')
     expect(await screen.findByText(/we sent a link to noor@new\.example/i)).toHaveTextContent(email)
-    expect(requests[0]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
+    expect(requests[0]).toMatchObject({ method: 'POST', body: { email, password: 'old-secret' } })
+    expect(requests[1]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
+  })
+
+  it('says beside the password that it is wrong, keeps the address, and changes nothing', async () => {
+    const requests = script({ '/token': wrongPassword })
+    open()
+    await ask('noor@new.example')
+    const password = screen.getByLabelText('Your password')
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right. Please try again.'))
+    expect(screen.getByLabelText('New sign-in address')).toHaveValue('noor@new.example')
+    expect(requests.map(({ method }) => method)).toEqual(['POST'])
   })
 
   it.each([
