@@ -85,26 +85,6 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
   })
 
-  onPostgres('mails an address less and less often until its owner confirms [BLOG-7]', ({ sql }) => {
-    const email = 'stranger@example.com'
-    const where = `where subscriber_id = (select id from public.newsletter_subscribers where email = '${email}')`
-    const isMailedAfter = (wait: string) => {
-      sql(`update private.newsletter_tokens set mailed_at = now() - interval '${wait}' ${where}`)
-      return sql(`select count(*) from public.newsletter_request('${email}')`, 'service_role') === '1'
-    }
-    const use = (link: string) =>
-      sql(`select public.newsletter_${link}(${link}_token) from private.newsletter_tokens ${where}`)
-    expect(['0', '4 minutes', '6 minutes'].map(isMailedAfter)).toEqual([true, false, true])
-    expect(['59 minutes', '61 minutes'].map(isMailedAfter)).toEqual([false, true])
-    expect(['23 hours', '25 hours', '23 hours', '25 hours'].map(isMailedAfter)).toEqual([false, true, false, true])
-    use('unsubscribe')
-    expect(['23 hours', '25 hours'].map(isMailedAfter)).toEqual([false, true])
-    use('confirm')
-    expect(isMailedAfter('25 hours')).toBe(false)
-    use('unsubscribe')
-    expect(['0', '4 minutes', '6 minutes'].map(isMailedAfter)).toEqual([true, false, true])
-  })
-
   onPostgres('keeps images for admins to add and remove, and does without where there is no Storage', ({ sql }) => {
     const name = `${crypto.randomUUID()}.webp`
     const add = (id: string, bucket = 'media') =>

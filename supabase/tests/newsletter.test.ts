@@ -75,11 +75,29 @@ describe('a newsletter subscription [BLOG-7]', () => {
     await unsubscribeNewsletter(db, first.unsubscribeToken)
     const second = await request('back@example.com')
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
-    expect(await stored('back@example.com')).toMatchObject({ status: 'pending', confirmed_at: null })
     expect(await confirmNewsletter(db, first.confirmToken)).toBe(false)
+    const left = await stored('back@example.com')
     expect(await confirmNewsletter(db, second.confirmToken)).toBe(true)
+    const back = await stored('back@example.com')
+    expect(back).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
+    for (const moment of ['consented_at', 'confirmed_at']) {
+      expect(Date.parse(String(back?.[moment]))).toBeGreaterThan(Date.parse(String(left?.[moment])))
+    }
     await unsubscribeNewsletter(db, first.unsubscribeToken)
     expect(await stored('back@example.com')).toMatchObject({ status: 'unsubscribed' })
+  })
+
+  it('stays ended whoever asks for it again, until the new link is used, and ending it again ends that link', async () => {
+    const { confirmToken, unsubscribeToken } = await request('pestered@example.com')
+    await confirmNewsletter(db, confirmToken)
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    const left = await stored('pestered@example.com')
+    const again = await request('pestered@example.com')
+    expect(await requestNewsletter(server, 'pestered@example.com')).toBeNull()
+    expect(await stored('pestered@example.com')).toEqual(left)
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    expect(await confirmNewsletter(db, again.confirmToken)).toBe(false)
+    expect(await stored('pestered@example.com')).toEqual(left)
   })
 
   it('is forgotten when nobody confirms it within 30 days', async () => {

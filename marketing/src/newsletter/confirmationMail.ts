@@ -18,8 +18,9 @@ somebody, probably you, asked for the ${brand.name} newsletter with this address
 
 ${origin}/newsletter/confirm?token=${encodeURIComponent(confirmToken)}
 
-If it was not you, do nothing: without a confirmation we do not write again.
-To say no for good: ${unsubscribeUrl}
+If it was not you, do nothing: without a confirmation you get no newsletter. However often somebody enters this address,
+you are asked at most three times in 30 days.
+To say no, and be asked at most once in 30 days: ${unsubscribeUrl}
 
 ${brand.blogAuthor}
 ${brand.email}`,

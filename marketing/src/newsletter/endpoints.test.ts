@@ -54,6 +54,8 @@ describe('asking for the newsletter', () => {
     expect(mail).toMatchObject({ to: 'ada@example.com', unsubscribeUrl: `${origin}/newsletter/unsubscribe?token=beef` })
     expect(mail!.text).toContain(`${origin}/newsletter/confirm?token=c0ffee`)
     expect(mail!.text).toContain(mail!.unsubscribeUrl)
+    // What the database keeps to: supabase/tests/newsletterMails.test.ts.
+    expect(mail!.text).toMatch(/at most three times in 30 days.*at most once in 30 days/s)
     // Whoever is written to without having asked reads nothing that somebody else typed.
     expect(mail!.subject + mail!.text).not.toContain('ada')
   })
