@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockDataDirectory } from './databaseLock.ts'
@@ -17,8 +16,9 @@ import {
 import { readSecrets, type Secrets } from './databaseSecrets.ts'
 import { seedSql } from './databaseSeed.ts'
 import { needsNoVacuum, vacuumDaily } from './databaseVacuum.ts'
+import { requireFreePort } from './freePort.ts'
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   dataDir: string
   port: number
   log: (line: string) => void
@@ -52,7 +52,10 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     server?.child.kill('SIGTERM')
   })
   try {
-    await requireFreePort(port)
+    await requireFreePort(
+      port,
+      `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`,
+    )
     const smtp = smtpConfig(env)
     const configFile = await writeConfig(dataDir, port, seeds, mustConfirm(env), smtp?.toml)
     const databaseDir = join(dataDir, 'postgres')
@@ -160,23 +163,6 @@ async function writeConfig(dataDir: string, port: number, seeds: string[], isCon
     .replace(/^enable_confirmations = .*$/m, `enable_confirmations = ${isConfirming}`)
   await writeFile(configFile, config + smtp)
   return configFile
-}
-
-async function requireFreePort(port: number) {
-  const probe = createServer()
-  await new Promise<void>((free, busy) => {
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const isBusy = error.code === 'EADDRINUSE'
-      busy(
-        isBusy
-          ? new Error(
-              `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`,
-            )
-          : error,
-      )
-    })
-    probe.listen(port, host, () => probe.close(() => free()))
-  })
 }
 
 async function untilHealthy(url: string, publishableKey: string, server: LiteProcess) {

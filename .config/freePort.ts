@@ -10,3 +10,14 @@ export function freePort() {
     })
   })
 }
+
+/** Throws a sentence when somebody listens on a port of this machine already. */
+export function requireFreePort(port: number, sentence: string) {
+  return new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(sentence) : error),
+    )
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
+  })
+}

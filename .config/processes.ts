@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { belonging, root } from './databaseProcess.ts'
 
 export type Running = {
@@ -43,19 +42,4 @@ export function startNode(
     child.once('exit', (code) => reject(new Error(`${args[0]} ended with code ${code}:\n${output}`)))
   })
   return { child, stop, ready: isReady }
-}
-
-/** Throws a sentence when a port cannot be listened on. */
-export function requireFreePort(port: number, purpose: string, variable: string) {
-  return new Promise<void>((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', () =>
-      reject(
-        new Error(
-          `Port ${port} (${purpose}) is already in use. Stop what uses it, or set ${variable} to another port.`,
-        ),
-      ),
-    )
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
-  })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
@@ -67,11 +68,11 @@ export async function publish(area: Area, dist: string, staging: string, stats: 
     name: area,
     build,
     contract: contractVersion,
-    entry: { url: `${folder}/${entry}`, integrity: await integrityOf(join(dist, folder, entry)) },
+    entry: { url: `${folder}/${entry}`, integrity: integrityOf(join(dist, folder, entry)) },
     preload: (isShell ? chunksOfStart(compilation) : chunksOfExpose(compilation)).map(inFolder),
     ...(isShell && { session: chunksOfSession(compilation).map(inFolder) }),
     ...(hasServer(area) && {
-      server: { url: `${build}/server.cjs`, integrity: await integrityOf(join(target, 'server.cjs')) },
+      server: { url: `${build}/server.cjs`, integrity: integrityOf(join(target, 'server.cjs')) },
     }),
   }
   // The release keeps its own pointer, so that going back to it is copying one file.
@@ -119,8 +120,5 @@ export async function buildIdOf(folder: string) {
 }
 
 /** The checksum of a file as browsers and pointers write it: `sha384-…`. */
-export async function integrityOf(file: string) {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`
-}
+export const integrityOf = (file: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { liveFolder } from './buildAll.ts'
 import { type RunningDatabase, startDatabase } from './database.ts'
-import { requireFreePort, type Running, startNode } from './processes.ts'
+import { requireFreePort } from './freePort.ts'
+import { type Running, startNode } from './processes.ts'
 import { type Area, root } from './webpack.ts'
 
 export type StackOptions = {
@@ -28,10 +29,16 @@ const portVariable = 'FORTNIGHT_PORT'
 
 /** Says at once, before anything is built, when one of the five ports is taken. */
 export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'port' | 'apiPort'>) {
-  await requireFreePort(port, 'shell', portVariable)
-  for (const [i, remote] of remotes.entries()) await requireFreePort(port + 1 + i, remote, portVariable)
-  await requireFreePort(apiPort, 'database API', 'FORTNIGHT_API_PORT')
+  await requireFree(port, 'shell', portVariable)
+  for (const [i, remote] of remotes.entries()) await requireFree(port + 1 + i, remote, portVariable)
+  await requireFree(apiPort, 'database API', 'FORTNIGHT_API_PORT')
 }
+
+const requireFree = (port: number, purpose: string, variable: string) =>
+  requireFreePort(
+    port,
+    `Port ${port} (${purpose}) is already in use. Stop what uses it, or set ${variable} to another port.`,
+  )
 
 /** The whole product: database, the remotes' static servers, the shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {

@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto'
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Pointer } from '../.config/release.ts'
+import { integrityOf, type Pointer } from '../.config/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 
 /** The pointer of a folder of releases. */
 export const pointerOf = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8')) as MarketingPointer
-
-const integrityOf = (file: string) => `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`
 
 /** A new build in a folder of marketing's releases, made from the current one by changing its scripts; gives its pointer. */
 export function changedRelease(folder: string, build: string, change: (file: string, text: string) => string) {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { Connection } from '@fortnight/supabase/client'
-import type { Pointer } from '../../.config/release.ts'
-import { run } from '../../.config/release.ts'
+import { contractVersion, type Pointer, run } from '../../.config/release.ts'
 import { clientConfig } from '../../.config/webpack.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -138,7 +137,11 @@ for (const area of areas) {
     const answer = await fetch(pointerUrl(area.port))
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const pointer = (await answer.json()) as Pointer
-    expect(pointer).toMatchObject({ name: area.name, contract: 1, build: expect.stringMatching(/^[0-9a-f]{12}$/) })
+    expect(pointer).toMatchObject({
+      name: area.name,
+      contract: contractVersion,
+      build: expect.stringMatching(/^[0-9a-f]{12}$/),
+    })
     expect(pointer.entry.integrity).toMatch(/^sha384-/)
     for (const file of [pointer.entry.url, ...pointer.preload]) {
       const { ok, headers } = await fetch(new URL(file, pointerUrl(area.port)))
