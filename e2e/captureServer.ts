@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
-export type Captured = { event: string; properties: Record<string, unknown>; timestamp: string }
+type Captured = { event: string; properties: Record<string, unknown>; timestamp: string }
 
 /** A stand-in for the analytics service: remembers every request that browsers make, and the events in it. */
 export async function startCaptureServer(port: number) {

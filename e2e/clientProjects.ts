@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test'
 import type { NewClient } from './newClient.ts'
 
-export type StoredProject = { id: string; name: string; updated_at: string }
+type StoredProject = { id: string; name: string; updated_at: string }
 
 /** Stores projects in a client's name, through the API. */
 export async function storeProjects(request: APIRequestContext, { id, headers }: NewClient, projects: object[]) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-export type Transferred = { url: string; type: string; bytes: number; at: number }
+type Transferred = { url: string; type: string; bytes: number; at: number }
 
 export const kb = 1_000
 

@@ -9,7 +9,7 @@ type Size = { connections: number; seconds: number; rate?: number | undefined }
 type Group = { perSecond: number; p95: number }
 
 /** A crowd's experience: who was answered, who was told at once to come back (503), and how many were left in the dark. */
-export type Experience = { taken: Group; refused: Group; failed: number }
+type Experience = { taken: Group; refused: Group; failed: number }
 
 /**
  * Lets a crowd rush in and ask, as fast as it is answered or at a given rate per second. At a rate, autocannon asks for

@@ -16,7 +16,7 @@ export const setFaqPublished = () =>
     onSuccess: refresh,
   })
 
-export type FaqMove = Omit<FaqFilter, 'page'> & { id: string; isUp: boolean }
+type FaqMove = Omit<FaqFilter, 'page'> & { id: string; isUp: boolean }
 
 /**
  * Swaps a FAQ with its neighbour among those that match, also with one on another page, in one step. Gives its new place

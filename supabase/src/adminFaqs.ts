@@ -67,7 +67,7 @@ export const nextFaqOrder = () =>
   })
 
 /** With an id, `updated_at` is that of the FAQ which the form was filled from; without an order index it keeps its own. */
-export type FaqInput =
+type FaqInput =
   | (FaqValues & { id?: undefined })
   | (Omit<FaqValues, 'order_index'> & { id: string; updated_at: string; order_index?: number })
 

@@ -64,7 +64,7 @@ export const partnerById = (id: string) =>
   })
 
 /** With an id, `updated_at` is that of the partner which the form was filled from. */
-export type PartnerInput = PartnerValues & ({ id?: undefined } | { id: string; updated_at: string })
+type PartnerInput = PartnerValues & ({ id?: undefined } | { id: string; updated_at: string })
 
 /** Creates a partner, or changes the one with the given id, unless somebody else has changed it since. */
 export const savePartner = () =>

@@ -53,9 +53,9 @@ export type ListedPost = Pick<
 >
 
 /** State is 'published', 'scheduled', 'draft' or, for all of them, empty; sort is newest, oldest, title or changed. */
-export type PostFilter = { q: string; category: string; state: string; sort: string; page: number }
+type PostFilter = { q: string; category: string; state: string; sort: string; page: number }
 
-export type PostPage = { posts: ListedPost[]; total: number }
+type PostPage = { posts: ListedPost[]; total: number }
 
 const columns =
   'id, slug, title, excerpt, content, category, tags, author, read_time, publish_date, publish_at, updated_at, image_url, published, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type'

@@ -10,7 +10,7 @@ import { rowsPerPage } from './rowsPerPage.ts'
 import { searchText } from './searchText.ts'
 
 /** What the list of projects is narrowed and sorted by; an empty text leaves that out. */
-export type AdminProjectFilter = {
+type AdminProjectFilter = {
   q: string
   /** A status, or 'deleted'; an empty one means all that are not deleted. */
   status: string
@@ -84,7 +84,7 @@ export const projectStats = () =>
 
 /** What an admin changes of a project; the rest belongs to the client. */
 export type Steering = Pick<AdminProject, 'status' | 'priority' | 'timeline' | 'started_on'>
-export type SteeringChange = Partial<Steering> & {
+type SteeringChange = Partial<Steering> & {
   id: string
   /** The `updated_at` of the project that the change was made to. */
   updated_at: string

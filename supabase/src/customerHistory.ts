@@ -12,7 +12,7 @@ type PersonalEvent = {
 /** Something that happened to one of the customer's projects. */
 type EventOfProject = Omit<ProjectEvent, 'id'> & { project_id: string; project_name: string }
 
-export type CustomerEvent = PersonalEvent | EventOfProject
+type CustomerEvent = PersonalEvent | EventOfProject
 
 /** What happened to a customer and to their projects, newest first and a hundred at most. [ADMIN-CUST-6] */
 export const customerHistory = (id: string) =>

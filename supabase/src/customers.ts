@@ -10,7 +10,7 @@ import { searchText } from './searchText.ts'
 const profiles = ['user_profiles'] as const
 
 /** What a list of customers is narrowed and sorted by; an empty text leaves that out. */
-export type CustomerFilter = {
+type CustomerFilter = {
   q: string
   state: string
   sort: string
@@ -91,7 +91,7 @@ export const customerStats = () =>
 /** What an admin may change of a customer; the address to sign in with and the type of the account are not among it. */
 export type CustomerValues = Omit<Customer, 'id' | 'created_at' | 'how_heard_about_us'>
 /** With `updated_at`, which is that of the customer whom the form was filled from, nobody's change is replaced unseen. */
-export type CustomerChange = { id: string; updated_at?: string } & Partial<CustomerValues>
+type CustomerChange = { id: string; updated_at?: string } & Partial<CustomerValues>
 
 /** Changes the given fields of a customer and no others, unless somebody else has changed the customer since. */
 export const changeCustomer = () =>

@@ -7,7 +7,7 @@ const previews = ['post_previews'] as const
 
 const refresh = readAnew(previews)
 
-export type PostPreview = { token: string; expires_at: string }
+type PostPreview = { token: string; expires_at: string }
 
 /** The preview links of a post that still work, newest first. */
 export const previewsOf = (postId: string) =>

@@ -4,7 +4,7 @@ import type { StoredPost } from './adminPosts.ts'
 
 const mostRevisions = 200
 
-export type PostRevision = {
+type PostRevision = {
   id: number
   saved_at: string
   changed_fields: string[]

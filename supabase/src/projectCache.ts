@@ -7,7 +7,9 @@ export type Key = readonly unknown[]
 /** The first part of the key of everything that is cached about projects. */
 export const projects = ['projects'] as const
 const ownKey = (userId: string) => [...projects, 'own', userId] as const
+/** What the key of every page of somebody's projects begins with, whatever was searched for. */
 export const listKey = (userId: string) => [...ownKey(userId), 'list'] as const
+/** The key of one project of somebody's. */
 export const oneKey = (userId: string, id: string) => [...ownKey(userId), 'one', id] as const
 
 export type ProjectPage = { projects: OwnProject[]; count: number }

@@ -40,7 +40,7 @@ const Root = styled.div`
   }
 `
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 
 type Props = {
   list: ListState

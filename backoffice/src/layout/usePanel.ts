@@ -1,7 +1,7 @@
 import { useSearchParams } from '@fortnight/shared-ui/router'
 
 const kinds = ['view', 'edit'] as const
-export type PanelKind = (typeof kinds)[number]
+type PanelKind = (typeof kinds)[number]
 export type Panel = { kind: PanelKind; id: string }
 
 /** Which row is open at the side, and how. It is in the address, so that Back closes it and it can be sent to others. */

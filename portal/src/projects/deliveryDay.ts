@@ -1,12 +1,12 @@
 import type { OwnProject } from '@fortnight/supabase/projects'
 
 /** How many days a delivery has. */
-export const deliveryDays = 14
+const deliveryDays = 14
 
 const dayMs = 86_400_000
 
 /** Where a delivery stands: the day to mark in the strip, if there is one, and the same in words. */
-export type DeliveryDay = { current?: number; sentence: string }
+type DeliveryDay = { current?: number; sentence: string }
 
 type Delivery = Pick<OwnProject, 'status' | 'started_on'>
 

@@ -83,7 +83,7 @@ export async function signIn(email: string, password: string): Promise<{ error: 
 }
 
 /** What a new client tells about themselves. */
-export type SignUpInput = {
+type SignUpInput = {
   name: string
   email: string
   password: string

@@ -1,5 +1,5 @@
 export const themes = ['system', 'light', 'dark'] as const
-export type ColourTheme = (typeof themes)[number]
+type ColourTheme = (typeof themes)[number]
 
 /** Where the choice is kept. The script in the page's head reads it before the first paint. */
 export const themeStorageKey = 'fortnight-theme'

@@ -1,7 +1,7 @@
 import type { UserType } from '@fortnight/supabase/session'
 
 /** One way through the product. `menuLabel` is its longer name in the full-screen menu; `isCta` marks the invitation. */
-export type NavEntry = { to: string; label: string; menuLabel?: string; isCta?: boolean }
+type NavEntry = { to: string; label: string; menuLabel?: string; isCta?: boolean }
 
 /** What the header offers to whom, in order. [CHROME-5, CHROME-10, CHROME-11, CHROME-17] */
 export const navigation: Record<UserType | 'visitor', NavEntry[]> = {
