@@ -1,3 +1,4 @@
+import { expectAccessible } from '../../accessible.ts'
 import { expect } from '../../fixtures.ts'
 import { test } from '../../openAs.ts'
 import { newClient } from '../../newClient.ts'
@@ -23,10 +24,10 @@ test('another contact e-mail does not change the sign-in, says so, and leads to 
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('You sign in with this address already')).toBeVisible()
   await page.getByLabel('New sign-in address').fill(`contact-${client.email}`)
-  await page.getByLabel('Your password').fill('not-my-password')
+  await page.getByLabel('Your password', { exact: true }).fill('not-my-password')
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('The password is not right. Please try again.')).toBeVisible()
-  await page.getByLabel('Your password').fill(client.password)
+  await page.getByLabel('Your password', { exact: true }).fill(client.password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`We sent a link to contact-${client.email}.`)).toBeVisible()
   const headers = await apiHeaders(request)
@@ -60,4 +61,24 @@ test('a new password needs the present one and ends the sessions of other device
   expect((await grant('password', { email, password: 'quite-another-one' })).status()).toBe(200)
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
+})
+
+test('a link with a session of somebody else changes nothing for whoever is signed in, and says so', async ({
+  page,
+  request,
+}) => {
+  const [client, other] = [await newClient(request), await newClient(request)]
+  const headers = await apiHeaders(request)
+  const data = { email: other.email, password: other.password }
+  const opened = await request.post('/auth/v1/token?grant_type=password', { headers, data })
+  const { access_token, refresh_token } = (await opened.json()) as Record<string, string>
+  const link = `/pricing#access_token=${access_token}&refresh_token=${refresh_token}&token_type=bearer&type=signup`
+
+  await openSignedIn(page, client, '/dashboard')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This link is for another account' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(`You are still signed in with ${client.email}.`)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go on to your dashboard' }).click()
+  await expect(page.getByRole('region', { name: 'Your profile' }).getByText(client.email)).toBeVisible()
 })

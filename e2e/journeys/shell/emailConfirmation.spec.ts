@@ -125,7 +125,7 @@ test('a new address for signing in counts once its mail was answered [PROF-10]',
   await page.waitForURL('**/dashboard')
   await page.goto(`${own.stack.origin}/profile/edit`)
   await page.getByLabel('New sign-in address').fill(other)
-  await page.getByLabel('Your password').fill(password)
+  await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
     page.getByText(`We sent a link to ${other}. Until you open it, you sign in with ${email}.`),

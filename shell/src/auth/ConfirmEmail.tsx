@@ -38,6 +38,7 @@ function Outcome({ link }: { link: string }) {
       <Resend problem="This link was asked for in another browser. Sign in to go on, or ask for a new link here." />
     )
   }
+  if (outcome === 'other-account') return <OtherAccount />
   if (outcome === 'unreachable') {
     const again = () => {
       forgetMailedLink()
@@ -53,6 +54,18 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
     <AuthPanel heading="Confirm your e-mail" lead={<LeadBanner>{unreachable}</LeadBanner>}>
       <Spaced>That is no fault of your link. Please try again in a moment.</Spaced>
       <Button onClick={onRetry}>Try again</Button>
+    </AuthPanel>
+  )
+}
+
+function OtherAccount() {
+  const { user, userType } = useSession()
+  return (
+    <AuthPanel heading="This link is for another account">
+      <Spaced role="alert">
+        You are still signed in with <MailAddress>{user?.email}</MailAddress>. To use the other account, sign out first.
+      </Spaced>
+      <Link to={homeOf[userType ?? 'client']}>Go on to your {userType === 'admin' ? 'admin panel' : 'dashboard'}</Link>
     </AuthPanel>
   )
 }

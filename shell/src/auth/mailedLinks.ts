@@ -4,7 +4,14 @@ import { watch } from './sessionController.ts'
 
 /** What a link in a mail was for, or why it did not work. */
 export type Opened =
-  'recovery' | 'confirmed' | 'email-changed' | 'failed' | 'failed-recovery' | 'other-browser' | 'unreachable'
+  | 'recovery'
+  | 'confirmed'
+  | 'email-changed'
+  | 'failed'
+  | 'failed-recovery'
+  | 'other-account'
+  | 'other-browser'
+  | 'unreachable'
 
 /** Has a link for choosing a new password sent. Throws what the auth service says, never whether there is an account. */
 export async function mailRecovery(email: string) {
@@ -48,10 +55,22 @@ async function open(link: string): Promise<Opened> {
   const refresh_token = inHash.get('refresh_token')
   const failure = type === 'recovery' ? 'failed-recovery' : 'failed'
   if (!access_token || !refresh_token) return failure
+  // Anybody can put a session of theirs into a link: nobody is to go on in another account without noticing.
+  if (before && accountOf(access_token) !== before) return 'other-account'
   const { error } = await (await auth()).setSession({ access_token, refresh_token })
   if (error) return whyFailed(error, failure)
   if (type === 'recovery') return 'recovery'
   return type === 'email_change' ? 'email-changed' : 'confirmed'
+}
+
+/** Whose session a token is for; nobody's when it cannot be read. */
+function accountOf(token: string): unknown {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    return (JSON.parse(atob(payload)) as { sub?: unknown }).sub
+  } catch {
+    return undefined
+  }
 }
 
 /** Hosted Supabase sends a code, which only the browser that asked for the link can turn into a session. */
