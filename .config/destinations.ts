@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 
@@ -12,7 +12,7 @@ export type Destination = {
   remove?: (build: string) => Promise<void>
 }
 
-export type CommandOptions = {
+type CommandOptions = {
   /** Such as `aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"`. */
   upload: string
   /** Address under which what was uploaded can be read. */
@@ -28,18 +28,31 @@ export function folderDestination(path: string): Destination {
     read: (file) => readFile(join(to, file), 'utf8').catch(absent),
     async upload(folder) {
       await mkdir(to, { recursive: true })
-      for (const entry of await readdir(folder, { withFileTypes: true })) {
-        const target = join(to, entry.name)
-        // A release never changes, so one that is there already is the same.
-        if (entry.isDirectory() && (await readdir(target).catch(absent))) continue
-        const draft = join(to, `.${entry.name}.new`)
+      for (const name of await readdir(folder)) {
+        const draft = join(to, `.${name}.new`)
         await rm(draft, { recursive: true, force: true })
-        await cp(join(folder, entry.name), draft, { recursive: true })
-        await rename(draft, target)
+        await cp(join(folder, name), draft, { recursive: true })
+        await settle(draft, join(to, name))
+        await rm(draft, { recursive: true, force: true })
       }
     },
     remove: (build) => rm(join(to, build), { recursive: true, force: true }),
   }
+}
+
+/**
+ * Moves what was copied beside its place into it. Of a folder that is there already, which somebody may be reading, it takes
+ * nothing away: files that are missing or differ are put in one by one.
+ */
+async function settle(draft: string, target: string) {
+  const [ours, theirs] = await Promise.all([stat(draft), stat(target).catch(absent)])
+  if (ours.isDirectory() && theirs?.isDirectory()) {
+    for (const name of await readdir(draft)) await settle(join(draft, name), join(target, name))
+    return
+  }
+  const isThere =
+    theirs?.isFile() && ours.size === theirs.size && (await readFile(target)).equals(await readFile(draft))
+  if (!isThere) await rename(draft, target)
 }
 
 /** A place that is reached by commands, such as a bucket. Throws when a command fails or the place does not answer. */
