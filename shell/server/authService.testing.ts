@@ -4,7 +4,10 @@ export type Asked = { path: string; body: string }
 
 export const known = 'ada@example.com'
 
-/** A stand-in for the auth service: one account, whose password and link are "right" and whose confirmation is on its way; and what the database says of a session. */
+/**
+ * A stand-in for the auth service: one account, whose password and link are "right" and whose confirmation is on its way.
+ * It also says what the database would of a session's age.
+ */
 export const authService = (asked: Asked[]) =>
   createServer((request, response) => {
     const chunks: Buffer[] = []
