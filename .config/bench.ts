@@ -1,8 +1,8 @@
 // `npm run bench`: the product's own figures, measured on the production build with fresh databases. `-- --quick` runs
 // everything once and briefly, `-- --back-office` what admins wait for and nothing else. Prints one table and keeps it
 // in bench-results/.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { buildAll } from './buildAll.ts'
@@ -12,13 +12,14 @@ import { dashboardRows } from './bench/dashboard.ts'
 import { startFloor } from './bench/floor.ts'
 import { lighthouseRun, medians, type PageFigures } from './bench/lighthouse.ts'
 import { benchPages } from './bench/pages.ts'
+import { keepResults } from './bench/results.ts'
 import { serverRows } from './bench/server.ts'
 import { startupRows } from './bench/startup.ts'
 import { pageRows, printTable, row, type Row } from './bench/table.ts'
 import { ensureChromium } from './chromium.ts'
 import { requireFreePorts, startStack } from './stack.ts'
 import { startFiles } from './startFiles.ts'
-import { type Area, areas, root } from './webpack.ts'
+import { type Area, areas } from './webpack.ts'
 
 const isQuick = process.argv.includes('--quick')
 const isBackofficeOnly = process.argv.includes('--back-office')
@@ -51,7 +52,9 @@ await browser.close()
 printTable(rows)
 const missed = rows.filter(({ cells }) => Object.values(cells).some((cell) => cell.missed)).length
 console.log(missed ? `${missed} of ${rows.length} rows miss their target (!).` : 'Every target is met.')
-await keep(rows)
+// A part of the figures does not take the place of all of them.
+const parts = ['bench-results', ...(isQuick ? ['quick'] : []), ...(isBackofficeOnly ? ['back-office'] : [])]
+await keepResults(parts.join('.'), rows)
 
 /** What visitors and clients wait for, and what the server can do. */
 async function publicRows(): Promise<Row[]> {
@@ -87,14 +90,4 @@ async function measurePages(urls: Record<string, string>) {
     }
   }
   return Object.fromEntries(Object.entries(runs).map(([name, all]) => [name, medians(all)]))
-}
-
-async function keep(rows: Row[]) {
-  const folder = join(root, 'bench-results')
-  await mkdir(folder, { recursive: true })
-  const machine = { cpus: cpus().length, cpu: cpus()[0]?.model, node: process.version }
-  const results = { at: new Date().toISOString(), machine, rows }
-  // A part of the figures does not take the place of all of them.
-  const name = ['bench-results', ...(isQuick ? ['quick'] : []), ...(isBackofficeOnly ? ['back-office'] : [])].join('.')
-  await writeFile(join(folder, `${name}.json`), JSON.stringify(results, null, 2))
 }

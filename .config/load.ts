@@ -1,9 +1,11 @@
 // `npm run load`: what the shell's server does when four times as many people come as it can serve. `-- --soak`: ten minutes
-// of steady work instead, in which its memory must not grow. Both on the production build with a fresh database.
+// of steady work instead, in which its memory must not grow. Both on the production build with a fresh database. Prints one
+// table and keeps it in bench-results/.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from './buildAll.ts'
+import { keepResults } from './bench/results.ts'
 import { rush, type Target } from './bench/rush.ts'
 import { manyRequests, memoryOf } from './bench/load.ts'
 import { type Row, row, printTable } from './bench/table.ts'
@@ -33,8 +35,10 @@ const shellEnv = { RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: '1' }
 const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv })
 try {
   await manyRequests(`${stack.origin}/`, 500)
-  const rows = process.argv.includes('--soak') ? await soak() : await overload()
+  const isSoak = process.argv.includes('--soak')
+  const rows = isSoak ? await soak() : await overload()
   printTable(rows)
+  await keepResults(isSoak ? 'load-results.soak' : 'load-results', rows)
   const isMissed = rows.some(({ cells }) => Object.values(cells).some((cell) => cell.missed))
   console.log(isMissed ? 'A target is missed (!).' : 'Every target is met.')
   process.exitCode = isMissed ? 1 : 0
