@@ -26,6 +26,12 @@ describe('the variables of the environment', () => {
     expect(named.filter((name) => !sources.includes(name))).toEqual([])
     expect(named).toEqual(expect.arrayContaining(limits))
   })
+
+  it('that the shell reads are in the example, but for those that `npm start` sets itself', () => {
+    const named = found(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)
+    const set = found(read('.config/stack.ts'), /^ +([A-Z_]+): /gm)
+    expect(readByServer.filter((name) => !named.includes(name) && !set.includes(name))).toEqual([])
+  })
 })
 
 describe("the image's health check", () => {
