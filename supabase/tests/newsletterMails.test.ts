@@ -1,21 +1,16 @@
-import { startTemporaryPostgres, type TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../.config/temporaryPostgres.ts'
+import { onOnePostgres } from './onPostgres.ts'
 
-// On a Postgres of its own, where days pass in a moment. Without one these pass, and a sentence says why.
-let postgres: TemporaryPostgres | undefined
+// On a Postgres, where days pass in a moment.
+let sql: TemporaryPostgres['sql']
 let email: string
 
-beforeAll(async () => {
-  postgres = await startTemporaryPostgres()
-  if (!postgres)
-    return void process.stdout.write('No Postgres is installed here: the waits for a mail were not tried.\n')
+const onPostgres = onOnePostgres((postgres) => {
+  sql = postgres.sql
   postgres.supabase(['db', 'push'])
-}, 60_000)
-afterAll(() => postgres?.stop())
+})
 beforeEach(() => (email = `${crypto.randomUUID()}@example.com`))
 
-const onPostgres = (title: string, check: () => void) => it(title, () => (postgres ? check() : undefined), 60_000)
-
-const sql = (statements: string, role?: string) => postgres!.sql(statements, role)
 const subscriber = () => `select id from public.newsletter_subscribers where email = '${email}'`
 const statusNow = () => sql(`select status from public.newsletter_subscribers where email = '${email}'`)
 const ask = () => sql(`select confirm_token from public.newsletter_request('${email}')`, 'service_role')
