@@ -8,7 +8,7 @@ import { onOnePostgres } from './onPostgres.ts'
 const onPostgres = onOnePostgres()
 
 const client = '00000000-0000-4000-8000-0000000000c1'
-const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}"}'; `
+const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}", "session_id": "${id}"}'; `
 const lines = (text: string) => text.split('\n').filter(Boolean)
 
 describe('the supabase folder on a real Postgres, where nothing is granted by default', () => {
@@ -72,6 +72,7 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql(`${signedIn(ids.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
     sql(`${signedIn(client)} insert into public.projects (name) values ('PG')`, 'authenticated')
     sql(`${signedIn(client)} update public.user_profiles set name = 'PG' where id = '${client}'`, 'authenticated')
+    sql(`insert into auth.sessions values ('${ids.admin}', '${ids.admin}', now())`)
     const promote = `${signedIn(client)} update public.user_profiles set user_type = 'admin'`
     expect(() => sql(promote, 'authenticated')).toThrow('permission denied')
     expect(() => sql(`${signedIn(client)} insert into public.faqs (question) values ('x')`, 'authenticated')).toThrow(
@@ -123,7 +124,8 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql(`select count(*) from public.projects where user_id = '${id}'`)).toBe('2')
     leaving('select public.delete_own_account()')
     const left = `select count(*) from auth.users where id = '${id}' union all
-      select count(*) from auth.sessions union all select count(*) from auth.refresh_tokens union all
+      select count(*) from auth.sessions where user_id = '${id}' union all
+      select count(*) from auth.refresh_tokens union all
       select count(*) from auth.flow_state union all select count(*) from auth.audit_log_entries union all
       select count(*) from public.newsletter_subscribers where email = 'leaving@example.com' union all
       select count(*) from public.projects where user_id = '${id}' union all

@@ -1,4 +1,4 @@
-import { as, ids, service, signUp, withToken } from './actors.ts'
+import { as, database, ids, rawRequest, service, signIn, signUp, withToken } from './actors.ts'
 
 let me: { id: string; token: string }
 let stranger: { id: string; token: string }
@@ -113,5 +113,20 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
     expect((await call()).status).toBe(200)
     await setType('client')
     expect((await call()).code).toBe('42501')
+  })
+})
+
+describe('an admin is one for as long as the session [ROLE-5]', () => {
+  const isAdmin = async (token: string) =>
+    (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
+
+  it('and no longer, although the token would be good for another hour', async () => {
+    const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
+    expect(await isAdmin(token)).toBe(true)
+    const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }
+    await rawRequest('/auth/v1/logout?scope=local', { method: 'POST', headers })
+    expect(await isAdmin(token)).toBe(false)
+    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id: ids.admin }])
+    expect((await as('admin', 'rpc/content_stats', { method: 'POST', body: {} })).status).toBe(200)
   })
 })
