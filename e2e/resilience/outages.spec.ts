@@ -15,11 +15,14 @@ test.use({ baseURL: `http://localhost:${ports.resilience.web}` })
 
 test('with marketing stopped when the shell starts, the dashboard works and home answers 503 with a Retry that recovers', async ({
   page,
+  request,
 }) => {
   const { stack } = own
+  const readiness = async () => (await request.get('/readyz')).status()
   await stack.stop('marketing')
   await stack.stop('shell')
   await stack.start('shell')
+  expect(await readiness()).toBe(503)
 
   const answer = await page.goto('/')
   expect(answer!.status()).toBe(503)
@@ -39,6 +42,7 @@ test('with marketing stopped when the shell starts, the dashboard works and home
     await expect(page.locator('main h1')).toContainText(/fortnight|agent/i, { timeout: 2_000 })
   }).toPass()
   expect((await page.goto('/'))!.status()).toBe(200)
+  expect(await readiness()).toBe(200)
 })
 
 test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({
@@ -62,7 +66,7 @@ test('with portal stopped, home is unaffected and the dashboard offers a Retry t
   await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
 })
 
-test('with the database stopped, pages show their error view within 5 s and recover by themselves [HOME-13]', async ({
+test('with the database stopped, home says so within 5 s and the dashboard within 10 s; a reload and a Retry bring them back [HOME-13]', async ({
   browser,
   page,
 }) => {
