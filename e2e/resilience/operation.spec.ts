@@ -1,6 +1,9 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { liveFolder } from '../../.config/buildAll.ts'
+import { remotes } from '../../.config/stack.ts'
+import { pointerOf } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { linkIn } from '../mailServer.ts'
 import { newClient } from '../newClient.ts'
@@ -69,6 +72,16 @@ test('a password, the link for another one and the session that it opens stay ou
   const secrets = [email, password, 'the-new-one', link.searchParams.get('token') ?? '', token]
   expect(secrets.map((secret) => said.includes(secret))).toEqual(secrets.map(() => false))
   expect(secretsIn(said)).toEqual([])
+})
+
+test('whoever asks how it is hears which builds it serves', async ({ request }) => {
+  const { build, remotes: located } = (await (await request.get('/healthz')).json()) as {
+    build: string
+    remotes: Record<string, { entry: string }>
+  }
+  expect(build).toBe(pointerOf(liveFolder('shell')).build)
+  expect(Object.keys(located).sort()).toEqual([...remotes].sort())
+  for (const area of remotes) expect(located[area]!.entry).toContain(`/${pointerOf(liveFolder(area)).build}/`)
 })
 
 test('a name for the request is taken from a trusted proxy only', async ({ request }) => {
