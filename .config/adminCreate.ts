@@ -6,10 +6,18 @@ import { readSecrets } from './databaseSecrets.ts'
 import { freePort } from './freePort.ts'
 
 // `npm run admin:create -- <e-mail>` makes the account with this address an admin, and the account itself if there is
-// none. It needs the secret key: that of `SUPABASE_SECRET_KEY`, or this machine's own in `.env`.
+// none. One that is there loses its password, because a stranger may have registered it. It needs the secret key: that
+// of `SUPABASE_SECRET_KEY`, or this machine's own in `.env`.
 
 const email = (process.argv[2] ?? '').trim().toLowerCase()
 const { publishableKey, secretKey } = readSecrets()
+
+/** What became of an account that was there before. */
+const sentences: Record<string, string> = {
+  already: `${email} is an admin already. Nothing was changed.`,
+  made: `${email} is an admin now. Its password is no longer good, and it is signed out everywhere.
+Choose a new password at /admin/login: "Forgot your password?" mails a link for it.`,
+}
 
 try {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
@@ -27,21 +35,24 @@ try {
 }
 
 async function createAdmin(url: string) {
-  const first = await makeAdmin(url)
-  if (first === 'already') return console.log(`${email} is an admin already. Nothing was changed.`)
-  if (first === 'made') return console.log(`${email} is an admin now, and signs in with the same password as before.`)
+  const known = await makeAdmin(url)
+  if (known !== 'unknown') return console.log(sentences[known])
 
   const password = randomBytes(15).toString('base64url')
   const body = { email, password, data: { name: email.split('@')[0] } }
   const created = await post(`${url}/auth/v1/signup`, publishableKey, body)
   if (!created.ok) throw new Error(`The account could not be created: ${await sentenceOf(created)}`)
-  if ((await makeAdmin(url)) === 'unknown') throw new Error('The account was created, but could not be found again.')
+  const outcome = await makeAdmin(url, password)
+  if (outcome === 'unknown') throw new Error('The account was created, but could not be found again.')
+  // Somebody else was faster.
+  if (outcome !== 'kept') return console.log(sentences[outcome])
   console.log(`${email} is an admin now. Sign in at /admin/login with this one-time password, then change it:`)
   console.log(password)
 }
 
-async function makeAdmin(url: string): Promise<string> {
-  const answer = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email })
+/** The password is that of an account that was just made here, which keeps it. */
+async function makeAdmin(url: string, password?: string): Promise<string> {
+  const answer = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email, password })
   if (answer.ok) return (await answer.json()) as string
   const isRefused = answer.status === 401 || answer.status === 403
   throw new Error(

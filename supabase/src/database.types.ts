@@ -814,7 +814,7 @@ export type Database = {
       }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
-      make_admin: { Args: { email: string }; Returns: string }
+      make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {

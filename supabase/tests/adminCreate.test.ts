@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { as, database, ids, service, signIn, signUp, withToken } from './actors.ts'
+import { as, database, ids, rawRequest, service, signIn, signUp, withToken } from './actors.ts'
 
 const run = promisify(execFile)
 const script = join(process.cwd(), '.config/run.mjs')
@@ -25,6 +25,13 @@ async function adminCreate(email: string, environment: object = {}) {
 const isAdmin = async (token: string) =>
   (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
 
+/** What the accounts' service answers, which is a session if it grants one. */
+async function session(path: string, body: object) {
+  const headers = { apikey: database.publishableKey }
+  const answer = await rawRequest(`/auth/v1/${path}`, { method: 'POST', body, headers })
+  return answer.body as { access_token: string; refresh_token: string }
+}
+
 // Other tests count on a single admin.
 afterAll(() =>
   service(`user_profiles?user_type=eq.admin&id=neq.${ids.admin}`, { method: 'PATCH', body: { user_type: 'client' } }),
@@ -44,9 +51,27 @@ describe('npm run admin:create', () => {
     const mallory = await signUp('mallory2@example.com', { name: 'Mallory' })
     const claim = { method: 'PATCH', body: { email: 'boss@example.com' } }
     await withToken(mallory.token, `user_profiles?id=eq.${mallory.id}`, claim)
-    expect((await adminCreate('boss@example.com')).text).toMatch(/is an admin now/)
-    expect(await isAdmin(boss.token)).toBe(true)
-    expect(await isAdmin(mallory.token)).toBe(false)
+    const { text } = await adminCreate('boss@example.com')
+    expect(text).toMatch(/is an admin now/)
+    expect(text).toContain('Forgot your password?')
+    const admins = (await service('user_profiles?user_type=eq.admin&select=id')).rows.map(({ id }) => id)
+    expect(admins).toContain(boss.id)
+    expect(admins).not.toContain(mallory.id)
+  }, 30_000)
+
+  it('leaves nothing to whoever had registered the address: no password, no session, no mailed link', async () => {
+    const account = { email: 'squatted@example.com', password: 'fortnight-test' }
+    const squatter = await session('signup', account)
+    const authorization = { apikey: database.publishableKey, Authorization: `Bearer ${squatter.access_token}` }
+    const move = { method: 'PUT', body: { email: 'squatter@example.com' }, headers: authorization }
+    expect((await rawRequest('/auth/v1/user', move)).status).toBe(200)
+    await adminCreate(account.email)
+    expect(await isAdmin(squatter.access_token)).toBe(false)
+    expect((await rawRequest('/auth/v1/user', { headers: authorization })).status).toBe(403)
+    const { refresh_token } = squatter
+    expect(await session('token?grant_type=refresh_token', { refresh_token })).toMatchObject({ code: 400 })
+    expect(await session('token?grant_type=password', account)).toMatchObject({ code: 400 })
+    expect((await adminCreate(account.email)).text).toMatch(/is an admin already/)
   }, 30_000)
 
   it.each([

@@ -65,6 +65,16 @@ create table auth.flow_state (
   user_id uuid
 );
 
+create table auth.one_time_tokens (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+
+create table auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+
 create table auth.audit_log_entries (
   id uuid primary key,
   payload json
