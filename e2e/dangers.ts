@@ -21,7 +21,7 @@ export const dangers = (page: Page) =>
         .filter((attribute) => !allowed.attributes.includes(attribute))
         .map((attribute) => `${element.localName} with ${attribute} in a text`),
     ])
-    const active = [...document.body.querySelectorAll('*')].flatMap((element) => {
+    const active = [...document.querySelectorAll('*')].flatMap((element) => {
       const found = [...element.attributes]
         .filter(
           ({ name, value }) =>
@@ -31,7 +31,8 @@ export const dangers = (page: Page) =>
               /^[\s\u0000-\u001f]*(javascript|vbscript|data:text)/i.test(value)),
         )
         .map(({ name, value }) => `${element.localName} ${name}=${value}`)
-      const isActive = ['iframe', 'object', 'embed', 'base', 'meta', 'math'].includes(element.localName)
+      const isMeta = element.localName === 'meta' && (element.closest('body') || element.hasAttribute('http-equiv'))
+      const isActive = isMeta || ['iframe', 'object', 'embed', 'base', 'math'].includes(element.localName)
       const isScript = element.localName === 'script' && /alert\(1\)/.test(element.textContent ?? '')
       return isActive || (isScript && !/json/.test(element.getAttribute('type') ?? ''))
         ? [...found, element.outerHTML.slice(0, 200)]

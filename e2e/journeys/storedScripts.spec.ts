@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
+import { brand } from '@fortnight/shared-ui/brand'
+import { dangers } from '../dangers.ts'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { expectHarmless } from '../harmless.ts'
 import { type NewClient, newClient } from '../newClient.ts'
@@ -14,6 +16,9 @@ const short = '"><img src=x onerror=alert(1)>'
 const mark = `vector${Date.now()}`
 const name = `${mark} <svg onload=alert(1)>`
 const picture = '/images/posts/the-first-month-after-launch.svg'
+// Addresses are told from scripts by how they begin, and end as anybody likes.
+const card = `/social/default.png?"></head><script>alert(1)</script>`
+const original = `https://elsewhere.example/${mark}"></script><script>alert(1)</script>#javascript:alert(1)`
 const stored: string[] = []
 let headers: Record<string, string>
 let client: NewClient
@@ -55,6 +60,8 @@ test.beforeAll(async ({ request }) => {
     meta_title: short,
     meta_description: '</script><script>alert(1)</script>',
     focus_keyword: short,
+    og_image_url: card,
+    canonical_url: original,
     published: true,
   })
   // So that there are former states to compare.
@@ -107,6 +114,36 @@ test('texts that carry scripts run nothing on the public pages', async ({ page }
   )
 })
 
+test('addresses that carry scripts are nothing but addresses in the head of a post', async ({ browser, baseURL }) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL })
+    await page.goto(`/blog/${mark}`)
+    const head = page.locator('head')
+    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(original).href)
+    await expect(head.locator('meta[property="og:url"]')).toHaveAttribute('content', new URL(original).href)
+    await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', new URL(card, brand.origin).href)
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+    expect(JSON.stringify(JSON.parse(data!))).toContain(JSON.stringify(original))
+    expect(await dangers(page)).toEqual([])
+    await page.close()
+  }
+})
+
+test('addresses that are scripts are not stored', async ({ request }) => {
+  for (const field of ['image_url', 'og_image_url', 'canonical_url']) {
+    for (const address of [
+      'javascript:alert(1)',
+      ' javascript:alert(1)',
+      'data:text/html,x',
+      '"><script>alert(1)</script>',
+    ]) {
+      const data = { [field]: address }
+      const answer = await request.patch(`/rest/v1/blog_posts?slug=eq.${mark}`, { headers, data })
+      expect(await answer.text(), address).toContain(`violates check constraint \\"blog_posts_${field}_check\\"`)
+    }
+  }
+})
+
 test('texts that carry scripts run nothing in the portal', async ({ page }) => {
   test.setTimeout(90_000)
   await openSignedIn(page, client, '/dashboard')
@@ -129,12 +166,18 @@ test('texts that carry scripts run nothing in the back office', async ({ page })
     await here.getByRole('button', { name: 'Compare' }).last().click()
     await expect(here.getByRole('region', { name: /^Changes of/ }).first()).toBeVisible()
   }
+  const searchData = async (here: Page) => {
+    await follow(/^Edit/)(here)
+    await here.getByRole('tab', { name: 'SEO & Social' }).click()
+    await expect(here.getByLabel('Canonical URL')).toHaveValue(original)
+  }
   await expectHarmless(page, mark, [
     { path: '/admin' },
     { path: `/admin/blog?q=${mark}`, open: compare },
     { path: `/admin/faqs?q=${mark}`, open: compare },
     { path: `/admin/blog?q=${mark}` },
     { path: `/admin/blog?q=${mark}`, open: follow(/^Edit/) },
+    { path: `/admin/blog?q=${mark}`, open: searchData },
     { path: `/admin/faqs?q=${mark}` },
     { path: `/admin/faqs?q=${mark}`, open: follow(/^Edit/) },
     { path: `/admin/partners?q=${mark}` },
