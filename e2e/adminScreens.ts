@@ -1,16 +1,6 @@
-import { editFirst, isDown, isSlow, press, type Step } from './screenSteps.ts'
+import { peopleScreens } from './adminPeopleScreens.ts'
+import { editFirst, isDown, isSlow, nothing, nowhere, press, type Screen, type Step } from './screenSteps.ts'
 
-type Screen = {
-  name: string
-  path: string
-  /** A text that is there once the screen is what its name says. */
-  sign: string
-  before?: Step
-  act?: Step
-}
-
-const nowhere = '00000000-0000-4000-8000-000000000000'
-const nothing = '?q=nothing-has-this-in-it'
 const openSeo: Step = (page) => page.getByRole('tab', { name: 'SEO & Social' }).click()
 
 const overview: Screen[] = [
@@ -111,9 +101,11 @@ const partners: Screen[] = [
 const faqs: Screen[] = [
   { name: 'FAQs', path: '/admin/faqs', sign: 'What exactly do I get' },
   { name: 'no FAQs', path: `/admin/faqs${nothing}`, sign: 'No FAQs found.' },
+  { name: 'FAQs that are slow', path: '/admin/faqs', sign: 'Loading FAQs', before: isSlow(/admin_faqs/) },
   { name: 'FAQs that fail', path: '/admin/faqs', sign: 'could not be loaded', before: isDown(/admin_faqs/) },
   { name: 'a FAQ with mistakes', path: '/admin/faqs/new', sign: 'Question is required', act: press('Create FAQ') },
   { name: 'a stored FAQ', path: '/admin/faqs', sign: 'Update FAQ', act: editFirst() },
+  { name: 'a FAQ that is gone', path: `/admin/faqs/edit/${nowhere}`, sign: 'FAQ not found' },
 ]
 
 const prices: Screen[] = [
@@ -147,49 +139,5 @@ const prices: Screen[] = [
   { name: 'an add-on', path: '/admin/pricing', sign: 'Update Add-on', act: press(/^Edit Additional Integration/) },
 ]
 
-const people: Screen[] = [
-  { name: 'customers', path: '/admin/customers?q=Noor', sign: 'Harbour Lane Dental' },
-  { name: 'no customers', path: `/admin/customers${nothing}`, sign: 'No customers found' },
-  {
-    name: 'customers that are slow',
-    path: '/admin/customers',
-    sign: 'Loading customers',
-    before: isSlow(/admin_customers/),
-  },
-  { name: 'customers that fail', path: '/admin/customers', sign: 'could not be', before: isDown(/admin_customers/) },
-  { name: 'a customer', path: '/admin/customers?q=Noor', sign: 'Contact e-mail', act: press(/^View/) },
-  { name: 'the menu of a customer', path: '/admin/customers?q=Noor', sign: 'Copy id', act: press(/^More/) },
-  {
-    name: 'a customer with mistakes',
-    path: '/admin/customers?q=Noor',
-    sign: 'Please enter a valid e-mail address',
-    act: async (page) => {
-      await press(/^Edit/)(page)
-      await page.getByLabel('Contact e-mail').fill('nobody')
-      await press('Save customer')(page)
-    },
-  },
-  { name: 'a customer who is gone', path: `/admin/customers?view=${nowhere}`, sign: 'There is no such customer' },
-  { name: 'projects', path: '/admin/projects?q=Noor', sign: 'Noor Haddad' },
-  { name: 'no projects', path: `/admin/projects${nothing}`, sign: 'No projects found.' },
-  {
-    name: 'projects that fail',
-    path: '/admin/projects',
-    sign: 'could not be loaded',
-    before: isDown(/admin_projects/),
-  },
-  { name: 'a project', path: '/admin/projects?q=Noor', sign: 'Requirements', act: press(/^View/) },
-  { name: 'a project that is steered', path: '/admin/projects?q=Noor', sign: 'First day', act: press(/^Edit/) },
-  { name: 'a project that is gone', path: `/admin/projects?view=${nowhere}`, sign: 'There is no such project' },
-  { name: 'subscribers', path: '/admin/subscribers', sign: 'Search subscribers' },
-  { name: 'no subscribers', path: `/admin/subscribers${nothing}`, sign: 'No subscribers found.' },
-  {
-    name: 'subscribers that fail',
-    path: '/admin/subscribers',
-    sign: 'could not be',
-    before: isDown(/admin_subscribers/),
-  },
-]
-
 /** Every screen of the back office in every state that can be had without changing anything. */
-export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...people]
+export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...peopleScreens]
