@@ -11,7 +11,7 @@ const bucket = 'media'
 const answerWithinMs = 8_000
 // Each is held in memory until its last byte has come.
 const mostAtOnce = 16
-const ofOneVisitor = places(4)
+const ofOneVisitor = places(() => 4)
 let arriving = 0
 // A page may show many that nobody has asked for yet.
 const inTurn = turns({ atOnce: 4, waiting: 60 })

@@ -4,8 +4,8 @@ import { ipKeyGenerator } from 'express-rate-limit'
 import { busy } from './overload.ts'
 import { refuse } from './send.ts'
 
-const answers = places(150)
-const bodies = places(20)
+const answers = places(() => 150)
+const bodies = places(() => 20)
 
 /**
  * Leaves room for others: one visitor may have so many requests answered at once, and so many bodies waited for. Honest
@@ -33,11 +33,11 @@ export const visitorOf = (request: Request) => ipKeyGenerator(request.ip ?? '')
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** So many places for each visitor. */
-export function places(most: number) {
+/** So many places for each visitor, which may change with time. */
+export function places(most: () => number) {
   const taken = new Map<string, number>()
   return {
-    areTakenBy: (visitor: string) => (taken.get(visitor) ?? 0) >= most,
+    areTakenBy: (visitor: string) => (taken.get(visitor) ?? 0) >= most(),
     /** Takes one; gives what makes it free again, however often that is called. */
     take(visitor: string) {
       taken.set(visitor, (taken.get(visitor) ?? 0) + 1)

@@ -38,11 +38,13 @@ export function isDone() {
 function gate({ fewest, slowMs }: { fewest: number; slowMs: number }) {
   let atOnce = fewest * 2
   let inside = 0
+  const room = () => Math.floor(atOnce)
   return {
     inside: () => inside,
+    room,
     /** Lets one more in and gives what to call, once or more often, when it is done; nothing when it would take too long. */
     enter() {
-      if (inside >= Math.floor(atOnce)) return undefined
+      if (inside >= room()) return undefined
       inside++
       const began = performance.now()
       let isInside = true

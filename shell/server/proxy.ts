@@ -140,8 +140,8 @@ const requireKnownEndpoint: RequestHandler = (request, response, next) => {
 const refusePath = (response: Response) =>
   response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
 
-// Half of what there is room for when the database is slowest, so that nobody can take it all.
-const shares = places(20)
+// Half of what there is room for, so that nobody can take it all: 20 when the database is slowest.
+const shares = places(() => questions.room() / 2)
 
 const requireRoom: RequestHandler = (request, response, next) => {
   const visitor = visitorOf(request)
