@@ -140,7 +140,7 @@ test('the profile and its account area have no accessibility violations in any s
   await save(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(4)
+  await expect(page.getByRole('alert')).toHaveCount(5)
   await expectAccessibleInBothSchemes(page)
 
   await page.getByLabel('Name', { exact: true }).fill('Vera')
