@@ -43,7 +43,7 @@ const steps: Record<string, Step> = {
   unavailable: { title: 'Not right now', text: answers.unavailable.message, form: {} },
   confirm: {
     title: 'One click to go',
-    text: 'Confirm that you want our newsletter. If you did not ask for it, close this page and you will not hear from us.',
+    text: 'Confirm that you want our newsletter. If you did not ask for it, close this page: without your click you get no letter.',
     button: 'Confirm my subscription',
   },
   confirmed: {
@@ -57,7 +57,7 @@ const steps: Record<string, Step> = {
   },
   unsubscribe: {
     title: 'Leaving?',
-    text: 'One click and we will not write to you again.',
+    text: 'One click and you get no more letters from us.',
     button: 'Unsubscribe',
   },
   unsubscribed: { title: 'Done', text: 'You are off the list. You can come back any time.' },
