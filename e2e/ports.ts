@@ -23,4 +23,5 @@ export const ports = {
   hangingDatabase: at(180),
   storedPrices: at(190),
   oneVisitor: at(200),
+  hangingBackOffice: at(210),
 }

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 /**
  * Stands between a server and its database. Answers come as late as `delayMs` says; with `Infinity`, as of a database
- * that hangs, never.
+ * that hangs, never; nor does such a one do what it is asked.
  */
 export function slowLine(databasePort: number) {
   const sockets = new Set<Socket>()
@@ -29,7 +29,9 @@ export function slowLine(databasePort: number) {
         other.destroy()
       })
     }
-    asking.pipe(answering)
+    asking.on('data', (question) => {
+      if (line.delayMs !== Infinity) answering.write(question)
+    })
     answering.on('data', (answer) => {
       if (line.delayMs !== Infinity) setTimeout(() => asking.write(answer), line.delayMs)
     })
