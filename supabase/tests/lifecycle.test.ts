@@ -31,14 +31,19 @@ const request = (path: string, init?: RequestInit) =>
     headers: { apikey: secrets.secretKey, 'Content-Type': 'application/json' },
   })
 
-beforeAll(async () => {
-  port = await freePort()
+/** Has another process open the database. */
+async function hold() {
   holder = spawn(process.execPath, [join(process.cwd(), 'supabase/tests/holdDatabase.ts'), dataDir, String(port)])
   let printed = ''
   for await (const chunk of holder.stdout!) {
     printed += String(chunk)
     if (printed.includes('ready')) break
   }
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  await hold()
 }, 180_000)
 
 afterAll(() => {
@@ -60,25 +65,37 @@ describe('the embedded database', () => {
     await expect(start(otherDir)).rejects.toThrow(sentence)
   })
 
-  it('keeps what it has confirmed when its process is killed, and starts again by itself', async () => {
+  it('keeps what it has confirmed when its process is killed, and is back by itself within five seconds', async () => {
     const row = { method: 'POST', body: JSON.stringify({ question: 'Will you remember me?' }) }
     expect((await request('faqs', row)).status).toBe(201)
-    const began = Date.now()
-    holder.kill('SIGKILL')
-    await once(holder, 'exit')
-    // Renewed in the future it cannot expire: whoever gets it has taken it over.
-    const later = began / 1_000 + 3_600
-    utimesSync(join(dataDir, 'database.lock'), later, later)
-    const giveBack = await lockDataDirectory(dataDir, (line) => log.push(line), jest.fn())
-    const lockedAfter = Date.now() - began
-    await giveBack()
-    const database = await start(dataDir)
-    process.stdout.write(`Its holder killed: locked after ${lockedAfter} ms, back after ${Date.now() - began} ms\n`)
-    expect(await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json()).toEqual([
-      { published: true },
-    ])
-    await database.stop()
-    await expect(request('faqs')).rejects.toThrow()
+    const locked: number[] = []
+    const back: number[] = []
+    for (let round = 0; round < 3; round++) {
+      if (round > 0) await hold()
+      const began = Date.now()
+      holder.kill('SIGKILL')
+      await once(holder, 'exit')
+      // Renewed in the future it cannot expire: whoever gets it has taken it over.
+      const later = began / 1_000 + 3_600
+      utimesSync(join(dataDir, 'database.lock'), later, later)
+      const giveBack = await lockDataDirectory(dataDir, (line) => log.push(line), jest.fn())
+      locked.push(Date.now() - began)
+      await giveBack()
+      const database = await start(dataDir)
+      back.push(Date.now() - began)
+      expect(await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json()).toEqual([
+        { published: true },
+      ])
+      await database.stop()
+      await expect(request('faqs')).rejects.toThrow()
+    }
+    process.stdout.write(`Its holder killed: locked after ${locked.join(', ')} ms, back after ${back.join(', ')} ms\n`)
+    // Tests that run beside this one can take the cores away from one start, but not from most of them.
+    for (const times of [locked, back]) {
+      const [, median, longest] = times.toSorted((a, b) => a - b)
+      expect(median).toBeLessThan(5_000)
+      expect(longest).toBeLessThan(10_000)
+    }
   }, 180_000)
 
   it('is vacuumed at a start when that was more than a day ago, and not sooner', async () => {
@@ -91,7 +108,7 @@ describe('the embedded database', () => {
       expect(await question.exited).toBe(0)
       return question.output().includes('done: true')
     }
-    // It was started twice by now.
+    // It was started several times by now.
     expect(await isVacuumed()).toBe(false)
     const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600
     utimesSync(mark, twoDaysAgo, twoDaysAgo)
