@@ -65,11 +65,11 @@ describe('the embedded database', () => {
     await expect(start(otherDir)).rejects.toThrow(sentence)
   })
 
-  it('keeps what it has confirmed when its process is killed, and is back by itself within five seconds', async () => {
+  it('keeps what it has confirmed when its process is killed, and is soon locked and started again', async () => {
     const row = { method: 'POST', body: JSON.stringify({ question: 'Will you remember me?' }) }
     expect((await request('faqs', row)).status).toBe(201)
     const locked: number[] = []
-    const back: number[] = []
+    const started: number[] = []
     for (let round = 0; round < 3; round++) {
       if (round > 0) await hold()
       const began = Date.now()
@@ -81,18 +81,20 @@ describe('the embedded database', () => {
       const giveBack = await lockDataDirectory(dataDir, (line) => log.push(line), jest.fn())
       locked.push(Date.now() - began)
       await giveBack()
+      const unlocked = Date.now()
       const database = await start(dataDir)
-      back.push(Date.now() - began)
+      started.push(Date.now() - unlocked)
       expect(await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json()).toEqual([
         { published: true },
       ])
       await database.stop()
       await expect(request('faqs')).rejects.toThrow()
     }
-    process.stdout.write(`Its holder killed: locked after ${locked.join(', ')} ms, back after ${back.join(', ')} ms\n`)
-    // Tests that run beside this one can take the cores away from one start, but not from most of them.
-    for (const times of [locked, back]) {
-      const [, median, longest] = times.toSorted((a, b) => a - b)
+    const times = `locked after ${locked.join(', ')} ms, started in ${started.join(', ')} ms more`
+    process.stdout.write(`Its holder killed three times: ${times}\n`)
+    // Each takes under two seconds of a core. Tests that run beside this one can take the core away from one of them, but
+    // not from most.
+    for (const [, median, longest] of [locked, started].map((all) => all.toSorted((a, b) => a - b))) {
       expect(median).toBeLessThan(5_000)
       expect(longest).toBeLessThan(10_000)
     }
