@@ -26,7 +26,7 @@ function PostAt({ slug }: { slug: string }) {
   const title = <VisuallyHidden as="h1">Article</VisuallyHidden>
   return (
     <Body>
-      <PostHead slug={slug} post={post} />
+      <PostHead post={post} />
       {isError && title}
       <PageBoundary
         // Another post starts anew, with its own loading state. [POST-5]

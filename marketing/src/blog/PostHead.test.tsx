@@ -25,6 +25,16 @@ describe("A post's head", () => {
     expect(content('meta[name=keywords]')).toBe('ai agent, planning, scope, third')
   })
 
+  it('speaks for itself, too, where what was written is no address', async () => {
+    const broken = 'https://"><script>'
+    await open({ og_image_url: broken, canonical_url: broken, image_url: broken })
+    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'https://fortnight.example/blog/post-1',
+    )
+  })
+
   it('speaks for itself otherwise [META-8]', async () => {
     await open({ author: 'Ada Example' })
     expect(document.title).toBe('Post 1 | Fortnight')

@@ -1,15 +1,14 @@
 import { PageHead } from '@fortnight/shared-ui/PageHead'
 import type { Post } from '@fortnight/supabase/posts'
-import { postData, socialImageOf } from './postData.ts'
+import { canonicalOf, postData, socialImageOf } from './postData.ts'
 
 type Props = {
-  slug: string
   /** Undefined as long as it is not known, null when there is none. */
   post: Post | null | undefined
 }
 
 /** What search engines and social cards read of a post: its own words for them where it has some. [META-8] */
-export function PostHead({ slug, post }: Props) {
+export function PostHead({ post }: Props) {
   if (!post) return <PageHead title={post === null ? 'Post Not Found' : 'Blog'} noindex />
   const { title, excerpt, meta_title, meta_description, focus_keyword, tags, category, author } = post
   return (
@@ -19,7 +18,7 @@ export function PostHead({ slug, post }: Props) {
         title={meta_title || title}
         description={meta_description || excerpt}
         keywords={[...new Set([...(focus_keyword ? [focus_keyword] : []), ...tags])]}
-        canonicalPath={post.canonical_url || `/blog/${slug}`}
+        canonicalPath={canonicalOf(post)}
         image={socialImageOf(post)}
         author={author}
         structuredData={postData(post)}

@@ -1,11 +1,10 @@
 import { brand } from '@fortnight/shared-ui/brand'
 import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/StructuredData'
 import type { PostCard } from '@fortnight/supabase/posts'
+import { address, isAddress } from './address.ts'
 import { authorOf } from './authorOf.ts'
 
 const listedPosts = 10
-
-const address = (path: string) => new URL(path, brand.origin).href
 
 /** The blog for search engines, with its first ten posts. [META-7] */
 export const blogData = (posts: readonly PostCard[]) =>
@@ -20,7 +19,7 @@ export const blogData = (posts: readonly PostCard[]) =>
       headline: title,
       description: excerpt,
       url: address(`/blog/${slug}`),
-      image: address(image_url),
+      image: isAddress(image_url) ? address(image_url) : undefined,
       datePublished: publish_date,
       author: authorOf(author),
     })),
