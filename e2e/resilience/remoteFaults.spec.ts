@@ -46,8 +46,11 @@ const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This p
 const firstScreen = (page: Page, { heading }: Area) =>
   page.getByRole('main').getByRole('heading', { name: heading }).first()
 
-/** Somebody on a page of another area, who has not needed this one yet. */
-const openBefore = (page: Page, { who, from }: Area) => (who ? signIn(page, who, from) : page.goto(from))
+/** Somebody on a page of another area, who has not needed this one yet. Before the links are live, they load it anew. */
+async function openBefore(page: Page, { who, from }: Area) {
+  await (who ? signIn(page, who, from) : page.goto(from))
+  await live(page, 'header nav a')
+}
 const goToArea = (page: Page, { link }: Area) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
