@@ -36,7 +36,9 @@ export function hangingDatabase(at: (typeof ports)[keyof typeof ports]) {
   let own: Awaited<ReturnType<typeof startOwnServers>>
   test.beforeAll(async () => {
     line = await slowLine(ports.shared.api)
-    own = await startOwnServers(at, { shellEnv: { SUPABASE_URL: line.url } })
+    // One proxy is trusted to say from where somebody asks.
+    const shellEnv = { SUPABASE_URL: line.url, FORTNIGHT_TRUSTED_PROXIES: '1' }
+    own = await startOwnServers(at, { shellEnv })
   })
   test.afterAll(async () => {
     await own.dispose()
