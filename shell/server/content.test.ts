@@ -4,6 +4,7 @@ import type { Answer } from './answers.ts'
 import { key, startProxy } from './proxy.testing.ts'
 
 let version = 1
+let isSilent = false
 let running: Awaited<ReturnType<typeof startProxy>>
 
 /** A stand-in for the database: whoever writes content as an admin changes its state, everybody else changes no row. */
@@ -11,7 +12,8 @@ const contentService = () =>
   createServer((request, response) => {
     const isState = request.url?.startsWith('/rest/v1/rpc/content_state')
     if (request.headers.authorization === 'Bearer admin') version++
-    response.writeHead(isState ? 200 : 204, { 'Content-Type': 'application/json' })
+    const stateStatus = isSilent ? 503 : 200
+    response.writeHead(isState ? stateStatus : 204, { 'Content-Type': 'application/json' })
     response.end(isState ? JSON.stringify(`${version}.3`) : undefined)
   })
 
@@ -52,5 +54,19 @@ describe('pages in memory', () => {
     expect((await writeAs('client')).status).toBe(204)
     await show()
     expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('stay while the database does not say whether it was, and go as soon as it does', async () => {
+    await writeAs('admin')
+    await show()
+    isSilent = true
+    await writeAs('client')
+    await writeAs('admin')
+    await show()
+    expect(render).toHaveBeenCalledTimes(1)
+    isSilent = false
+    await writeAs('client')
+    await show()
+    expect(render).toHaveBeenCalledTimes(2)
   })
 })

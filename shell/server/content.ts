@@ -7,18 +7,20 @@ let known: string | undefined
 
 /** Watches the state of public content, which the database changes with every write of it and with every post that becomes due. */
 export async function followContent() {
-  const state = await contentState()
-  // Unreachable: what is in memory stays useful until it is known to have changed.
-  if (state) dropUnless(state)
+  await dropOutdated()
   setTimeout(() => void followContent(), pollMs).unref()
 }
 
-/** Looks at once: somebody has asked for a change of content. Most people who can ask cannot change anything. */
-export const contentWritten = async () => dropUnless(await contentState())
-
-function dropUnless(state: string | undefined) {
-  if (state === undefined || state !== known) dropAnswers()
-  known = state ?? known
+/**
+ * Forgets what is in memory when the content is no longer what it was made of. To be asked at once after somebody's try to
+ * change content; most people who can try cannot change anything. While the database doesn't say, what is in memory stays
+ * useful: nothing could be rendered in its place.
+ */
+export async function dropOutdated() {
+  const state = await contentState()
+  if (state === undefined || state === known) return
+  known = state
+  dropAnswers()
 }
 
 async function contentState() {

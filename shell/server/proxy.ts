@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
 import { authLimits } from './authLimits.ts'
-import { contentWritten } from './content.ts'
+import { dropOutdated } from './content.ts'
 import { isContentWrite } from './contentWrite.ts'
 import { answerAlike, keepOnSite, nameTheLink } from './mailedLinks.ts'
 import { places, visitorOf } from './oneVisitor.ts'
@@ -117,7 +117,7 @@ function tidy({ headers }: IncomingMessage, request: IncomingMessage) {
 async function answerWhenPublished(answer: IncomingMessage, response: ServerResponse) {
   const { statusCode = 502, headers } = answer
   answer.once('error', () => response.destroy())
-  if (statusCode < 300) await contentWritten()
+  if (statusCode < 300) await dropOutdated()
   response.writeHead(statusCode, headers)
   answer.pipe(response)
 }
