@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { storeFaqs } from '../adminFaqs.ts'
 import { storeProjects } from '../clientProjects.ts'
 import { accounts, expect, test } from '../fixtures.ts'
-import { hangingDatabase, offersRetry, retry, tooSlow, type Wait } from '../hangingDatabase.ts'
+import { hangingDatabase, offersRetry, retry, says, tooSlow, type Wait } from '../hangingDatabase.ts'
 import { newClient } from '../newClient.ts'
 import { ports } from '../ports.ts'
-import { press } from '../screenSteps.ts'
+import { editFirst, press } from '../screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.hangingBackOffice.web}` })
@@ -55,7 +56,9 @@ test('with a database that hangs, every form of the back office says so in ten s
   const question = `How long? ${randomUUID()}`
   await storeFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
   const picture = '/images/posts/the-first-month-after-launch.svg'
-  const forms: Omit<Wait, 'who' | 'end'>[] = [
+  const gif = sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } }).gif()
+  const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() }
+  const forms: (Omit<Wait, 'end'> & Partial<Wait>)[] = [
     {
       path: '/admin/blog/new',
       typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': picture },
@@ -85,9 +88,23 @@ test('with a database that hangs, every form of the back office says so in ten s
       typed: { 'First day': '2026-01-05' },
       act: press('Save project'),
     },
+    {
+      path: '/admin/partners/new',
+      typed: { Name: 'Pictured', 'Logo URL': picture },
+      act: (page) => page.locator('input[type=file]').setInputFiles(logo),
+      end: says('The image could not be uploaded. Please try again.'),
+    },
+    {
+      path: '/admin/blog',
+      before: editFirst(press('Preview link'), (page) =>
+        expect(page.getByRole('button', { name: 'New link' })).toBeVisible(),
+      ),
+      act: press('New link'),
+      end: (page) => expect(page.getByText('Could not save. Try again.')).toBeVisible(),
+    },
   ]
   await waitInVain(
     browser,
-    forms.map((form) => ({ ...form, who: accounts.admin, end: tooSlow })),
+    forms.map((form) => ({ who: accounts.admin, end: tooSlow, ...form })),
   )
 })

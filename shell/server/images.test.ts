@@ -129,7 +129,7 @@ describe('an uploaded image', () => {
     const waits = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(200))
     servers[1]!.removeAllListeners('request')
     for (const answer of [await upload(png), await show(name())]) expect(await told(answer)).toEqual(gone)
-    expect(waits.mock.calls.map(([ms]) => ms)).toEqual([8_000, 8_000])
+    expect(waits.mock.calls.map(([ms]) => ms)).toEqual([7_000, 7_000])
     waits.mockRestore()
     servers[1]!.closeAllConnections()
     await new Promise((done) => servers[1]!.close(done))

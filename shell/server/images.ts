@@ -8,7 +8,7 @@ import { send } from './send.ts'
 import { settings } from './settings.ts'
 
 const bucket = 'media'
-const answerWithinMs = 8_000
+const answerWithinMs = 7_000
 // Each is held in memory until its last byte has come.
 const mostAtOnce = 16
 const ofOneVisitor = places(() => 4)
