@@ -66,7 +66,7 @@ test('with a database that hangs, every form of the back office says so in ten s
     },
     {
       path: `/admin/faqs?q=${encodeURIComponent(question)}`,
-      before: (page) => page.getByRole('link', { name: /^Edit/ }).click(),
+      before: editFirst(),
       typed: { Question: `${question} Really?` },
       act: press('Update FAQ'),
     },
