@@ -1,4 +1,4 @@
-// Entry of every npm script: `node .config/run.mjs start`. Plain JavaScript, so that it can say what is wrong to a Node
+// Entry of every npm script: `node .config/run.mjs serve/start`. Plain JavaScript, so that it can say what is wrong to a Node
 // that cannot read TypeScript, or before anything is installed.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

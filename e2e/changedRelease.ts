@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { integrityOf, type Pointer } from '../.config/release.ts'
+import { integrityOf, type Pointer } from '../.config/build/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 

@@ -40,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node .config/run.mjs start',
+    command: 'node .config/run.mjs serve/start',
     cwd: root,
     url: `http://localhost:${ports.shared.web}/readyz`,
     timeout: 180_000,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { openSignedIn, signInOnScreen } from '../../e2e/signedIn.ts'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/transfers.ts'
-import type { NewPage } from './crowd.ts'
-import { sharesOf } from './load.ts'
-import { row, type Row } from './table.ts'
+import type { NewPage } from './manyCustomers.ts'
+import { sharesOf } from './measure.ts'
+import { row, type Row } from './resultsTable.ts'
 
 const client = { email: 'client@fortnight.example', password: 'fortnight-client' }
 const project = 'main h3 a'

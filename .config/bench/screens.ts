@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { openSignedIn } from '../../e2e/signedIn.ts'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/transfers.ts'
-import { admin, crowd, type NewPage } from './crowd.ts'
-import { sharesOf } from './load.ts'
-import { row, type Row } from './table.ts'
+import { admin, crowd, type NewPage } from './manyCustomers.ts'
+import { sharesOf } from './measure.ts'
+import { row, type Row } from './resultsTable.ts'
 
 const further = ['Projects', 'Blog Posts', 'FAQs', 'Partners', 'Pricing', 'Subscribers']
 

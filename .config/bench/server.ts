@@ -1,8 +1,8 @@
-import type { Stack } from '../stack.ts'
-import type { contentWriter } from './content.ts'
-import { loadOf, manyRequests, memoryOf, timesOf } from './load.ts'
-import type { BenchPage } from './pages.ts'
-import { type Row, row } from './table.ts'
+import type { Stack } from '../serve/stack.ts'
+import type { contentWriter } from './contentWriter.ts'
+import { loadOf, manyRequests, memoryOf, timesOf } from './measure.ts'
+import type { BenchPage } from './publicPages.ts'
+import { type Row, row } from './resultsTable.ts'
 
 type Rounds = { loadSeconds: number; uncached: number; memory: number }
 

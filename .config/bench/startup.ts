@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildAll } from '../buildAll.ts'
-import { startStack, type StackOptions } from '../stack.ts'
-import { row, type Row } from './table.ts'
+import { buildAll } from '../build/buildAll.ts'
+import { startStack, type StackOptions } from '../serve/stack.ts'
+import { row, type Row } from './resultsTable.ts'
 
 /** How long `npm start` takes: building every area from nothing, and starting with a new and with an existing database. */
 export async function startupRows(options: Omit<StackOptions, 'dataDir'>): Promise<Row[]> {

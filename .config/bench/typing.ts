@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { openSignedIn } from '../../e2e/signedIn.ts'
-import { admin, type NewPage } from './crowd.ts'
-import { sharesOf } from './load.ts'
-import { row, type Row } from './table.ts'
+import { admin, type NewPage } from './manyCustomers.ts'
+import { sharesOf } from './measure.ts'
+import { row, type Row } from './resultsTable.ts'
 
 const words = 10_000
 const sentence = 'An agent that answers the mail of a shop writes **nine words** more.'

@@ -1,14 +1,14 @@
 import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
-const PostListPage = lazy(() => import('./blog/PostListPage.tsx'))
-const PostFormPage = lazy(() => import('./blog/PostFormPage.tsx'))
-const FaqListPage = lazy(() => import('./faqs/FaqListPage.tsx'))
-const FaqFormPage = lazy(() => import('./faqs/FaqFormPage.tsx'))
+const PostListPage = lazy(() => import('./blog/list/PostListPage.tsx'))
+const PostFormPage = lazy(() => import('./blog/form/PostFormPage.tsx'))
+const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
+const FaqFormPage = lazy(() => import('./faqs/form/FaqFormPage.tsx'))
 const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
 const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
 const SubscribersPage = lazy(() => import('./subscribers/SubscribersPage.tsx'))

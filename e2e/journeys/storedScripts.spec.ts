@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { brand } from '@fortnight/shared-ui/brand'
+import { brand } from '@fortnight/shared-ui/theme/brand'
 import { dangers } from '../dangers.ts'
 import { accounts, expect, signIn, test } from '../fixtures.ts'
 import { expectHarmless } from '../harmless.ts'

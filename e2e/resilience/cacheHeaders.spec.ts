@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { liveFolder } from '../../.config/buildAll.ts'
+import { liveFolder } from '../../.config/build/buildAll.ts'
 import { pointerOf } from '../changedRelease.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { sessionOf } from '../signedIn.ts'

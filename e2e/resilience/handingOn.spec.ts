@@ -1,4 +1,4 @@
-import { readSecrets } from '../../.config/databaseSecrets.ts'
+import { readSecrets } from '../../.config/database/secrets.ts'
 import { expect, test } from '../fixtures.ts'
 import { sendRaw, statusesIn } from '../rawRequest.ts'
 

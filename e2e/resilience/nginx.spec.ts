@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
-import { liveFolder } from '../../.config/buildAll.ts'
-import { brotliModule, ensureNginx } from '../../.config/nginx.ts'
-import { remotes } from '../../.config/stack.ts'
+import { liveFolder } from '../../.config/build/buildAll.ts'
+import { brotliModule, ensureNginx } from '../../.config/test/nginx.ts'
+import { remotes } from '../../.config/serve/stack.ts'
 import { pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -59,7 +59,7 @@ test.afterAll(async () => {
 /** The committed configuration with this test's port and folder, and around it what a system's nginx.conf has. */
 function startNginx(executable: string) {
   for (const area of remotes) symlinkSync(liveFolder(area), join(place, area))
-  const site = readFileSync(join(root, '.config/nginx.conf'), 'utf8')
+  const site = readFileSync(join(root, '.config/delivery/nginx.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('/srv/fortnight;', `${place};`)
   expect(site).toContain(`root ${place};`)

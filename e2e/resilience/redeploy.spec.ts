@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import type { remotes } from '../../.config/stack.ts'
+import type { remotes } from '../../.config/serve/stack.ts'
 import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { live } from '../live.ts'

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
-import { buildIdOf } from '../../.config/release.ts'
+import { buildIdOf } from '../../.config/build/release.ts'
 import { changedRelease, pointerOf } from '../changedRelease.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
@@ -29,7 +29,7 @@ test.afterAll(() => {
 /** Runs `npm run release` or `npm run rollback` of marketing. */
 const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
   const script = resolve(import.meta.dirname, '../../.config/run.mjs')
-  const { all, exitCode } = await execa(process.execPath, [script, 'deliver', action, 'marketing', ...args], {
+  const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', action, 'marketing', ...args], {
     all: true,
     reject: false,
   })

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import type { Pointer } from '../../.config/release.ts'
+import type { Pointer } from '../../.config/build/release.ts'
 import { expect, signIn, test } from '../fixtures.ts'
 import { live } from '../live.ts'
 import { markDocument } from '../markDocument.ts'

@@ -1,4 +1,4 @@
-import { liveFolder } from '../../.config/buildAll.ts'
+import { liveFolder } from '../../.config/build/buildAll.ts'
 import { pointerOf } from '../changedRelease.ts'
 import { accounts, expect, test } from '../fixtures.ts'
 import { sendRaw, statusesIn } from '../rawRequest.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { execa } from 'execa'
-import { readSecrets } from '../../.config/databaseSecrets.ts'
+import { readSecrets } from '../../.config/database/secrets.ts'
 import { expect, test } from '../fixtures.ts'
 import { secretsIn } from '../secretsIn.ts'
 

@@ -2,10 +2,10 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { liveFolder } from '../../.config/buildAll.ts'
-import type { Pointer } from '../../.config/release.ts'
-import { requireFreePorts, startStack } from '../../.config/stack.ts'
-import { areas } from '../../.config/webpack.ts'
+import { liveFolder } from '../../.config/build/buildAll.ts'
+import type { Pointer } from '../../.config/build/release.ts'
+import { requireFreePorts, startStack } from '../../.config/serve/stack.ts'
+import { areas } from '../../.config/build/webpack.ts'
 import { expect, test } from '../fixtures.ts'
 import { ports } from '../ports.ts'
 
@@ -22,8 +22,11 @@ test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 /** Runs `npm start` where something is in its way; gives what it said and its exit code. */
 const start = (env: Record<string, string>) =>
   new Promise<{ output: string; code: number | null }>((done) => {
-    const child = execFile(process.execPath, [script, 'start'], { env: { ...process.env, ...env } }, (_e, out, err) =>
-      done({ output: out + err, code: child.exitCode }),
+    const child = execFile(
+      process.execPath,
+      [script, 'serve/start'],
+      { env: { ...process.env, ...env } },
+      (_e, out, err) => done({ output: out + err, code: child.exitCode }),
     )
   })
 
@@ -78,7 +81,7 @@ test('leaves nothing running when it is ended while it starts', async () => {
   test.setTimeout(90_000)
   const at = { port: ports.restart.web, apiPort: ports.restart.api }
   const env = { FORTNIGHT_PORT: String(at.port), FORTNIGHT_API_PORT: String(at.apiPort), FORTNIGHT_DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [script, 'start'], { env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, [script, 'serve/start'], { env: { ...process.env, ...env } })
   await new Promise<void>((partly) => {
     child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('listening on') && partly())
   })

@@ -1,8 +1,8 @@
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { connect } from '@fortnight/supabase/client'
-import { publishedFaqs } from '@fortnight/supabase/faqs'
-import { allPartners } from '@fortnight/supabase/partners'
-import { addOns, pricingPlans } from '@fortnight/supabase/pricing'
+import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
+import { allPartners } from '@fortnight/supabase/partners/queries'
+import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { App, endpoints, prefetch } from './server.ts'
 
 describe('the server bundle', () => {

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
+import { GlobalStyle } from '@fortnight/shared-ui/theme/GlobalStyle'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { connect } from '@fortnight/supabase/client'
 import App from './App.tsx'

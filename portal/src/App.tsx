@@ -1,13 +1,13 @@
 import { lazy } from 'react'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/Toast'
+import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
 // The dashboard comes with the area. Forms, their validation and toasts are most of its bytes, and no first screen needs them.
-const NewProjectDialog = lazy(() => import('./projects/NewProjectDialog.tsx'))
+const NewProjectDialog = lazy(() => import('./projects/create/NewProjectDialog.tsx'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
-const ProjectPage = lazy(() => import('./projects/ProjectPage.tsx'))
-const ProjectEditPage = lazy(() => import('./projects/ProjectEditPage.tsx'))
+const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
+const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
 
 /** Everything a signed-in client sees. */
 export default function App() {

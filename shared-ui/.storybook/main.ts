@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { icon } from '../src/icon.ts'
-import { dark, fontUrl } from '../src/theme.ts'
+import { icon } from '../src/theme/brandIcon.ts'
+import { dark, fontUrl } from '../src/theme/tokens.ts'
 
 const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`
 const styles = `

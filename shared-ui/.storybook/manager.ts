@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
-import { brand } from '../src/brand.ts'
-import { dark, light, radii } from '../src/theme.ts'
+import { brand } from '../src/theme/brand.ts'
+import { dark, light, radii } from '../src/theme/tokens.ts'
 
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches
 const colours = isDark ? dark : light

@@ -2,8 +2,8 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
-import { GlobalStyle } from '../src/GlobalStyle.tsx'
-import { VisuallyHidden } from '../src/VisuallyHidden.tsx'
+import { GlobalStyle } from '../src/theme/GlobalStyle.tsx'
+import { VisuallyHidden } from '../src/page/VisuallyHidden.tsx'
 
 // A part that is loaded when it is needed takes its time on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })

@@ -1,12 +1,12 @@
 import { connect, database } from '@fortnight/supabase/client'
-import { dropAnswers } from './answers.ts'
-import { createApp } from './http.ts'
-import { followContent } from './content.ts'
-import { log } from './log.ts'
-import { followRemotes } from './remotes.ts'
-import { serverOf } from './server.ts'
+import { dropAnswers } from './pages/responseCache.ts'
+import { createApp } from './http/app.ts'
+import { followContent } from './pages/contentVersion.ts'
+import { log } from './http/log.ts'
+import { followRemotes } from './remotes/remoteBuilds.ts'
+import { serverOf } from './http/server.ts'
 import { settings } from './settings.ts'
-import { stopOnSignal } from './shutdown.ts'
+import { stopOnSignal } from './http/shutdown.ts'
 
 connect(settings.supabase)
 await followRemotes((name) => {

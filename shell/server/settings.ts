@@ -1,5 +1,5 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import type { RemoteName } from '../src/boot.ts'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import type { RemoteName } from '../src/startup/bootData.ts'
 
 const number = (value: string | undefined, otherwise: number) => (value ? Number(value) : otherwise)
 

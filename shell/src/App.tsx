@@ -1,19 +1,19 @@
 import { lazy, type ReactNode } from 'react'
 import { type QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { GlobalStyle } from '@fortnight/shared-ui/GlobalStyle'
+import { GlobalStyle } from '@fortnight/shared-ui/theme/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
-import { AreaOutlet, type RemoteSource } from './AreaOutlet.tsx'
+import { AreaOutlet, type RemoteSource } from './routing/AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { OwnPage } from './OwnPage.tsx'
+import { OwnPage } from './fallback/ShellPageBoundary.tsx'
 
 // Most visitors never see a form; they do not download form and validation libraries either.
-const SignInPage = lazy(() => import('./auth/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
-const SignUpPage = lazy(() => import('./auth/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
+const SignInPage = lazy(() => import('./auth/signIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
+const SignUpPage = lazy(() => import('./auth/signUp/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
 const ResetPasswordPage = lazy(() =>
-  import('./auth/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
+  import('./auth/resetPassword/ResetPasswordPage.tsx').then((module) => ({ default: module.ResetPasswordPage })),
 )
 const ConfirmEmailPage = lazy(() =>
-  import('./auth/ConfirmEmailPage.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
+  import('./auth/confirmEmail/ConfirmEmailPage.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
 )
 
 type Props = {

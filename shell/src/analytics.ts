@@ -2,7 +2,7 @@
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import { type EventName, sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
 import { type Session, useSession } from '@fortnight/supabase/session'
-import type { AnalyticsTarget } from './boot.ts'
+import type { AnalyticsTarget } from './startup/bootData.ts'
 
 const sent: Record<EventName, string> = {
   page_view: '$pageview',

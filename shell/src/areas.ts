@@ -1,5 +1,5 @@
 import type { UserType } from '@fortnight/supabase/session'
-import type { RemoteName } from './boot.ts'
+import type { RemoteName } from './startup/bootData.ts'
 
 export type Area = {
   remote: RemoteName

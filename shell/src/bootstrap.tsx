@@ -6,12 +6,12 @@ import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { App } from './App.tsx'
 import { areaOf } from './areas.ts'
-import { startSession } from './auth/startSession.ts'
-import { type AnalyticsTarget, readBoot } from './boot.ts'
+import { startSession } from './auth/session/startSession.ts'
+import { type AnalyticsTarget, readBoot } from './startup/bootData.ts'
 import { createQueryClient } from './queryClient.ts'
 import { remoteSource } from './remotes.ts'
-import { takeOver } from './unstarted.ts'
-import { whenIdle } from './whenIdle.ts'
+import { takeOver } from './startup/scriptFallback.ts'
+import { whenIdle } from './startup/whenIdle.ts'
 
 // The validation library of every area would first try whether it may make functions out of text, which the pages' rules
 // refuse and report. Its settings lie here for all copies of it.

@@ -1,5 +1,5 @@
 import { QueryClient } from '@fortnight/shared-ui/query'
-import { tookTooLong } from '@fortnight/supabase/tookTooLong'
+import { tookTooLong } from '@fortnight/supabase/core/isTimeout'
 
 const minutes = 60_000
 

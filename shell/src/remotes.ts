@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { RemoteSource } from './AreaOutlet.tsx'
+import type { RemoteSource } from './routing/AreaOutlet.tsx'
 import { areaOf } from './areas.ts'
-import type { RemoteLocations, RemoteName } from './boot.ts'
+import type { RemoteLocations, RemoteName } from './startup/bootData.ts'
 
 type RemoteModule = { default: ComponentType }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catchDownloads, textOf } from '../layout/catchDownloads.testing.ts'
-import { refused } from '../layout/openBackoffice.testing.tsx'
+import { catchDownloads, textOf } from '../list/captureDownloads.testing.ts'
+import { refused } from '../layout/renderAdminPage.testing.tsx'
 import { answer, ben, mara, openCustomers } from './openCustomers.testing.tsx'
 
 describe('a customer in the list', () => {

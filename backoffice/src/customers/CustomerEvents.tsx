@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { customerHistory } from '@fortnight/supabase/customerHistory'
-import { eventSentence } from '../layout/eventSentence.ts'
-import { History } from '../layout/History.tsx'
-import { momentOf } from '../layout/moment.ts'
+import { customerHistory } from '@fortnight/supabase/customers/history'
+import { eventSentence } from '../history/eventSentence.ts'
+import { History } from '../history/EventList.tsx'
+import { momentOf } from '../layout/formatDate.ts'
 
 const sentences = {
   joined: 'Signed up',

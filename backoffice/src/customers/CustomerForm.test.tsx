@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused } from '../layout/openBackoffice.testing.tsx'
+import { refused } from '../layout/renderAdminPage.testing.tsx'
 import { answer, mara, openCustomers, stored } from './openCustomers.testing.tsx'
 
 const field = (label: string | RegExp) => screen.findByLabelText(label)

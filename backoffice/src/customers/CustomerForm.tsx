@@ -1,12 +1,12 @@
-import { Checkbox } from '@fortnight/shared-ui/Checkbox'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
+import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/customers'
-import { EditForm } from '../layout/EditForm.tsx'
-import { FormFoot } from '../layout/FormFoot.tsx'
-import { FormNotices } from '../layout/FormNotices.tsx'
-import { useRecordForm } from '../layout/useRecordForm.ts'
+import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
+import { EditForm } from '../form/EditForm.tsx'
+import { FormFoot } from '../form/FormFoot.tsx'
+import { FormNotices } from '../form/FormNotices.tsx'
+import { useRecordForm } from '../form/useRecordForm.ts'
 import {
   customerFields,
   type CustomerFormValues,

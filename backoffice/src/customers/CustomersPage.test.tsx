@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import { answer, asked, ben, mara, openCustomers } from './openCustomers.testing.tsx'
 
 describe('the list of customers', () => {

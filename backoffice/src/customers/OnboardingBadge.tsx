@@ -1,4 +1,4 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
 
 /** [ADMIN-CUST-5] */
 export const OnboardingBadge = ({ isCompleted }: { isCompleted: boolean }) => (

@@ -1,5 +1,5 @@
-import type { Customer } from '@fortnight/supabase/customers'
-import type { CsvColumn } from '../layout/exportCsv.ts'
+import type { Customer } from '@fortnight/supabase/customers/adminQueries'
+import type { CsvColumn } from '../list/exportCsv.ts'
 
 export const csvColumns: CsvColumn<Customer>[] = [
   { label: 'Id', value: ({ id }) => id },

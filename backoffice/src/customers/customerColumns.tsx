@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import type { Customer } from '@fortnight/supabase/customers'
-import { Day } from '../layout/Day.tsx'
-import { mailTo } from '../layout/mailTo.ts'
-import { columnsOf } from '../layout/tableFeatures.ts'
+import type { Customer } from '@fortnight/supabase/customers/adminQueries'
+import { Day } from '../layout/FormattedDate.tsx'
+import { mailTo } from '../layout/mailtoUrl.ts'
+import { columnsOf } from '../list/tableFeatures.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 

@@ -1,7 +1,7 @@
 /* For tests: the customers' screen with a scripted API. */
 import { Route } from '@fortnight/shared-ui/router'
-import type { Customer, StoredCustomer } from '@fortnight/supabase/customers'
-import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import type { Customer, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
+import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import CustomersPage from './CustomersPage.tsx'
 
 export const mara: Customer = {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { openAt, refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
 const open = () => openAt('/admin', <Route index element={<DashboardPage />} />)

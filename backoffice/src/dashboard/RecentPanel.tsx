@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Card } from '@fortnight/shared-ui/Card'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 
 const Root = styled(Card)`
   > header {

@@ -1,10 +1,10 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { latestPostsAndDrafts } from '@fortnight/supabase/overview'
-import { cutText } from '../layout/cutText.ts'
-import { Day } from '../layout/Day.tsx'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
+import { cutText } from '../list/truncateText.ts'
+import { Day } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100

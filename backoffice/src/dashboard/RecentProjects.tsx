@@ -1,10 +1,10 @@
-import { Badge, type BadgeTone } from '@fortnight/shared-ui/Badge'
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { latestProjects } from '@fortnight/supabase/overview'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projectLabels'
-import { cutText } from '../layout/cutText.ts'
-import { Day } from '../layout/Day.tsx'
+import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
+import { cutText } from '../list/truncateText.ts'
+import { Day } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100

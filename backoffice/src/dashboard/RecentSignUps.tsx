@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { latestSignUps } from '@fortnight/supabase/overview'
-import { Day } from '../layout/Day.tsx'
+import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
+import { Day } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 /** The clients who signed up last. */

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
-import { ErrorBanner } from '@fortnight/shared-ui/ErrorBanner'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { sentenceFor } from '@fortnight/supabase/errors'
-import { clientCount, contentStats, projectCount } from '@fortnight/supabase/overview'
-import { UnknownFigure } from '../layout/UnknownFigure.tsx'
+import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { clientCount, contentStats, projectCount } from '@fortnight/supabase/dashboard/adminQueries'
+import { UnknownFigure } from '../list/UnknownStat.tsx'
 
 const Cards = styled.ul`
   display: grid;

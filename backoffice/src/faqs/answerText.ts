@@ -1,5 +1,5 @@
-import { isHtml } from '@fortnight/shared-ui/allowedTags'
-import { cutText } from '../layout/cutText.ts'
+import { isHtml } from '@fortnight/shared-ui/markdown/allowedTags'
+import { cutText } from '../list/truncateText.ts'
 
 // A parsed document is inert: nothing in it loads or runs.
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { sessionStorageKey } from '@fortnight/supabase/client'
-import { signOutNoticeKey } from '@fortnight/supabase/leaveBrowser'
+import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
 import { NotFound } from './NotFound.tsx'
-import { openAt, refused, scriptApi } from './openBackoffice.testing.tsx'
+import { openAt, refused, scriptApi } from './renderAdminPage.testing.tsx'
 
 const pages = (
   <>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { gutter } from '@fortnight/shared-ui/pageFrame'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { gutter } from '@fortnight/shared-ui/page/pageContainer'
 import { Outlet } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { Sidebar } from './Sidebar.tsx'
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { PageTop } from './PageTop.tsx'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageTop } from './PageHeader.tsx'
 
 /** An address below /admin that leads nowhere. */
 export function NotFound() {

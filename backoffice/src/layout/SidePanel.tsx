@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Dialog } from '@fortnight/shared-ui/Dialog'
+import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 
 /** A dialog at the side of the page, as high as the window: everything about one row of a list. */
 export const SidePanel = styled(Dialog)`

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { NavLink, useLocation, useNavigate } from '@fortnight/shared-ui/router'
 import { useSession } from '@fortnight/supabase/session'
 import { sections } from './sections.ts'

@@ -1,4 +1,4 @@
-import { signOut as leave } from '@fortnight/supabase/leaveBrowser'
+import { signOut as leave } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
 
 /** Signs this browser out, and is done when the shell, which writes the session, has ended it. [ADMIN-3] */

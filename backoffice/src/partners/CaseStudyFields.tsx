@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
-import { Textarea } from '@fortnight/shared-ui/Textarea'
-import { EntriesField } from './EntriesField.tsx'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
+import { EntriesField } from './TextListField.tsx'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
 const Root = styled.fieldset`

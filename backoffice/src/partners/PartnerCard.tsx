@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Badge } from '@fortnight/shared-ui/Badge'
-import { Button } from '@fortnight/shared-ui/Button'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { Card } from '@fortnight/shared-ui/Card'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import type { StoredPartner } from '@fortnight/supabase/adminPartners'
-import { cutText } from '../layout/cutText.ts'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { cutText } from '../list/truncateText.ts'
 
 const descriptionLength = 120
 const shownBenefits = 3

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
 
 beforeEach(() => localStorage.clear())

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { partnerById } from '@fortnight/supabase/adminPartners'
-import { PageTop } from '../layout/PageTop.tsx'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { partnerById } from '@fortnight/supabase/partners/adminQueries'
+import { PageTop } from '../layout/PageHeader.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 
 /** A new partner at /admin/partners/new, an existing one at /admin/partners/edit/:id. */

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import {
   adminPartners,
   deletePartner,
   type PartnerFilter,
   restorePartner,
   type StoredPartner,
-} from '@fortnight/supabase/adminPartners'
-import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
-import { Pagination } from '../layout/Pagination.tsx'
-import { useRows } from '../layout/useRows.ts'
+} from '@fortnight/supabase/partners/adminQueries'
+import { confirmAndUndo } from '../list/deleteWithUndo.ts'
+import { Pagination } from '../list/Pagination.tsx'
+import { useRows } from '../list/useListQuery.ts'
 import { PartnerCard } from './PartnerCard.tsx'
 
 const Grid = styled.ul`

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
 
 const cardOf = async (name: string) =>

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
-import type { StoredPartner } from '@fortnight/supabase/adminPartners'
-import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import PartnerFormPage from './PartnerFormPage.tsx'
 import PartnerListPage from './PartnerListPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { Fields } from '../layout/fields.ts'
+import type { Fields } from '../history/fieldLabels.ts'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
 /** The fields of a partner by the names that people read. */

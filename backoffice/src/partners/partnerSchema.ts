@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { partnershipTypes, type PartnerValues, type StoredPartner } from '@fortnight/supabase/adminPartners'
-import { partnerCategories } from '@fortnight/supabase/partners'
-import { withEntry } from '../layout/withEntry.ts'
+import { partnershipTypes, type PartnerValues, type StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { partnerCategories } from '@fortnight/supabase/partners/queries'
+import { withEntry } from '../form/withEntry.ts'
 
 const words = (label: string, most: number) =>
   z.string().trim().min(1, `${label} is required`).max(most, `Please keep ${label} to ${most} characters`)

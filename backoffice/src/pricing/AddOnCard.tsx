@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/Button'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import type { AddOn } from '@fortnight/supabase/pricing'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import type { AddOn } from '@fortnight/supabase/pricing/queries'
 import { PriceCard } from './PriceCard.tsx'
 
 type Props = { addOn: AddOn; onEdit: () => void; onDelete: () => void }

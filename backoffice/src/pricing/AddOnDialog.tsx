@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
-import { Textarea } from '@fortnight/shared-ui/Textarea'
-import type { AddOn } from '@fortnight/supabase/pricing'
-import { EditorDialog } from './EditorDialog.tsx'
-import { price, words } from './limits.ts'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
+import type { AddOn } from '@fortnight/supabase/pricing/queries'
+import { EditorDialog } from './FormDialog.tsx'
+import { price, words } from './fieldSchemas.ts'
 
 const schema = z.object({ name: words('Name', 80), price: price('Price'), description: words('Description', 500) })
 

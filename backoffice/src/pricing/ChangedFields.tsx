@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { FieldChange } from './priceListChanges.ts'
 
 const List = styled.dl`

@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
-import { Input } from '@fortnight/shared-ui/Input'
-import { mostFeatures } from './limits.ts'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { mostFeatures } from './fieldSchemas.ts'
 import type { PlanInput } from './planSchema.ts'
 
 const Root = styled.fieldset`

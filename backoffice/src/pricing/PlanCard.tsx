@@ -1,9 +1,9 @@
 import { Pencil, Star, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Badge } from '@fortnight/shared-ui/Badge'
-import { Button } from '@fortnight/shared-ui/Button'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import type { PricingPlan } from '@fortnight/supabase/pricing'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { PriceCard } from './PriceCard.tsx'
 
 const shownFeatures = 4

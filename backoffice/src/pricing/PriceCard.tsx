@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Card } from '@fortnight/shared-ui/Card'
+import { Card } from '@fortnight/shared-ui/data/Card'
 
 /** The sheet of a plan or an add-on; its actions stand at the bottom. */
 export const PriceCard = styled(Card)`

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
 import { History, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { toast } from '@fortnight/shared-ui/Toast'
-import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
-import { type PriceList, publishedPriceList } from '@fortnight/supabase/adminPricing'
-import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
-import { confirmAndUndo } from '../layout/confirmAndUndo.ts'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { type PriceList, publishedPriceList } from '@fortnight/supabase/pricing/adminQueries'
+import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
+import { confirmAndUndo } from '../list/deleteWithUndo.ts'
 import { AddOnCard } from './AddOnCard.tsx'
-import { discardDraft, editDraft, usePricingDraft } from './draft.ts'
+import { discardDraft, editDraft, usePricingDraft } from './pricingDraft.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PriceCards } from './PriceCard.tsx'
 import {
@@ -28,7 +28,7 @@ import { UnsavedBar } from './UnsavedBar.tsx'
 // With the libraries for forms and dialogs they are most of this page, and it can be read without them.
 const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
 const AddOnDialog = lazy(() => import('./AddOnDialog.tsx'))
-const ChangesDialog = lazy(() => import('./ChangesDialog.tsx'))
+const ChangesDialog = lazy(() => import('./PublishDialog.tsx'))
 const VersionsDialog = lazy(() => import('./VersionsDialog.tsx'))
 
 const Actions = styled.div`

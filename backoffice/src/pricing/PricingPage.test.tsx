@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
-import { discardDraft } from './draft.ts'
+import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { discardDraft } from './pricingDraft.ts'
 import { cardOf, dialog, open, press, type, working } from './openPricing.testing.tsx'
 
 afterEach(() => {

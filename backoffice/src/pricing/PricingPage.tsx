@@ -1,6 +1,6 @@
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { PageTop } from '../layout/PageTop.tsx'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageTop } from '../layout/PageHeader.tsx'
 import { PriceListEditor } from './PriceListEditor.tsx'
 
 /** Plans and add-ons at /admin/pricing: edited as a draft, published all at once. */

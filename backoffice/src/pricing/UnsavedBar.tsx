@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 
 // In the page before it has something to say, or screen readers would not say it.
 const Root = styled.div`

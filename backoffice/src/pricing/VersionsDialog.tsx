@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
-import { Badge } from '@fortnight/shared-ui/Badge'
-import { Button } from '@fortnight/shared-ui/Button'
-import { Dialog } from '@fortnight/shared-ui/Dialog'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/adminPricing'
-import { momentOf } from '../layout/moment.ts'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/pricing/adminQueries'
+import { momentOf } from '../layout/formatDate.ts'
 
 const List = styled.ol`
   padding: 0;

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
-import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing'
-import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/queries'
+import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import PricingPage from './PricingPage.tsx'
 
 export const open = () => openAt('/admin/pricing', <Route path="/admin/pricing" element={<PricingPage />} />)

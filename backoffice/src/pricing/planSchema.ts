@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostFeatures, price, words } from './limits.ts'
+import { mostFeatures, price, words } from './fieldSchemas.ts'
 
 /** What a plan has, as the form holds it and as it is kept. */
 export const planSchema = z.object({

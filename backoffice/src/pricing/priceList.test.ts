@@ -1,5 +1,5 @@
-import type { PriceList } from '@fortnight/supabase/adminPricing'
-import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing'
+import type { PriceList } from '@fortnight/supabase/pricing/adminQueries'
+import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/queries'
 import { planSchema } from './planSchema.ts'
 import { withAddOn, withoutAddOn, withoutPlan, withPlan, withPopularToggled } from './priceList.ts'
 import { priceListChanges } from './priceListChanges.ts'

@@ -1,5 +1,5 @@
-import type { PriceList } from '@fortnight/supabase/adminPricing'
-import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
+import type { PriceList } from '@fortnight/supabase/pricing/adminQueries'
+import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
 
 /** How much the database takes. */
 export const mostPlans = 12

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
-import type { PriceList } from '@fortnight/supabase/adminPricing'
-import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
+import type { PriceList } from '@fortnight/supabase/pricing/adminQueries'
+import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
 
 /** What a field loses and gains. */
 export type FieldChange = { label: string; removed: string[]; added: string[] }

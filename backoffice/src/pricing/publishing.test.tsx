@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { builtInAddOns } from '@fortnight/supabase/pricing'
-import { refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
-import { discardDraft } from './draft.ts'
+import { builtInAddOns } from '@fortnight/supabase/pricing/queries'
+import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { discardDraft } from './pricingDraft.ts'
 import { dialog, open, posts, press, type, working } from './openPricing.testing.tsx'
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { priorityLook, priorityWord } from './priority.ts'
 
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catchDownloads, textOf } from '../layout/catchDownloads.testing.ts'
+import { catchDownloads, textOf } from '../list/captureDownloads.testing.ts'
 import { answer, asked, openProjects, project, row } from './openProjects.testing.tsx'
 
 describe('a project in the list', () => {

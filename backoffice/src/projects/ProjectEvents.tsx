@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { projectHistory } from '@fortnight/supabase/projects'
-import { eventSentence } from '../layout/eventSentence.ts'
-import { History } from '../layout/History.tsx'
-import { momentOf } from '../layout/moment.ts'
+import { projectHistory } from '@fortnight/supabase/projects/projects'
+import { eventSentence } from '../history/eventSentence.ts'
+import { History } from '../history/EventList.tsx'
+import { momentOf } from '../layout/formatDate.ts'
 
 /** What happened to a project, newest first. */
 export function ProjectEvents({ id }: { id: string }) {

@@ -1,16 +1,16 @@
 import { lazy } from 'react'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { mayClose } from '@fortnight/shared-ui/useLeaveWarning'
-import { adminProject } from '@fortnight/supabase/adminProjects'
-import { Loading } from '../layout/Loading.tsx'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { adminProject } from '@fortnight/supabase/projects/adminQueries'
+import { Loading } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { useFreshRow } from '../layout/useFreshRow.ts'
+import { useFreshRow } from '../form/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
 import { ProjectView } from './ProjectView.tsx'
 
 // The form brings a library, which nobody needs who only reads the list.
-const SteeringForm = lazy(() => import('./SteeringForm.tsx'))
+const SteeringForm = lazy(() => import('./UpdateProjectForm.tsx'))
 
 /** The project that the address names, to be looked at or steered beside the list. */
 export default function ProjectPanel() {

@@ -1,10 +1,10 @@
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { toast } from '@fortnight/shared-ui/Toast'
-import { type AdminProject, steerProject } from '@fortnight/supabase/adminProjects'
-import { EditConflict } from '@fortnight/supabase/editConflict'
-import { projectStatuses } from '@fortnight/supabase/projects'
-import { notSaved } from '../layout/confirmAndUndo.ts'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { type AdminProject, steerProject } from '@fortnight/supabase/projects/adminQueries'
+import { EditConflict } from '@fortnight/supabase/core/editConflict'
+import { projectStatuses } from '@fortnight/supabase/projects/projects'
+import { notSaved } from '../list/deleteWithUndo.ts'
 
 /** The other statuses that a project can have, each one press away. [ADMIN-PROJ-6] */
 export function StatusActions({ project: { id, name, status, updated_at } }: { project: AdminProject }) {

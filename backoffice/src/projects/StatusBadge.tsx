@@ -1,5 +1,5 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
 
 const tones: Record<string, 'info' | 'positive' | 'warning' | 'danger'> = {
   active: 'info',

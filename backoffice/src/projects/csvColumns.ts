@@ -1,6 +1,6 @@
-import type { AdminProject } from '@fortnight/supabase/adminProjects'
-import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects'
-import type { CsvColumn } from '../layout/exportCsv.ts'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import type { CsvColumn } from '../list/exportCsv.ts'
 import { priorityWord } from './priority.ts'
 
 export const csvColumns: CsvColumn<AdminProject>[] = [

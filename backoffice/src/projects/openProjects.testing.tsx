@@ -1,8 +1,8 @@
 /* For tests: the projects' screen with a scripted API. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
-import type { AdminProject } from '@fortnight/supabase/adminProjects'
-import { openAt, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import ProjectsPage from './ProjectsPage.tsx'
 
 export const project: AdminProject = {

@@ -1,4 +1,4 @@
-import { labelOf, priorities } from '@fortnight/supabase/projects'
+import { labelOf, priorities } from '@fortnight/supabase/projects/projects'
 
 /** High, medium, and otherwise low: the three looks that a priority has here. Urgent looks like high. [ADMIN-PROJ-5] */
 export function priorityLook(priority: string) {

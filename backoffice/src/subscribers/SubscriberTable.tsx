@@ -1,9 +1,9 @@
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { newsletterSubscribers, type SubscriberFilter } from '@fortnight/supabase/subscribers'
-import { DataTable } from '../layout/DataTable.tsx'
-import { Loading } from '../layout/Loading.tsx'
-import { Pagination } from '../layout/Pagination.tsx'
-import { useRows } from '../layout/useRows.ts'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { newsletterSubscribers, type SubscriberFilter } from '@fortnight/supabase/newsletter/adminQueries'
+import { DataTable } from '../list/DataTable.tsx'
+import { Loading } from '../layout/LoadingSpinner.tsx'
+import { Pagination } from '../list/Pagination.tsx'
+import { useRows } from '../list/useListQuery.ts'
 import { subscriberColumns } from './subscriberColumns.tsx'
 
 /** One page of the subscribers that match. */

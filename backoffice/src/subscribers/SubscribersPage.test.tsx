@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, refused, scriptApi } from '../layout/openBackoffice.testing.tsx'
+import { openAt, refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
 import SubscribersPage from './SubscribersPage.tsx'
 
 const reader = {

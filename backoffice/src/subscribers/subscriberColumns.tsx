@@ -1,9 +1,9 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
-import type { Subscriber } from '@fortnight/supabase/subscribers'
-import { Day } from '../layout/Day.tsx'
-import type { CsvColumn } from '../layout/exportCsv.ts'
-import { columnsOf } from '../layout/tableFeatures.ts'
-import { RemoveButton } from './RemoveButton.tsx'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
+import { Day } from '../layout/FormattedDate.tsx'
+import type { CsvColumn } from '../list/exportCsv.ts'
+import { columnsOf } from '../list/tableFeatures.ts'
+import { RemoveButton } from './RemoveSubscriberButton.tsx'
 
 const looks: Record<string, { tone: 'positive' | 'warning' | 'neutral'; word: string }> = {
   confirmed: { tone: 'positive', word: 'Confirmed' },

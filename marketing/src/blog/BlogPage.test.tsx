@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { publishedCategories, publishedPosts } from '@fortnight/supabase/posts'
+import { publishedCategories, publishedPosts } from '@fortnight/supabase/posts/queries'
 import { addPage, card, clientWith, emptyClient, openBlog, structuredDataOfPage } from './openBlog.testing.tsx'
 
 const address = () => window.location.pathname + window.location.search

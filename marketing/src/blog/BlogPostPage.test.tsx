@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { type Post, postBySlug, redirectOf, relatedPosts } from '@fortnight/supabase/posts'
+import { type Post, postBySlug, redirectOf, relatedPosts } from '@fortnight/supabase/posts/queries'
 import { addPage, card, clientWithPost, emptyClient, fullPost, openBlog } from './openBlog.testing.tsx'
 
 const open = (rest: Partial<Post> = {}, related?: ReturnType<typeof card>[]) =>

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '@fortnight/shared-ui/Button'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
 import { track } from '@fortnight/shared-ui/track'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
 import { type Answer, sendSubscription } from './sendSubscription.ts'
 

@@ -1,7 +1,7 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
-import type { BlogSearch } from '@fortnight/supabase/posts'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
+import type { BlogSearch } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 import { blogAddress } from './blogAddress.ts'
 

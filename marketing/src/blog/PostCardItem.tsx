@@ -1,5 +1,5 @@
 import { Link } from '@fortnight/shared-ui/router'
-import type { PostCard } from '@fortnight/supabase/posts'
+import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 import { Cover } from './Cover.tsx'
 import { longDate } from './longDate.ts'

@@ -1,4 +1,4 @@
-import type { PostCard } from '@fortnight/supabase/posts'
+import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 import { PostCardItem } from './PostCardItem.tsx'
 

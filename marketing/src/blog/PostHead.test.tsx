@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Post } from '@fortnight/supabase/posts'
+import type { Post } from '@fortnight/supabase/posts/queries'
 import { clientWithPost, fullPost, openBlog, structuredDataOfPage } from './openBlog.testing.tsx'
 
 async function open(rest: Partial<Post> = {}) {

@@ -1,5 +1,5 @@
-import { PageHead } from '@fortnight/shared-ui/PageHead'
-import type { Post } from '@fortnight/supabase/posts'
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import type { Post } from '@fortnight/supabase/posts/queries'
 import { canonicalOf, postData, socialImageOf } from './postData.ts'
 
 type Props = {

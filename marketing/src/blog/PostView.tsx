@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Navigate } from '@fortnight/shared-ui/router'
-import { postBySlug, redirectOf } from '@fortnight/supabase/posts'
+import { postBySlug, redirectOf } from '@fortnight/supabase/posts/queries'
 import { PostArticle } from './PostArticle.tsx'
 import { PostNotFound } from './PostNotFound.tsx'
 

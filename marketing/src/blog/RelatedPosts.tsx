@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { relatedPosts } from '@fortnight/supabase/posts'
+import { relatedPosts } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 
 const excerptLength = 120

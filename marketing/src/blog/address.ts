@@ -1,4 +1,4 @@
-import { brand } from '@fortnight/shared-ui/brand'
+import { brand } from '@fortnight/shared-ui/theme/brand'
 
 /** The whole address of a path of this site; an address of another one as it is. */
 export const address = (path: string) => new URL(path, brand.origin).href

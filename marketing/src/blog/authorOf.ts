@@ -1,5 +1,5 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { publisher } from '@fortnight/shared-ui/StructuredData'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { publisher } from '@fortnight/shared-ui/page/StructuredData'
 
 /** An author for search engines: the team is the business itself, anybody else a person. */
 export const authorOf = (name: string) =>

@@ -1,4 +1,4 @@
-import type { BlogSearch } from '@fortnight/supabase/posts'
+import type { BlogSearch } from '@fortnight/supabase/posts/queries'
 
 /** What the address of the blog asks for; anything unreadable counts as not asked. */
 export function searchIn(parameters: URLSearchParams): BlogSearch {

@@ -1,6 +1,6 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/StructuredData'
-import type { PostCard } from '@fortnight/supabase/posts'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/page/StructuredData'
+import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { address, isAddress } from './address.ts'
 import { authorOf } from './authorOf.ts'
 

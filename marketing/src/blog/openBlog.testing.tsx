@@ -9,7 +9,7 @@ import {
   publishedCategories,
   publishedPosts,
   relatedPosts,
-} from '@fortnight/supabase/posts'
+} from '@fortnight/supabase/posts/queries'
 import BlogPage from './BlogPage.tsx'
 import BlogPostPage from './BlogPostPage.tsx'
 

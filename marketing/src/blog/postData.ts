@@ -1,5 +1,5 @@
-import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/StructuredData'
-import type { Post } from '@fortnight/supabase/posts'
+import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/page/StructuredData'
+import type { Post } from '@fortnight/supabase/posts/queries'
 import { address, isAddress } from './address.ts'
 import { authorOf } from './authorOf.ts'
 import { blogAddress } from './blogAddress.ts'

@@ -6,7 +6,7 @@ import {
   publishedPosts,
   redirectOf,
   relatedPosts,
-} from '@fortnight/supabase/posts'
+} from '@fortnight/supabase/posts/queries'
 import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './openBlog.testing.tsx'
 import { prefetchBlog } from './prefetchBlog.ts'
 

@@ -6,8 +6,8 @@ import {
   publishedPosts,
   redirectOf,
   relatedPosts,
-} from '@fortnight/supabase/posts'
-import { previewedPost } from '@fortnight/supabase/postPreviews'
+} from '@fortnight/supabase/posts/queries'
+import { previewedPost } from '@fortnight/supabase/posts/previews'
 import { searchIn } from './blogAddress.ts'
 
 /** How an address is to be answered; `isSecret` is only for whoever has it, and nobody keeps the answer. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@fortnight/shared-ui/query'
-import { warmMarkdown } from '@fortnight/shared-ui/warmMarkdown'
-import { postBySlug } from '@fortnight/supabase/posts'
+import { warmMarkdown } from '@fortnight/shared-ui/markdown/preloadMarkdown'
+import { postBySlug } from '@fortnight/supabase/posts/queries'
 
 /** Starts fetching a post, and what shows it, as soon as somebody reaches for it: a moment later they will click. */
 export function useWarmPost(slug: string) {

@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
-import { brand } from '@fortnight/shared-ui/brand'
-import { renderMarkdown } from '@fortnight/shared-ui/markdown'
-import { isDue } from '@fortnight/supabase/posts'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { renderMarkdown } from '@fortnight/shared-ui/markdown/renderMarkdown'
+import { isDue } from '@fortnight/supabase/posts/queries'
 import type { Endpoint } from '../layout/endpoint.ts'
 import { answer } from './answer.ts'
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { isDue } from '@fortnight/supabase/posts'
+import { isDue } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
 import { answer } from './answer.ts'
 

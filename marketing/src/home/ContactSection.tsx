@@ -1,4 +1,4 @@
-import { brand } from '@fortnight/shared-ui/brand'
+import { brand } from '@fortnight/shared-ui/theme/brand'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'

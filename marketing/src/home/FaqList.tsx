@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { AccordionItem } from '@fortnight/shared-ui/Accordion'
-import { EmptyState } from '@fortnight/shared-ui/EmptyState'
-import { RichText } from '@fortnight/shared-ui/RichText'
-import { faqPage, StructuredData, structuredData } from '@fortnight/shared-ui/StructuredData'
-import { publishedFaqs } from '@fortnight/supabase/faqs'
+import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { RichText } from '@fortnight/shared-ui/markdown/RichText'
+import { faqPage, StructuredData, structuredData } from '@fortnight/shared-ui/page/StructuredData'
+import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 /** Questions that open one at a time. [HOME-11] */

@@ -1,5 +1,5 @@
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { styled } from 'styled-components'
 import { FaqList } from './FaqList.tsx'
 import { LatestPosts } from './LatestPosts.tsx'

@@ -1,5 +1,5 @@
-import { Card } from '@fortnight/shared-ui/Card'
-import { DayStrip } from '@fortnight/shared-ui/DayStrip'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
 import { Section } from '../layout/Section.tsx'

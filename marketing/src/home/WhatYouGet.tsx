@@ -1,5 +1,5 @@
-import { Card } from '@fortnight/shared-ui/Card'
-import { Glyph } from '@fortnight/shared-ui/Glyph'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { Glyph } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 

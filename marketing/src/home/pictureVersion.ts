@@ -1,2 +1,2 @@
-/** Changes with the picture behind the hero; written by .config/heroImage.ts. */
+/** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */
 export const pictureVersion = 'faeba647'

@@ -1,5 +1,5 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { light } from '@fortnight/shared-ui/theme'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { light } from '@fortnight/shared-ui/theme/tokens'
 import { fontFamily } from './fonts.ts'
 
 export type CardWords = { title: string; note: string }

@@ -1,4 +1,4 @@
-import { brand } from '@fortnight/shared-ui/brand'
+import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { Endpoint } from '../layout/endpoint.ts'
 import { partnerLogo } from './partnerLogo.tsx'
 import { postArt } from './postArt.ts'

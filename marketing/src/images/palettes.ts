@@ -1,4 +1,4 @@
-import { dark, light } from '@fortnight/shared-ui/theme'
+import { dark, light } from '@fortnight/shared-ui/theme/tokens'
 
 /** Paper, print and two inks. A picture keeps its colours in both colour schemes, as a printed one would. */
 export type Palette = { paper: string; print: string; first: string; second: string }

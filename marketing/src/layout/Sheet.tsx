@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pageFrame } from '@fortnight/shared-ui/pageFrame'
+import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
 
 /** The printed area of the page. */
 export const Sheet = styled.div`

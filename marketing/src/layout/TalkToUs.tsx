@@ -1,5 +1,5 @@
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { scrollOnClick } from '@fortnight/shared-ui/scrollToSection'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 
 const scroll = scrollOnClick('contact')

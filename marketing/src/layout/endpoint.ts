@@ -1,5 +1,5 @@
 import type { Rest } from '@fortnight/supabase/client'
-import type { serviceClient } from '@fortnight/supabase/serviceClient'
+import type { serviceClient } from '@fortnight/supabase/core/serviceClient'
 
 export type Mail = { to: string; subject: string; text: string; unsubscribeUrl?: string }
 

@@ -1,4 +1,4 @@
-import { Card } from '@fortnight/shared-ui/Card'
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { styled } from 'styled-components'
 import { Sheet } from '../layout/Sheet.tsx'
 import { steps } from './steps.ts'

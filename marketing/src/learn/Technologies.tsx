@@ -1,4 +1,4 @@
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 

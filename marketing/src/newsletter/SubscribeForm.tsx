@@ -1,7 +1,7 @@
-import { Button } from '@fortnight/shared-ui/Button'
-import { Field } from '@fortnight/shared-ui/Field'
-import { Input } from '@fortnight/shared-ui/Input'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
 
 const Root = styled.form`

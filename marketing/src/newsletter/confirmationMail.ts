@@ -1,5 +1,5 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import type { NewsletterTokens } from '@fortnight/supabase/newsletter'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import type { NewsletterTokens } from '@fortnight/supabase/newsletter/subscription'
 import type { Mail } from '../layout/endpoint.ts'
 
 /** The mail that asks whether the newsletter is really wanted. It repeats nothing of what somebody typed. */

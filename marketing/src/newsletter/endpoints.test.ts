@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { connect, database } from '@fortnight/supabase/client'
-import { serviceClient } from '@fortnight/supabase/serviceClient'
+import { serviceClient } from '@fortnight/supabase/core/serviceClient'
 import type { EndpointContext, Mail } from '../layout/endpoint.ts'
 import { newsletterEndpoints } from './endpoints.ts'
 
@@ -54,7 +54,7 @@ describe('asking for the newsletter', () => {
     expect(mail).toMatchObject({ to: 'ada@example.com', unsubscribeUrl: `${origin}/newsletter/unsubscribe?token=beef` })
     expect(mail!.text).toContain(`${origin}/newsletter/confirm?token=c0ffee`)
     expect(mail!.text).toContain(mail!.unsubscribeUrl)
-    // What the database keeps to: supabase/tests/newsletterMails.test.ts.
+    // What the database keeps to: supabase/tests/newsletter/mailLimits.test.ts.
     expect(mail!.text).toMatch(/at most three times in 30 days.*at most once in 30 days/s)
     // Whoever is written to without having asked reads nothing that somebody else typed.
     expect(mail!.subject + mail!.text).not.toContain('ada')

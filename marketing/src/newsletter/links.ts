@@ -1,4 +1,4 @@
-import { confirmNewsletter, unsubscribeNewsletter } from '@fortnight/supabase/newsletter'
+import { confirmNewsletter, unsubscribeNewsletter } from '@fortnight/supabase/newsletter/subscription'
 import type { Endpoint } from '../layout/endpoint.ts'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

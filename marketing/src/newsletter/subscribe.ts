@@ -1,4 +1,4 @@
-import { requestNewsletter } from '@fortnight/supabase/newsletter'
+import { requestNewsletter } from '@fortnight/supabase/newsletter/subscription'
 import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
 import { confirmationMail } from './confirmationMail.ts'
 import { answers, type Outcome } from './steps.ts'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { connect } from '@fortnight/supabase/client'
-import { allPartners, type Partner } from '@fortnight/supabase/partners'
+import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
 import { openPage, statements, testClient } from '../layout/openPage.testing.tsx'
 import PartnersPage from './PartnersPage.tsx'
 

@@ -1,4 +1,4 @@
-import type { Partner } from '@fortnight/supabase/partners'
+import type { Partner } from '@fortnight/supabase/partners/queries'
 import { categoriesOf, inCategory, storyOf } from './categories.ts'
 
 const partner = (values: Partial<Partner>) => values as Partner

@@ -1,4 +1,4 @@
-import type { Partner } from '@fortnight/supabase/partners'
+import type { Partner } from '@fortnight/supabase/partners/queries'
 
 /** The categories that occur, by name. [PART-1] */
 export const categoriesOf = (partners: readonly Partner[]) =>

@@ -1,4 +1,4 @@
-import type { AddOn } from '@fortnight/supabase/pricing'
+import type { AddOn } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 import type { Prices } from './usePrices.ts'

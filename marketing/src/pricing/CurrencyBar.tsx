@@ -1,4 +1,4 @@
-import { Select } from '@fortnight/shared-ui/Select'
+import { Select } from '@fortnight/shared-ui/controls/Select'
 import { styled } from 'styled-components'
 import { currencyNames, isCurrency } from './currency.ts'
 import type { Prices } from './usePrices.ts'

@@ -1,6 +1,6 @@
-import { Badge } from '@fortnight/shared-ui/Badge'
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-import type { PricingPlan } from '@fortnight/supabase/pricing'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
 import type { Prices } from './usePrices.ts'
 

@@ -1,4 +1,4 @@
-import { AccordionItem } from '@fortnight/shared-ui/Accordion'
+import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 import { questions } from './questions.ts'

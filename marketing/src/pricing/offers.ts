@@ -1,6 +1,6 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { publisher } from '@fortnight/shared-ui/StructuredData'
-import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { publisher } from '@fortnight/shared-ui/page/StructuredData'
+import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { dollarsIn } from './currency.ts'
 
 const url = new URL('/pricing', brand.origin).href

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
-import { useIsHydrating } from '@fortnight/shared-ui/useIsHydrating'
+import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 
 /** What the admins have published, or what is built in when that cannot be read; undefined while it is on its way. */
 export function usePublished<Data, Key extends readonly unknown[]>(

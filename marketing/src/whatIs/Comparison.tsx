@@ -1,4 +1,4 @@
-import { Table } from '@fortnight/shared-ui/Table'
+import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 

@@ -1,5 +1,5 @@
-import { PageHead } from '@fortnight/shared-ui/PageHead'
-import { breadcrumbs, structuredData } from '@fortnight/shared-ui/StructuredData'
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { Closing } from '../layout/Closing.tsx'
 import { PageTop } from '../layout/PageTop.tsx'
 import { Comparison } from './Comparison.tsx'

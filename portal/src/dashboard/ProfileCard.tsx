@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { Card } from '@fortnight/shared-ui/Card'
-import { ownProfile } from '@fortnight/supabase/profiles'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { MissingProfile } from '../layout/MissingProfile.tsx'
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 
 const Root = styled.div`
   display: flex;

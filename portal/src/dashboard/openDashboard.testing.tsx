@@ -1,7 +1,7 @@
 /* For tests: the dashboard with a list and a profile in its cache. */
 import { Route } from '@fortnight/shared-ui/router'
-import { ownProfile } from '@fortnight/supabase/profiles'
-import { type OwnProject, ownProjects } from '@fortnight/supabase/projects'
+import { ownProfile } from '@fortnight/supabase/profiles/queries'
+import { type OwnProject, ownProjects } from '@fortnight/supabase/projects/projects'
 import type { Session } from '@fortnight/supabase/session'
 import { client, openPortal, profile, project } from '../layout/openPortal.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'

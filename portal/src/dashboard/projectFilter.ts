@@ -1,4 +1,4 @@
-import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects'
+import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects/projects'
 
 /** The orders of the list, the first one unless another is wanted. */
 export const sortings = [

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { ErrorState } from '@fortnight/shared-ui/ErrorState'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { sentenceFor } from '@fortnight/supabase/errors'
-import { createMissingProfile } from '@fortnight/supabase/profiles'
+import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { createMissingProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 
 /** Makes the profile that a client should have had; the card around shows it as soon as it is there. [DASH-12] */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { ToastHost } from '@fortnight/shared-ui/Toast'
-import { toast } from '@fortnight/shared-ui/Toaster'
-import type { OwnProject } from '@fortnight/supabase/projects'
+import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
+import { toast } from '@fortnight/shared-ui/feedback/Toaster'
+import type { OwnProject } from '@fortnight/supabase/projects/projects'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
 export const client = { id: 'c1', email: 'noor@harbourlane.example' }

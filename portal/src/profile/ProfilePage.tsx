@@ -2,17 +2,19 @@ import { lazy, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { PageBoundary } from '@fortnight/shared-ui/PageBoundary'
-import { Skeleton } from '@fortnight/shared-ui/Skeleton'
-import { ownProfile } from '@fortnight/supabase/profiles'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { MissingProfile } from '../layout/MissingProfile.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { valuesOf } from './profileValues.ts'
 
-const AccountArea = lazy(() => import('./account/AccountArea.tsx').then((module) => ({ default: module.AccountArea })))
+const AccountArea = lazy(() =>
+  import('./account/AccountSection.tsx').then((module) => ({ default: module.AccountArea })),
+)
 
 const Column = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 /* For tests: /profile/edit with a profile in the cache, and the dashboard that it leads back to. */
 import { Route } from '@fortnight/shared-ui/router'
-import { ownProfile } from '@fortnight/supabase/profiles'
+import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { Session } from '@fortnight/supabase/session'
 import { client, openPortal, profile } from '../layout/openPortal.testing.tsx'
 import ProfilePage from './ProfilePage.tsx'

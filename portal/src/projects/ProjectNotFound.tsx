@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '@fortnight/shared-ui/Button'
-import { ButtonLink } from '@fortnight/shared-ui/ButtonLink'
-import { ErrorState } from '@fortnight/shared-ui/ErrorState'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 

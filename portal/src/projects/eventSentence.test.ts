@@ -1,4 +1,4 @@
-import type { ProjectEvent } from '@fortnight/supabase/projects'
+import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
 import { eventSentence } from './eventSentence.ts'
 
 const event = (what: Partial<ProjectEvent>): ProjectEvent => ({

@@ -1,5 +1,5 @@
-import type { ProjectEvent } from '@fortnight/supabase/projects'
-import { labelOf, priorities, projectStatuses } from '@fortnight/supabase/projects'
+import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
+import { labelOf, priorities, projectStatuses } from '@fortnight/supabase/projects/projects'
 
 // What the database itself has done, e.g. when it was set up, is our doing to a client.
 const people = { you: 'You', team: 'Fortnight', client: 'Client' } as const

@@ -1,9 +1,9 @@
 /* For tests: the pages of a project, with the project in the cache. */
 import { Route } from '@fortnight/shared-ui/router'
-import { type OwnProject, ownProject, projectHistory, type ProjectEvent } from '@fortnight/supabase/projects'
+import { type OwnProject, ownProject, projectHistory, type ProjectEvent } from '@fortnight/supabase/projects/projects'
 import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
-import ProjectEditPage from './ProjectEditPage.tsx'
-import ProjectPage from './ProjectPage.tsx'
+import ProjectEditPage from './edit/ProjectEditPage.tsx'
+import ProjectPage from './view/ProjectPage.tsx'
 
 type Scene = {
   path?: string

@@ -1,4 +1,4 @@
-import type { OwnProject } from '@fortnight/supabase/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/projects'
 import { z } from 'zod'
 
 // Counted in characters, as the database does; a smiley has two of what JavaScript counts.

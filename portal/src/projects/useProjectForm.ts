@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { useDraft } from '@fortnight/shared-ui/useDraft'
-import { useLeaveWarning } from '@fortnight/shared-ui/useLeaveWarning'
+import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
+import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { projectSchema, type ProjectValues } from './projectValues.ts'
 
 /** A form for a project that loses nothing: what is typed is kept on this device and nobody leaves it by accident. */

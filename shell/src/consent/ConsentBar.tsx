@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '@fortnight/shared-ui/Button'
-import { pageFrame } from '@fortnight/shared-ui/pageFrame'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
 import { type Choice, choose, useConsent } from './consent.ts'
-import { keepClear } from './keepClear.ts'
+import { keepClear } from './reserveBottomSpace.ts'
 
 /* Over the page, so that nothing moves; below the header, whose full-screen menu covers it. */
 const Bar = styled.section`

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
 // A file of its own, and when it does not arrive, nothing is asked or sent.
-const Question = lazy(() => import('./Question.tsx').catch(() => ({ default: Nothing })))
+const Question = lazy(() => import('./ConsentPrompt.tsx').catch(() => ({ default: Nothing })))
 
 const Nothing = (): ReactNode => null
 

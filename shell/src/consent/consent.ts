@@ -1,6 +1,6 @@
 import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
 import { create } from 'zustand'
-import type { AnalyticsTarget } from '../boot.ts'
+import type { AnalyticsTarget } from '../startup/bootData.ts'
 
 export type Choice = 'granted' | 'denied'
 

@@ -1,9 +1,9 @@
-import { brand } from '@fortnight/shared-ui/brand'
-import { pageFrame } from '@fortnight/shared-ui/pageFrame'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { useSession } from '@fortnight/supabase/session'
-import { NavItem } from './NavItem.tsx'
+import { NavItem } from '../header/NavigationLink.tsx'
 
 const Frame = styled.footer`
   border-top: 1px solid var(--line);

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Outlet, useLocation } from '@fortnight/shared-ui/router'
-import { SkipLink } from '@fortnight/shared-ui/SkipLink'
+import { SkipLink } from '@fortnight/shared-ui/page/SkipLink'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
 import { areaOf } from '../areas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { NextPage } from './NextPage.tsx'
-import { usePageChange } from './usePageChange.ts'
+import { Header } from '../header/Header.tsx'
+import { NextPage } from './NavigationPendingNotice.tsx'
+import { usePageChange } from './useNavigationEffects.ts'
 
 // Hardly anybody ever sees it.
-const UnconfirmedType = lazy(() => import('../auth/UnconfirmedType.tsx'))
+const UnconfirmedType = lazy(() => import('../auth/session/UnconfirmedUserType.tsx'))
 
 const Page = styled.div`
   display: flex;

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { Layout } from './Layout.tsx'
-import NotFoundPage from './NotFoundPage.tsx'
+import NotFoundPage from '../notFound/NotFoundPage.tsx'
 
 const user = { id: '5b0d9a5e-0000-4000-8000-000000000001', email: 'maria@bakery.example' }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Actions } from '../../layout/formParts.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { Topic } from './Topic.tsx'
+import { Topic } from './AccountCard.tsx'
 
 /** The way out, behind a dialog that asks for the address and the password. */
 export function DeleteAccount({ email }: { email: string }) {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/Button'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { exportOwnData } from '@fortnight/supabase/account'
-import { sentenceFor } from '@fortnight/supabase/errors'
+import { exportOwnData } from '@fortnight/supabase/account/mutations'
+import { sentenceFor } from '@fortnight/supabase/core/errors'
 import { Actions, Failure, Success } from '../../layout/formParts.ts'
-import { Topic } from './Topic.tsx'
+import { Topic } from './AccountCard.tsx'
 
 /** Everything that is stored about the client, as one file. */
 export function DownloadData() {

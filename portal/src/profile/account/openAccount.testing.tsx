@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { type ApiAnswer, type ApiRequest, scriptApi } from '../../layout/scriptApi.testing.ts'
-import { AccountArea } from './AccountArea.tsx'
+import { AccountArea } from './AccountSection.tsx'
 
 export const email = 'noor@harbourlane.example'
 const user = { id: 'c1', email, aud: 'authenticated' }

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { addUser } from './dataDirectoryLock.ts'
+import type { Secrets } from './secrets.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const lite = fileURLToPath(new URL('../../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
+
+/** What ties a child process with an `ipc` channel to its parent, for `--import`. */
+export const belonging = new URL('../serve/exitWithParent.mjs', import.meta.url).href
+
+export type LiteSettings = {
+  configFile: string
+  databaseDir: string
+  siteUrl: string
+  secrets: Secrets
+  smtpPassword?: string | undefined
+  env?: NodeJS.Dict<string>
+  /** The folder to run in, else the repository, whose migrations are needed by everything but serving. */
+  cwd?: string
+}
+
+export type LiteProcess = {
+  child: ChildProcess
+  /** What the process has printed so far, without secrets. */
+  output: () => string
+  exited: Promise<number | null>
+}
+
+/**
+ * Runs the embedded database's command line. It gets a process group of its own, so that Ctrl-C in the terminal reaches
+ * only us and the database is still there while the servers in front of it finish their requests.
+ */
+export function runLite(args: string[], settings: LiteSettings): LiteProcess {
+  const { configFile, databaseDir, siteUrl, secrets } = settings
+  const child = spawn(process.execPath, ['--import', belonging, lite, ...args, '--config', configFile], {
+    cwd: settings.cwd ?? root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...(settings.env ?? process.env),
+      NODE_OPTIONS: '',
+      FORTNIGHT_DATABASE_DIRECTORY: databaseDir,
+      FORTNIGHT_SITE_URL: siteUrl,
+      SUPABASE_JWT_SECRET: secrets.jwtSecret,
+      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      SUPABASE_SECRET_KEY: secrets.secretKey,
+      FORTNIGHT_SMTP_PASSWORD: settings.smtpPassword,
+      // Uploaded files; the database still calls them experimental.
+      EXPERIMENTAL_STORAGE: '1',
+      DO_NOT_TRACK: '1',
+      NO_COLOR: '1',
+    },
+  })
+  if (child.pid) addUser(dirname(databaseDir), child.pid)
+  let printed = ''
+  const keep = (chunk: Buffer) => {
+    // On a configuration error lite prints the resolved configuration, secrets included.
+    printed = (printed + redact(chunk.toString(), settings)).slice(-20_000)
+  }
+  child.stdout!.on('data', keep)
+  child.stderr!.on('data', keep)
+  const exited = once(child, 'close').then(([code]) => code as number | null)
+  return { child, output: () => redact(printed, settings), exited }
+}
+
+/** Runs a command of the database to its end and gives what it printed. */
+export async function finish(args: string[], settings: LiteSettings) {
+  const command = runLite(args, settings)
+  const code = await command.exited
+  if (code === 0) return command.output()
+  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
+}
+
+/** The end of what a process has printed. */
+export function lastLines(output: string) {
+  return output.trim().split('\n').slice(-12).join('\n')
+}
+
+/** Asks the process to finish its work and waits for it; one that does not listen is killed. */
+export async function stopProcess({ child, exited }: LiteProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  child.kill('SIGTERM')
+  await exited
+  clearTimeout(impatience)
+}
+
+function redact(text: string, { secrets, smtpPassword }: LiteSettings) {
+  const shown = text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
+  return smtpPassword ? shown.replaceAll(smtpPassword, '(mail password)') : shown
+}

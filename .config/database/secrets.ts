@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+
+export type Secrets = { jwtSecret: string; publishableKey: string; secretKey: string }
+
+const envFile = fileURLToPath(new URL('../../.env', import.meta.url))
+
+const generators = {
+  // Base64: the database refuses secrets with too few different characters, such as hexadecimal ones.
+  SUPABASE_JWT_SECRET: () => randomBytes(48).toString('base64'),
+  SUPABASE_PUBLISHABLE_KEY: () => apiKey('publishable'),
+  SUPABASE_SECRET_KEY: () => apiKey('secret'),
+}
+
+/** The secrets of this machine: from the environment, else from `.env`, which is completed with random ones. */
+export function readSecrets(): Secrets {
+  const names = Object.keys(generators) as (keyof typeof generators)[]
+  const missing = names.filter((name) => !process.env[name] && !readEnvFile()[name])
+  if (missing.length > 0) addToEnvFile(missing.map((name) => `${name}=${generators[name]()}`))
+  const known = { ...readEnvFile(), ...definedInEnvironment() }
+  return {
+    jwtSecret: known.SUPABASE_JWT_SECRET!,
+    publishableKey: known.SUPABASE_PUBLISHABLE_KEY!,
+    secretKey: known.SUPABASE_SECRET_KEY!,
+  }
+}
+
+function definedInEnvironment() {
+  return Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+}
+
+function readEnvFile(): NodeJS.Dict<string> {
+  try {
+    return parseEnv(readFileSync(envFile, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+/** Complete or not at all, so that two starts at the same moment end up with the same secrets. */
+function addToEnvFile(lines: string[]) {
+  const draft = `${envFile}.${process.pid}.tmp`
+  try {
+    writeFileSync(draft, lines.join('\n') + '\n', { mode: 0o600 })
+    linkSync(draft, envFile)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const present = readEnvFile()
+    const absent = lines.filter((line) => !present[line.slice(0, line.indexOf('='))])
+    if (absent.length === 0) return
+    writeFileSync(draft, `${readFileSync(envFile, 'utf8').trimEnd()}\n${absent.join('\n')}\n`)
+    renameSync(draft, envFile)
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** The format of hosted Supabase: kind, random part, checksum. */
+function apiKey(kind: 'publishable' | 'secret') {
+  const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`
+  const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8)
+  return `${key}_${checksum}`
+}

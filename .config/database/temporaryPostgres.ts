@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { root } from './liteProcess.ts'
+import { freePort } from '../serve/ports.ts'
+
+export type TemporaryPostgres = {
+  /** Connects as the owner of the migrations, who is no superuser, as on hosted Supabase. */
+  url: string
+  /** The folder of its programs, such as pg_dump. */
+  bin: string
+  supabase: (args: string[]) => string
+  /** Runs SQL as the given role and returns what psql prints; throws with Postgres' message when it fails. */
+  sql: (statements: string, role?: string) => string
+  stop: () => void
+}
+
+/** A real Postgres on a temporary directory, prepared like an empty Supabase project; undefined when none is installed. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
+  const bin = findBinaries()
+  if (!bin) return undefined
+  const dir = mkdtempSync(join(tmpdir(), 'fortnight-postgres-'))
+  const data = join(dir, 'data')
+  const port = await freePort()
+  const user = unprivilegedUser()
+  if (user) chownSync(dir, user.uid, user.gid)
+  const server = (name: string, args: string[]) =>
+    execFileSync(join(bin, name), args, { ...user, cwd: dir, stdio: 'ignore' })
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`
+  const psql = (role: string, args: string[], input: string) =>
+    execFileSync(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', url.replace('postgres@', `${role}@`), ...args], {
+      input,
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'pipe'],
+    }).trim()
+  const stop = () => {
+    if (existsSync(join(data, 'postmaster.pid'))) server('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    server('initdb', ['-D', data, '-A', 'trust', '-U', 'supabase_admin', '-E', 'UTF8'])
+    const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`
+    server('pg_ctl', ['-D', data, '-o', settings, '-l', join(dir, 'log'), '-w', 'start'])
+    psql('supabase_admin', ['-f', join(root, 'supabase/tests/support/emptySupabaseProject.sql')], '')
+    psql('supabase_admin', [], 'alter database postgres owner to postgres')
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return {
+    url,
+    bin,
+    stop,
+    sql: (statements, role = 'postgres') =>
+      psql('postgres', [], role === 'postgres' ? statements : `set role ${role}; ${statements}`),
+    supabase: (args) =>
+      execFileSync(
+        process.execPath,
+        [join(root, 'node_modules/supabase/dist/supabase.js'), ...args, `--remote=${url}`, '--yes'],
+        {
+          cwd: root,
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+        },
+      ),
+  }
+}
+
+/** The folder of its programs, where a Postgres is installed. */
+export function findBinaries() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => ['initdb', 'pg_ctl', 'psql'].every((name) => existsSync(join(folder, name))))
+}
+
+/** Postgres refuses to run as root, which is who containers and build machines often are. */
+function unprivilegedUser() {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}

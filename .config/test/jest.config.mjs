@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+
+// Styles come as single rules, as they do in production. As texts, each of them would be read anew with every new one.
+process.env.SC_DISABLE_SPEEDY = 'false'
+
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+]
+
+// Packages that are ES modules only, which Jest must translate: those of the server-side sanitiser,
+// then those of Markdown, tables, analytics, the feed and the proxy; and fonts, which are read as the build reads them.
+const modulesOnly = [
+  ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
+  ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
+  ...['remark-[^/]+', 'rehype-[^/]+', 'mdast-util-[^/]+', 'hast-util-[^/]+', 'unist-util-[^/]+', 'micromark[^/]*'],
+  ...['github-slugger', 'markdown-table', 'longest-streak', 'trim-lines', 'html-void-elements', 'property-information'],
+  ...['character-[^/]+', 'decode-named-character-reference', 'stringify-entities', '(space|comma)-separated-tokens'],
+  ...['escape-string-regexp', '@ungap'],
+  ...[
+    '@tanstack/(react-table|table-core|react-store|store)',
+    'posthog-js',
+    'feed',
+    '@fontsource',
+    'http-proxy-middleware',
+    'httpxy',
+  ],
+]
+
+// Absolute: Jest resolves a project's relative root against the parent's.
+const rootDir = resolve(import.meta.dirname, '../..')
+
+const shared = {
+  rootDir,
+  transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
+  extensionsToTreatAsEsm: [],
+  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.live/', '/.nx/'],
+}
+
+/** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */
+export default {
+  rootDir,
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: '<rootDir>/.config/test/jest.jsdom.cjs',
+      testMatch: [
+        '<rootDir>/{shell,marketing,portal,backoffice,shared-ui,supabase}/src/**/*.test.{ts,tsx}',
+        '<rootDir>/shell/server/**/*.test.{ts,tsx}',
+        '<rootDir>/.config/**/*.test.ts',
+      ],
+      setupFilesAfterEnv: ['<rootDir>/.config/test/jest.setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/.config/test/jest.css.cjs',
+        '^isomorphic-dompurify$': '<rootDir>/.config/test/jest.dompurify.cjs',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'policy',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/supabase/tests/**/*.test.ts'],
+      globalSetup: '<rootDir>/supabase/tests/support/startDatabase.ts',
+      globalTeardown: '<rootDir>/supabase/tests/support/stopDatabase.ts',
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { type Control, useWatch } from 'react-hook-form'
+import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
+import { EditForm } from '../../form/EditForm.tsx'
+import { FormFoot } from '../../form/FormFoot.tsx'
+import { FormNotices } from '../../form/FormNotices.tsx'
+import { ContentTab } from './ContentTab.tsx'
+import { fromTimeField } from './dateInputValues.ts'
+import { postFields } from './postFieldLabels.ts'
+import { PublicationFields } from './PublicationFields.tsx'
+import { PostTools } from './PostToolbar.tsx'
+import { publicationOf } from '../publication.ts'
+import type { PostFormValues } from './postSchema.ts'
+import { SeoTab } from '../seo/SeoTab.tsx'
+import { Tabs } from './Tabs.tsx'
+import { usePostForm } from './usePostForm.ts'
+
+const Form = styled(EditForm)`
+  max-width: 64rem;
+
+  /* What has the focus is never behind the row of buttons. */
+  :is(input, textarea, select, button, summary, a) {
+    scroll-margin-bottom: 7rem;
+  }
+`
+const Consequence = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+/** Text, publication and search-engine data of one post; without a post it creates one. */
+export function PostForm({ post }: { post?: StoredPost }) {
+  const { state, tab, setTab } = usePostForm(post)
+  const { form, isSubmitting, submit } = state
+
+  return (
+    <Form onSubmit={() => void submit()}>
+      {post && <PostTools postId={post.id} current={form.getValues} onRestore={state.fill} />}
+      <FormNotices state={state} fields={postFields} />
+      <Tabs
+        label="Parts of the post"
+        current={tab}
+        onChoose={setTab}
+        tabs={[
+          { name: 'content', title: 'Content', content: <ContentTab form={form} id={post?.id} /> },
+          { name: 'seo', title: 'SEO & Social', content: <SeoTab form={form} isShown={tab === 'seo'} /> },
+        ]}
+      />
+      <PublicationFields form={form} />
+      <FormFoot
+        state={state}
+        idleText={post ? 'Update Post' : 'Create Post'}
+        note={<SavingMeans control={form.control} />}
+      >
+        <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
+          Save as draft
+        </Button>
+      </FormFoot>
+    </Form>
+  )
+}
+
+/** What pressing the button does to the public site. [ADMIN-BLOG-21] */
+function SavingMeans({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
+  const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
+  const publication = publicationOf({ published, publish_at: fromTimeField(publishAt) })
+  if (publication === 'Published') return <Consequence>Saving makes it public at once.</Consequence>
+  if (publication === 'Draft') return <Consequence>Saving keeps it a draft that only admins see.</Consequence>
+  return <Consequence>{publication}.</Consequence>
+}

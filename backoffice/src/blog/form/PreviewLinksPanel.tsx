@@ -1,0 +1,103 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { createPreview, previewsOf, revokePreview } from '@fortnight/supabase/posts/previews'
+import { notSaved } from '../../list/deleteWithUndo.ts'
+import { copyText } from '../../layout/copyToClipboard.ts'
+import { momentOf } from '../../layout/formatDate.ts'
+import { SidePanel } from '../../layout/SidePanel.tsx'
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  margin-block: var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    gap: var(--space-2);
+    padding: var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-small);
+  }
+
+  code {
+    overflow-wrap: anywhere;
+    font-size: var(--text-14);
+  }
+
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`
+
+/** Secret links to the post as it is stored, for people who cannot sign in here. */
+export function PreviewLinks({ postId, onClose }: { postId: string; onClose: () => void }) {
+  return (
+    <SidePanel
+      open
+      onOpenChange={onClose}
+      title="Preview links"
+      description="Whoever has a link sees the post as it was last saved, also while it is a draft. A link ends after 7 days."
+    >
+      <PageBoundary
+        fallback={<Skeleton lines={4} label="Loading the links…" />}
+        errorTitle="The links could not be loaded"
+      >
+        <Links postId={postId} />
+      </PageBoundary>
+    </SidePanel>
+  )
+}
+
+function Links({ postId }: { postId: string }) {
+  const { data: links } = useSuspenseQuery(previewsOf(postId))
+  const create = useMutation(createPreview())
+  const revoke = useMutation(revokePreview())
+  const onError = () => toast.error(notSaved)
+
+  const copy = (address: string) =>
+    copyText(address, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
+
+  return (
+    <>
+      <Button disabled={create.isPending} onClick={() => create.mutate(postId, { onError })}>
+        New link
+      </Button>
+      <List role="list" aria-label="Links that work">
+        {links.map(({ token, expires_at }) => {
+          const address = `${location.origin}/blog/preview/${token}`
+          return (
+            <li key={token}>
+              <code>{address}</code>
+              <span>Works until {momentOf(expires_at)}</span>
+              <div>
+                <Button variant="secondary" size="small" onClick={() => void copy(address)}>
+                  Copy
+                </Button>
+                <ButtonLink href={address} target="_blank" rel="noreferrer" variant="secondary" size="small">
+                  Open
+                </ButtonLink>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  disabled={revoke.isPending}
+                  onClick={() => revoke.mutate(token, { onError })}
+                >
+                  Revoke
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import type { PostFormValues } from './postSchema.ts'
+
+const Root = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+`
+
+/** Whether the post is public, and from when on. A moment in the past is at once. */
+export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
+  const { register, control, setValue, formState } = form
+  const published = useWatch({ control, name: 'published' })
+  return (
+    <Root>
+      <Checkbox {...register('published')}>{published ? 'Published' : 'Draft'}</Checkbox>
+      {(published || formState.errors.publish_at) && (
+        <Field
+          label="Publish at"
+          error={formState.errors.publish_at?.message}
+          hint="Leave empty to publish at once. Your local time."
+        >
+          <Input
+            type="datetime-local"
+            {...register('publish_at', {
+              // Readers see a day as well, and it should not be an earlier one.
+              onChange: ({ target }) => {
+                if (target.value) setValue('publish_date', target.value.slice(0, 10), { shouldDirty: true })
+              },
+            })}
+          />
+        </Field>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Fields } from '../../history/fieldLabels.ts'
+import type { PostFormValues } from './postSchema.ts'
+
+/** The fields of a post by the names that people read. */
+export const postFields: Fields<PostFormValues> = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  category: 'Category',
+  tags: 'Tags',
+  author: 'Author',
+  read_time: 'Read Time',
+  publish_date: 'Publish Date',
+  publish_at: 'Publish at',
+  published: 'Published',
+  image_url: 'Featured Image URL',
+  meta_title: 'Meta Title',
+  meta_description: 'Meta Description',
+  focus_keyword: 'Focus Keyword',
+  og_image_url: 'OG Image URL',
+  canonical_url: 'Canonical URL',
+  schema_type: 'Schema Type',
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components'
+import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
+import { cutText } from '../../list/truncateText.ts'
+import { Day } from '../../layout/FormattedDate.tsx'
+import { columnsOf } from '../../list/tableFeatures.ts'
+import { PostActions } from './PostRowActions.tsx'
+import { PublishedSwitch } from './PostPublishedSwitch.tsx'
+
+/** [CONST-4] */
+const excerptLength = 80
+
+const Title = styled.div`
+  min-width: 14rem;
+  overflow-wrap: anywhere;
+
+  > small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+`
+
+const column = columnsOf<ListedPost>()
+
+/** [ADMIN-BLOG-3] */
+export const postColumns = [
+  column.accessor('title', {
+    header: 'Title',
+    cell: ({ row: { original: post } }) => (
+      <Title>
+        {post.title}
+        <small>{cutText(post.excerpt, excerptLength)}</small>
+      </Title>
+    ),
+  }),
+  column.accessor('author', { header: 'Author' }),
+  column.accessor('category', { header: 'Category' }),
+  column.accessor('publish_date', {
+    header: 'Date',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: post } }) => <Day at={post.publish_date} />,
+  }),
+  column.display({
+    id: 'status',
+    header: 'Status',
+    cell: ({ row: { original: post } }) => <PublishedSwitch post={post} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: post } }) => <PostActions post={post} />,
+  }),
+]

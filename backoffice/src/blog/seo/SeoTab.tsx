@@ -1,0 +1,79 @@
+import { Sparkles } from 'lucide-react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Select } from '@fortnight/shared-ui/controls/Select'
+import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
+import { schemaTypes } from '@fortnight/supabase/posts/adminQueries'
+import { ImageField } from '../../image/ImageField.tsx'
+import { Counter } from './CharacterCount.tsx'
+import { FormGrid } from '../form/FormGrid.tsx'
+import type { PostFormValues } from '../form/postSchema.ts'
+import { descriptionLimit, filledSeo, focusKeywordOf, titleLimit } from './seo.ts'
+import { SeoPreviews } from './SeoPreviews.tsx'
+
+/** What search engines and social networks get. Whatever stays empty is filled from the post when it is saved. */
+export function SeoTab({ form, isShown }: { form: UseFormReturn<PostFormValues>; isShown: boolean }) {
+  const { register, control, getValues, setValue, formState } = form
+  const { errors } = formState
+  const [metaTitle, metaDescription] = useWatch({ control, name: ['meta_title', 'meta_description'] })
+
+  const generate = () => {
+    const post = getValues()
+    const found = { ...filledSeo(post), focus_keyword: post.focus_keyword.trim() || focusKeywordOf(post) }
+    for (const [name, value] of Object.entries(found)) {
+      setValue(name as keyof typeof found, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    }
+  }
+
+  return (
+    <FormGrid>
+      <div>
+        <Button variant="secondary" onClick={generate}>
+          <Sparkles aria-hidden /> Auto-Generate SEO
+        </Button>
+      </div>
+      <Field
+        label="Meta Title"
+        error={errors.meta_title?.message}
+        hint={<Counter length={metaTitle.length} limit={titleLimit} from={50} />}
+      >
+        <Input autoComplete="off" {...register('meta_title')} />
+      </Field>
+      <Field
+        label="Meta Description"
+        error={errors.meta_description?.message}
+        hint={<Counter length={metaDescription.length} limit={descriptionLimit} from={150} />}
+      >
+        <Textarea rows={3} {...register('meta_description')} />
+      </Field>
+      <div data-row>
+        <Field label="Focus Keyword" error={errors.focus_keyword?.message}>
+          <Input autoComplete="off" {...register('focus_keyword')} />
+        </Field>
+        <Field label="Schema Type">
+          <Select {...register('schema_type')}>
+            {schemaTypes.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <ImageField
+        control={control}
+        name="og_image_url"
+        label="OG Image URL"
+        hint="1200 × 630 pixels, for social networks."
+      />
+      <Field
+        label="Canonical URL"
+        error={errors.canonical_url?.message}
+        hint="Only where the post was published elsewhere first."
+      >
+        <Input inputMode="url" autoComplete="off" {...register('canonical_url')} />
+      </Field>
+      {isShown && <SeoPreviews control={control} />}
+    </FormGrid>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { FaqValues } from '@fortnight/supabase/faqs/adminQueries'
+import type { Fields } from '../../history/fieldLabels.ts'
+import { plainText } from '../answerText.ts'
+
+const largestOrder = 2_147_483_647
+
+/** The form of a FAQ; its limits are those of the database. [ADMIN-FAQ-9] */
+export const faqSchema = z.object({
+  question: z.string().trim().min(1, 'Question is required').max(300, 'Please keep the question to 300 characters'),
+  order_index: z
+    .int('Please enter a whole number')
+    .min(0, 'The order index must be 0 or more')
+    .max(largestOrder, 'Please enter a smaller number'),
+  published: z.boolean(),
+  answer: z.string().max(20_000, 'Please shorten the answer: with its formatting it is longer than 20,000 characters'),
+})
+
+/** The fields of a FAQ by the names that people read. */
+export const faqFields: Fields<FaqValues> = {
+  question: 'Question',
+  answer: { name: 'Answer', read: plainText },
+  order_index: 'Order Index',
+  published: 'Published',
+}

@@ -1,0 +1,36 @@
+import { use } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
+import { moveButtonId, MoveFaq } from './useMoveFaq.ts'
+
+/** Up and down, as far as the list goes. [ADMIN-FAQ-3] */
+export function MoveButtons({ faq }: { faq: ListedFaq }) {
+  const move = use(MoveFaq)
+  return (
+    <>
+      <Button
+        id={moveButtonId(faq.id, 'up')}
+        variant="ghost"
+        size="small"
+        disabled={faq.place === 1}
+        title="Move up"
+        aria-label={`Move up: ${faq.question}`}
+        onClick={() => move(faq, 'up')}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        id={moveButtonId(faq.id, 'down')}
+        variant="ghost"
+        size="small"
+        disabled={faq.place === faq.total}
+        title="Move down"
+        aria-label={`Move down: ${faq.question}`}
+        onClick={() => move(faq, 'down')}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { RichText } from '@fortnight/shared-ui/markdown/RichText'
+import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
+import { Day } from '../../layout/FormattedDate.tsx'
+import { columnsOf } from '../../list/tableFeatures.ts'
+import { cutAnswer } from '../answerText.ts'
+import { FaqActions } from './FaqRowActions.tsx'
+import { FaqSwitch } from './FaqPublishedSwitch.tsx'
+
+const previewLength = 200
+
+const Question = styled.div`
+  min-width: 10rem;
+  overflow-wrap: anywhere;
+`
+const Answer = styled(RichText)`
+  min-width: 14rem;
+  overflow-wrap: anywhere;
+
+  h1,
+  h2,
+  h3,
+  h4,
+  h5,
+  h6 {
+    font-size: inherit;
+  }
+`
+
+const column = columnsOf<ListedFaq>()
+
+/** [ADMIN-FAQ-2] */
+export const faqColumns = [
+  column.accessor('question', { header: 'Question', cell: ({ getValue }) => <Question>{getValue()}</Question> }),
+  column.accessor('answer', {
+    header: 'Answer',
+    cell: ({ getValue }) => <Answer>{cutAnswer(getValue(), previewLength)}</Answer>,
+  }),
+  column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
+  column.display({
+    id: 'status',
+    header: 'Status',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: faq } }) => <FaqSwitch faq={faq} />,
+  }),
+  column.accessor('created_at', {
+    header: 'Created',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <Day at={getValue()} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original: faq } }) => <FaqActions faq={faq} />,
+  }),
+]

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import type { FormDraft } from '@fortnight/shared-ui/forms/useDraft'
+import { EditorStatus } from './SaveStatus.tsx'
+
+type Props = {
+  draft: Pick<FormDraft, 'subscribe' | 'isKept'>
+  isDirty: boolean
+  /** The record exists, so that without a change everything is saved. */
+  isStored: boolean
+  isSaving: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+/** How safe what is in a form is. It says that a copy is kept on this device only when there is one. */
+export function DraftState({ draft, isDirty, isStored, isSaving, hasFailed, onRetry }: Props) {
+  const isKept = useSyncExternalStore(draft.subscribe, draft.isKept)
+  if (isSaving) return <EditorStatus state="saving" />
+  if (hasFailed) return <EditorStatus state="failed" onRetry={onRetry} />
+  if (isDirty) return <EditorStatus state={isKept ? 'kept' : 'unsaved'} />
+  return isStored && <EditorStatus state="saved" />
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { DraftState } from './DraftState.tsx'
+import type { RecordForm } from './useRecordForm.ts'
+
+/* Stays in sight, so that the state of the text and the way to save it are never far. */
+const Root = styled.div`
+  position: sticky;
+  z-index: 2;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  border-top: 1px solid var(--line);
+  background: var(--paper);
+
+  [role='dialog'] & {
+    background: var(--surface);
+  }
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+
+  > :last-child {
+    margin-inline-start: auto;
+  }
+
+  @media (max-height: 40rem), (max-width: 40rem) {
+    position: static;
+  }
+`
+
+type Props<Values extends FieldValues, Row extends { id: string; updated_at: string }> = {
+  state: RecordForm<Values, Row>
+  /** What the button that saves says while nothing is being saved. */
+  idleText: string
+  /** What saving will do. */
+  note?: ReactNode
+  /** Further ways to save. */
+  children?: ReactNode
+}
+
+/** How safe what is in the form is, and the ways out of it. */
+export function FormFoot<Values extends FieldValues, Row extends { id: string; updated_at: string }>({
+  state: { draft, base, isDirty, isSubmitting, failure, exit, submit },
+  idleText,
+  note,
+  children,
+}: Props<Values, Row>) {
+  return (
+    <Root>
+      <div>
+        <DraftState
+          draft={draft}
+          isDirty={isDirty}
+          isStored={base !== undefined}
+          isSaving={isSubmitting}
+          hasFailed={failure !== undefined}
+          onRetry={() => void submit()}
+        />
+        {note}
+      </div>
+      <div>
+        {typeof exit === 'string' ? (
+          <ButtonLink to={exit} variant="secondary">
+            Cancel
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" onClick={() => mayClose() && exit()}>
+            Cancel
+          </Button>
+        )}
+        {children}
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? 'Saving...' : idleText}
+        </Button>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,25 @@
+import { History } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { RevisionsPanel } from './RevisionsPanel.tsx'
+
+type Props<Values extends object> = Omit<ComponentProps<typeof RevisionsPanel<Values>>, 'onClose'>
+
+/** Opens the earlier states of a record; one that is restored goes into the form. */
+export function HistoryButton<Values extends object>({ onRestore, ...rest }: Props<Values>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const restore = (values: Values) => {
+    onRestore(values)
+    setIsOpen(false)
+    toast.success('Restored into the form. Save to keep it.')
+  }
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <History aria-hidden /> History
+      </Button>
+      {isOpen && <RevisionsPanel {...rest} onRestore={restore} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

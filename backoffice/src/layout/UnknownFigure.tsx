@@ -1,9 +1,0 @@
-import { VisuallyHidden } from '@fortnight/shared-ui/VisuallyHidden'
-
-/** What stands for a figure that is not known, or not yet: never a 0. */
-export const UnknownFigure = ({ isPending }: { isPending: boolean }) => (
-  <>
-    <span aria-hidden>{isPending ? '…' : '—'}</span>
-    <VisuallyHidden>{isPending ? 'is being counted' : 'is not known'}</VisuallyHidden>
-  </>
-)

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { UnknownFigure } from './UnknownStat.tsx'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: var(--space-3);
+  margin-bottom: var(--space-4);
+
+  > div {
+    display: grid;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    font-family: var(--font-heading);
+    font-size: var(--text-28);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`
+const Failure = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  margin-bottom: var(--space-4);
+  color: var(--danger);
+`
+
+type Props<Name extends string> = {
+  label: string
+  /** What each figure is called. */
+  names: Record<Name, string>
+  query: {
+    data: Record<Name, number> | undefined
+    isError: boolean
+    error: unknown
+    refetch: () => Promise<unknown>
+  }
+}
+
+/** Figures above a list. One that is not known is a dash and never a 0. */
+export function Figures<Name extends string>({ label, names, query: { data, isError, error, refetch } }: Props<Name>) {
+  const entries = Object.entries(names) as [Name, string][]
+  return (
+    <section aria-label={label}>
+      <List>
+        {entries.map(([name, words]) => (
+          <div key={name}>
+            <dt>{words}</dt>
+            {/* A figure from before a failure may be wrong by now. */}
+            <dd>{data && !isError ? data[name].toLocaleString('en-US') : <UnknownFigure isPending={!isError} />}</dd>
+          </div>
+        ))}
+      </List>
+      {isError && (
+        <Failure role="alert">
+          The figures are not known. {sentenceFor(error, 'Something went wrong.')}
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Failure>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,159 @@
+import { styled } from 'styled-components'
+import { Table } from '@fortnight/shared-ui/data/Table'
+
+/** What decides whether rows are rows or cards: the room for the list, beside the sidebar or below it. */
+export const RowsFrame = styled.div`
+  container: rows / inline-size;
+`
+
+/** The look of a list. It is as long as its rows, so that there is one thing to scroll, the page. */
+export const RowsTable = styled(Table)`
+  max-height: none;
+  overflow: clip;
+  transition: opacity 150ms;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+
+  thead th {
+    top: var(--header);
+  }
+
+  th,
+  td {
+    padding-inline: var(--space-3);
+  }
+
+  /* Any word may be broken where it is longer than its column, but no column is narrower than a usual word. */
+  tbody th,
+  td:not([data-nowrap]) {
+    overflow-wrap: anywhere;
+  }
+
+  td[data-column]:not([data-nowrap], [data-align]) {
+    min-width: 7rem;
+  }
+
+  [data-nowrap] {
+    white-space: nowrap;
+  }
+
+  tbody tr[data-selected] > * {
+    background: var(--accent-soft);
+  }
+
+  /* The box is small, what can be pressed is not. */
+  label:has(> [type='checkbox']) {
+    display: block;
+    width: fit-content;
+    margin: calc(-1 * var(--space-3));
+    padding: var(--space-3);
+    cursor: pointer;
+  }
+
+  input[type='checkbox'] {
+    display: block;
+    width: 20px;
+    height: 20px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  /* Without room for its columns every row is a card, and every value says which column it is from. */
+  @container rows (max-width: 60rem) {
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+
+    > table,
+    th,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
+      gap: var(--space-3);
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      align-content: start;
+      gap: var(--space-2);
+      padding: var(--space-3) var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-large);
+      background: var(--surface);
+    }
+
+    tbody tr[data-selected] {
+      border-color: var(--accent);
+      background: var(--accent-soft);
+    }
+
+    tbody tr > *,
+    tbody tr > [data-align],
+    tbody tr:hover > * {
+      grid-column: 1 / -1;
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: start;
+    }
+
+    tbody :is(th, td) > * {
+      min-width: 0;
+    }
+
+    /* The box to select a row stands before its name. */
+    tbody td:first-child {
+      grid-column: 1;
+    }
+
+    tbody td:first-child + th {
+      grid-column: 2;
+    }
+
+    tbody td[data-column]:not([data-column='']) {
+      display: grid;
+      grid-template-columns: 6rem minmax(0, 1fr);
+      gap: var(--space-2);
+      align-items: baseline;
+      justify-items: start;
+    }
+
+    tbody td[data-column]:not([data-column=''])::before {
+      content: attr(data-column) / '';
+      color: var(--ink-soft);
+    }
+
+    /* What can be done with the row needs no name, but room for fingers. */
+    tbody td[data-column='Actions']:last-child {
+      display: flex;
+      flex-wrap: wrap;
+      padding-top: var(--space-1);
+      border-top: 1px solid var(--line);
+
+      &::before {
+        content: none;
+      }
+
+      > :is(a, button) {
+        min-width: 44px;
+        min-height: 44px;
+      }
+    }
+  }
+`

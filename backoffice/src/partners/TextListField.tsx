@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { Plus, X } from 'lucide-react'
+import { type Control, useController } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { useEntries } from '../form/useEntries.ts'
+import type { PartnerFormValues } from './partnerSchema.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--space-2);
+  }
+
+  > div > :first-child {
+    flex: 1 1 14rem;
+  }
+
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2);
+    padding-block: var(--space-1);
+    border-bottom: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+`
+
+type Props = {
+  control: Control<PartnerFormValues, unknown, PartnerFormValues>
+  name: 'benefits' | 'case_study_results'
+  /** The field of what is being typed. */
+  typedName: 'new_benefit' | 'new_result'
+  label: ReactNode
+  /** What one entry is called. */
+  noun: string
+}
+
+/** A list of texts: each says something, and none says it twice. [ADMIN-PART-6] */
+export function EntriesField({ control, name, typedName, label, noun }: Props) {
+  const { field: list, fieldState } = useController({ control, name })
+  const { field: typed } = useController({ control, name: typedName })
+  const { input, add, onKeyDown, remove } = useEntries(list, typed)
+
+  return (
+    <Root>
+      <div>
+        <Field label={label} error={fieldState.error?.message}>
+          <Input
+            ref={input}
+            autoComplete="off"
+            placeholder={`A ${noun}, then Enter`}
+            value={typed.value}
+            onChange={typed.onChange}
+            onKeyDown={onKeyDown}
+          />
+        </Field>
+        <Button variant="secondary" onClick={add}>
+          <Plus aria-hidden /> Add {noun}
+        </Button>
+      </div>
+      {list.value.length > 0 && (
+        <ul role="list" aria-label={`The ${noun}s`}>
+          {list.value.map((entry) => (
+            <li key={entry}>
+              {entry}
+              <Button variant="ghost" aria-label={`Remove ${noun}: ${entry}`} onClick={() => remove(entry)}>
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Root>
+  )
+}

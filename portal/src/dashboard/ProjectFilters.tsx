@@ -1,0 +1,108 @@
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Select } from '@fortnight/shared-ui/controls/Select'
+import { useTypingPause } from '@fortnight/shared-ui/browser/useDebouncedCallback'
+import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { sortings } from './projectFilter.ts'
+
+/** The longest search that the database takes. */
+const longestSearch = 100
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  align-items: end;
+  margin-bottom: var(--space-4);
+
+  @media (min-width: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.2fr);
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+// Enter submits the form anyway; the button is for people who look for one with a screen reader or a switch.
+const Search = styled(Button)`
+  &:not(:focus-visible) {
+    position: absolute;
+    width: 1px;
+    min-height: 1px;
+    height: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`
+
+type Props = {
+  filter: ProjectFilter
+  /** `isTyping` while a search is still being typed: then going back leads to what was shown before it began. */
+  onChange: (change: Partial<ProjectFilter>, isTyping?: boolean) => void
+}
+
+/** Search, status and order of the project list. Every pause in typing searches, Enter searches at once. */
+export function ProjectControls({ filter: { q, status, sort }, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const pause = useTypingPause()
+
+  const search = (isTyping?: boolean) => onChange({ q: input.current?.value.trim() ?? '' }, isTyping)
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    pause.end()
+    search()
+  }
+
+  // The address may change without the field: back, forward, "Clear filters". Whoever is typing is left alone.
+  useEffect(() => {
+    if (input.current && !pause.isAhead() && input.current.value.trim() !== q) input.current.value = q
+  }, [q, pause])
+
+  return (
+    <Form role="search" aria-label="Projects" onSubmit={handleSubmit}>
+      <Field label="Search projects">
+        <Input
+          ref={input}
+          type="search"
+          defaultValue={q}
+          maxLength={longestSearch}
+          placeholder="Name, description or requirements"
+          onInput={() => pause.wait(() => search(true))}
+        />
+      </Field>
+      <Field label="Status">
+        <Select value={status} onChange={({ target }) => onChange({ status: target.value })}>
+          <option value="">All statuses</option>
+          {projectStatuses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Sort by">
+        <Select value={sort} onChange={({ target }) => onChange({ sort: target.value as ProjectFilter['sort'] })}>
+          {sortings.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Search type="submit" size="small">
+        Search
+      </Search>
+    </Form>
+  )
+}

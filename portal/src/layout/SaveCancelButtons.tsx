@@ -1,0 +1,25 @@
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+
+type Props = { isSaving: boolean; isSaved: boolean }
+
+/** The buttons of a form that leads back to the dashboard, by itself once it is saved. */
+export function SaveOrCancel({ isSaving, isSaved }: Props) {
+  const isBusy = isSaving || isSaved
+  return (
+    <>
+      {isBusy ? (
+        <Button variant="secondary" disabled>
+          Cancel
+        </Button>
+      ) : (
+        <ButtonLink variant="secondary" to="/dashboard">
+          Cancel
+        </ButtonLink>
+      )}
+      <Button type="submit" disabled={isBusy}>
+        {isSaved ? 'Saved!' : isSaving ? 'Saving...' : 'Save changes'}
+      </Button>
+    </>
+  )
+}

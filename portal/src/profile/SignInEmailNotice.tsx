@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--info);
+  background: var(--info-soft);
+
+  > p {
+    flex: 1 1 22rem;
+    min-width: 0;
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  &:empty {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
+`
+
+type Props = { signInEmail: string; contactEmail: string; onWish: (email: string) => void }
+
+/** Says that the contact e-mail is not the one to sign in with, and offers to change that one too. [PROF-10] */
+export function SignInAddressNote({ signInEmail, contactEmail, onWish }: Props) {
+  const contact = contactEmail.trim()
+  const isOther = contact !== '' && contact.toLowerCase() !== signInEmail.toLowerCase()
+  return (
+    <Root role="status">
+      {isOther && (
+        <>
+          <p>
+            You still sign in with <strong>{signInEmail}</strong>. The address above is only where we write to you.
+          </p>
+          <Button variant="secondary" onClick={() => onWish(contact)}>
+            Change the sign-in address too
+          </Button>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { NewProjectForm } from './NewProjectForm.tsx'
+
+type Props = {
+  userId: string
+  /** The plan to start with; anything that is no plan of ours counts as none. */
+  plan: string | null
+  onClose: () => void
+}
+
+/** The form for a new project, above the dashboard. [DASH-2] */
+export default function NewProjectDialog({ userId, plan, onClose }: Props) {
+  const onCreated = () => {
+    toast.success('Project created')
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="New project"
+      description="Only the name is required. Everything else helps us prepare."
+    >
+      <NewProjectForm userId={userId} plan={plan} onCreated={onCreated} onCancel={onClose} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Route } from '@fortnight/shared-ui/router'
+import { sendEventsTo } from '@fortnight/shared-ui/track'
+import { client, openPortal, project } from '../../layout/openPortal.testing.tsx'
+import { field, open, save, storing, type, updates } from './editProject.testing.tsx'
+import { ProjectEditForm } from './ProjectEditForm.tsx'
+import { blankProject } from '../projectValues.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sendEventsTo(undefined)
+})
+
+describe('the form of a project', () => {
+  it('shows the stored values of its seven fields [PROJ-5] [PROJ-11]', () => {
+    storing()
+    open()
+    expect(field('Project name')).toHaveValue('Support agent')
+    expect(field('Description')).toHaveValue('Answers questions about orders.')
+    expect(field('Pricing plan')).toHaveValue('professional-agent')
+    expect(field('Timeline')).toHaveValue('2-4-weeks')
+    expect(field('Priority')).toHaveValue('high')
+    expect(field('Status')).toHaveValue('active')
+    expect(field('Requirements')).toHaveValue('')
+    expect(screen.getByText('Active', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'info')
+  })
+
+  it('does not change a plan that is no longer offered by being opened', () => {
+    storing()
+    open({ ...project, budget_range: 'gold-plan-2019' })
+    expect(field('Pricing plan')).toHaveValue('gold-plan-2019')
+  })
+
+  it('starts a new project with priority medium and status draft [PROJ-10]', () => {
+    expect(blankProject).toMatchObject({ priority: 'medium', status: 'draft' })
+  })
+
+  it('stores every field, for the version that it was filled with [PROJ-5] [DASH-11]', async () => {
+    const sink = jest.fn()
+    sendEventsTo(sink)
+    const requests = storing()
+    open()
+    await type('Project name', ' Refund agent ')
+    await type('Description', 'Refunds.')
+    await userEvent.selectOptions(field('Pricing plan'), 'Custom Quote')
+    await userEvent.selectOptions(field('Timeline'), 'Not specified')
+    await userEvent.selectOptions(field('Priority'), 'Low')
+    await type('Requirements', 'None.')
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeDisabled()
+    expect(updates(requests)[0]).toMatchObject({
+      body: {
+        name: 'Refund agent',
+        description: 'Refunds.',
+        budget_range: 'custom',
+        timeline: null,
+        priority: 'low',
+        requirements: 'None.',
+        status: 'active',
+      },
+    })
+    expect(updates(requests)[0]?.query).toContain(`updated_at=eq.${encodeURIComponent(project.updated_at)}`)
+    expect(sink.mock.calls).toEqual([[{ event: 'form_submitted', properties: { form: 'project' } }]])
+  })
+
+  it.each(['draft', 'active', 'on-hold', 'completed'])('may set any status: %s [PROJ-9]', async (status) => {
+    const requests = storing()
+    open({ ...project, status: status === 'draft' ? 'completed' : 'draft' })
+    await userEvent.selectOptions(field('Status'), status)
+    await save()
+    await screen.findByRole('button', { name: 'Saved!' })
+    expect(updates(requests)[0]?.body).toMatchObject({ status })
+  })
+
+  it('asks for a name that is more than spaces [PROJ-6]', async () => {
+    const requests = storing()
+    open()
+    await type('Project name', '   ')
+    await save()
+    expect(await screen.findByText('Project name is required')).toBeVisible()
+    await type('Project name', 'A')
+    expect(screen.queryByText('Project name is required')).toBeNull()
+    expect(requests).toHaveLength(0)
+  })
+
+  it('says so when there is no id [PROJ-6]', async () => {
+    storing()
+    const form = <ProjectEditForm userId={client.id} project={{ ...project, id: '' }} />
+    openPortal('/form', <Route path="/form" element={form} />)
+    await save()
+    expect(await screen.findByText('Project ID is missing')).toBeVisible()
+  })
+
+  it('leads back without saving [PROJ-7]', async () => {
+    const requests = storing()
+    open()
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    expect(window.location.pathname).toBe('/dashboard')
+    expect(requests).toHaveLength(0)
+  })
+
+  it('has no accessibility violations, with errors too', async () => {
+    storing()
+    const { container } = open()
+    await type('Project name', ' ')
+    await save()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import { project } from '../../layout/openPortal.testing.tsx'
+import { scriptApi } from '../../layout/scriptApi.testing.ts'
+import { field, later, open, save, type, updates } from './editProject.testing.tsx'
+
+beforeEach(() => localStorage.clear())
+
+describe('a project that was changed in the meantime', () => {
+  const theirs = { ...project, name: 'Their agent', description: 'Theirs.', updated_at: later }
+
+  /** A database that holds their version: an update for another one finds nothing. */
+  const holding = (stored: OwnProject) =>
+    scriptApi(({ method, body, query }) => {
+      if (method === 'GET') return { body: query.includes('id=eq') ? stored : [] }
+      if (method !== 'PATCH') return { body: [] }
+      const isCurrent = query.includes(`updated_at=eq.${encodeURIComponent(stored.updated_at)}`)
+      return { body: isCurrent ? [{ ...stored, ...(body as object), updated_at: '2025-09-03T10:00:00Z' }] : [] }
+    })
+  const conflict = async () => {
+    await save()
+    return screen.findByRole('region', { name: 'This project was changed in the meantime' })
+  }
+
+  it('is shown in both versions, only where they differ', async () => {
+    holding(theirs)
+    const { container } = open()
+    await type('Description', 'Mine.')
+    const panel = await conflict()
+    expect(panel).toHaveFocus()
+    expect(
+      within(panel)
+        .getAllByRole('heading', { level: 3 })
+        .map((title) => title.textContent),
+    ).toEqual(['Project name', 'Description'])
+    for (const text of ['Mine.', 'Theirs.', 'Their agent', 'You did not change this']) {
+      expect(within(panel).getByText(text)).toBeVisible()
+    }
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('keeps my changes on top of theirs', async () => {
+    const requests = holding(theirs)
+    open()
+    await type('Description', 'Mine.')
+    await conflict()
+    fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
+    expect(updates(requests)[1]?.body).toMatchObject({ name: 'Their agent', description: 'Mine.' })
+  })
+
+  it('takes theirs', async () => {
+    const requests = holding(theirs)
+    open()
+    await type('Description', 'Mine.')
+    await conflict()
+    fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    expect(field('Project name')).toHaveValue('Their agent')
+    await waitFor(() => expect(field('Project name')).toHaveFocus())
+    expect(field('Description')).toHaveValue('Theirs.')
+    expect(screen.queryByText('This project was changed in the meantime')).toBeNull()
+    expect(updates(requests)).toHaveLength(1)
+  })
+
+  it('is no matter when it was stored before, and only the answer was lost', async () => {
+    holding({ ...project, name: 'Refund agent', updated_at: later })
+    open()
+    await type('Project name', 'Refund agent')
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
+  })
+
+  it('is no matter when nothing in it differs, as after a deletion that was taken back', async () => {
+    holding({ ...project, updated_at: later })
+    open()
+    await type('Description', 'Mine.')
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
+  })
+
+  it('is noticed as well by what was typed before a reload', async () => {
+    holding(theirs)
+    const first = open()
+    await type('Description', 'Mine.')
+    first.unmount()
+    open(theirs)
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(within(await conflict()).getByText('Theirs.')).toBeVisible()
+  })
+})

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { project, refused } from '../../layout/openPortal.testing.tsx'
+import { field, later, open, path, save, storing, type, updates } from './editProject.testing.tsx'
+
+beforeEach(() => localStorage.clear())
+
+describe('saving a project', () => {
+  it('says "Saving...", then "Saved!", and opens the dashboard 2 s later [PROJ-7] [CONST-2]', async () => {
+    let answer: () => void = () => {}
+    storing(async () => {
+      await new Promise<void>((resolve) => (answer = resolve))
+      return { body: [{ ...project, name: 'Refund agent', updated_at: later }] }
+    })
+    open()
+    await type('Project name', 'Refund agent')
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    await waitFor(() => expect(fetch).toHaveBeenCalled())
+    jest.useFakeTimers({ advanceTimers: true })
+    answer()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeDisabled()
+    expect(screen.getByText('Your project is saved. Taking you to your dashboard…')).toBeVisible()
+    expect(window.location.pathname).toBe(path)
+    act(() => jest.advanceTimersByTime(2_000))
+    expect(window.location.pathname).toBe('/dashboard')
+    jest.useRealTimers()
+  })
+
+  it('stays with somebody who edits again, and stores that as well [PROJ-7]', async () => {
+    const requests = storing()
+    open()
+    await type('Project name', 'Refund agent')
+    await save()
+    await screen.findByRole('button', { name: 'Saved!' })
+    await type('Description', 'More.')
+    await save()
+    await screen.findByRole('button', { name: 'Saved!' })
+    expect(window.location.pathname).toBe(path)
+    expect(updates(requests)[1]?.query).toContain(encodeURIComponent(later))
+  })
+
+  it('says what went wrong, keeps everything, and forgets the error with the next edit [PROJ-8]', async () => {
+    storing(() => ({ status: 400, body: { code: 'PT409', message: 'The project is locked' } }))
+    open()
+    await type('Project name', 'Refund agent')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The project is locked')
+    expect(field('Project name')).toHaveValue('Refund agent')
+    await type('Description', 'x')
+    expect(screen.queryByRole('alert')).toBeNull()
+    storing()
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
+  })
+
+  it('has a sentence for an error without words [PROJ-8]', async () => {
+    storing(() => refused)
+    open()
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update project')
+  })
+
+  it('says so when the network is gone, and works when it is back [PROJ-8]', async () => {
+    storing()
+    jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    open()
+    await type('Project name', 'Refund agent')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.')
+    expect(field('Project name')).toHaveValue('Refund agent')
+    await save()
+    expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
+  })
+
+  it('keeps what was typed on this device until it is stored', async () => {
+    storing()
+    const first = open()
+    await type('Description', 'Typed.')
+    first.unmount()
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
+    expect(field('Description')).toHaveValue('Typed.')
+    await save()
+    await screen.findByRole('button', { name: 'Saved!' })
+    expect(Object.keys(localStorage)).toEqual([])
+  })
+})

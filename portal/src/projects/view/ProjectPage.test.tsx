@@ -1,0 +1,162 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
+import { project, refused } from '../../layout/openPortal.testing.tsx'
+import { scriptApi } from '../../layout/scriptApi.testing.ts'
+import { openProject } from '../openProject.testing.tsx'
+
+const created: ProjectEvent = {
+  id: 1,
+  kind: 'created',
+  from_value: null,
+  to_value: 'draft',
+  changed_fields: [],
+  created_at: '2025-09-01T10:00:00Z',
+  by: 'you',
+}
+const many = Array.from({ length: 23 }, (_, index) => ({ ...created, id: 23 - index }))
+
+const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+
+beforeEach(() => {
+  scriptApi(() => refused)
+})
+
+describe('the page of a project', () => {
+  it.each([
+    ['its name', undefined, project, 'Support agent | Fortnight'],
+    ['its name where it is edited', `/project/${project.id}/edit`, project, 'Edit Support agent | Fortnight'],
+    ['what is missing', undefined, null, 'Project Not Found | Fortnight'],
+    ['what is being loaded', undefined, undefined, 'Project | Fortnight'],
+  ])('has in its tab %s', (_what, path, stored, title) => {
+    openProject({ ...(path && { path }), stored, events: [] })
+    expect(document.title).toBe(title)
+  })
+
+  it('shows everything with its label, and the ways to edit and back [PROJ-1]', () => {
+    openProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
+    expect(screen.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
+    expect(fact('Description')).toHaveTextContent('Answers questions about orders.')
+    expect(fact('Requirements')).toHaveTextContent('One inbox.')
+    expect(fact('Status')).toHaveTextContent('Active')
+    expect(fact('Priority')).toHaveTextContent('High')
+    expect(fact('Timeline')).toHaveTextContent('2-4 weeks')
+    expect(fact('Created')).toHaveTextContent('Sep 1, 2025')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Edit Project' })).toHaveAttribute('href', `/project/${project.id}/edit`)
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('shows the first 8 characters of the id, and copies the whole [PROJ-2]', async () => {
+    const user = userEvent.setup()
+    openProject({ stored: project, events: [] })
+    expect(screen.getByText('3f2a1b4c…')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Copy project id' }))
+    expect(await navigator.clipboard.readText()).toBe(project.id)
+    expect(screen.getByRole('button', { name: 'Copied project id' })).toBeVisible()
+  })
+
+  it('shows the whole id where the browser refuses to copy [PROJ-2]', async () => {
+    const user = userEvent.setup()
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
+    openProject({ stored: project, events: [] })
+    await user.click(screen.getByRole('button', { name: 'Copy project id' }))
+    expect(await screen.findByText(project.id)).toBeVisible()
+  })
+
+  it.each([
+    ['custom', 'Custom Quote'],
+    ['gold-plan-2019', 'gold-plan-2019'],
+    [null, 'Not specified'],
+  ])('shows the budget %p as %p [PROJ-12]', (budget_range, label) => {
+    openProject({ stored: { ...project, budget_range }, events: [] })
+    expect(fact('Pricing plan')).toHaveTextContent(label)
+  })
+
+  it('shows where the delivery stands', () => {
+    openProject({ stored: project, events: [] })
+    expect(screen.getByText('Starts when we agree on the plan')).toBeVisible()
+    const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Days 1-2 Discovery',
+      'Days 3-10 Build',
+      'Days 11-12 Test',
+      'Days 13-14 Launch',
+    ])
+  })
+
+  it('tells what happened, and all of it on request', async () => {
+    openProject({ stored: project, events: many })
+    const history = within(screen.getByRole('region', { name: 'History' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(10)
+    expect(history.getAllByText('You created the project')[0]).toBeVisible()
+    await userEvent.click(history.getByRole('button', { name: 'Show all 23' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(23)
+    await userEvent.click(history.getByRole('button', { name: 'Show the latest 10' }))
+    expect(history.getAllByRole('listitem')).toHaveLength(10)
+  })
+
+  it('keeps the rest when the history fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    openProject({ stored: project })
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible()
+    expect(fact('Status')).toHaveTextContent('Active')
+  })
+
+  it('has no accessibility violations', async () => {
+    const { container } = openProject({ stored: project, events: many })
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+describe('a project that the client does not have', () => {
+  const sentence = (what: string) =>
+    `The project you're looking for doesn't exist or you don't have permission to ${what} it.`
+
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ['', 'view', '[PROJ-3]'],
+    ['/edit', 'edit', '[PROJ-4]'],
+  ])('at "%s" is said not to be found, then the dashboard opens by itself [ERR-2] %s %s', (rest, what) => {
+    openProject({ path: `/project/${project.id}${rest}`, stored: null })
+    const panel = screen.getByRole('alert')
+    expect(panel).toHaveFocus()
+    expect(within(panel).getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
+    expect(within(panel).getByText(sentence(what))).toBeVisible()
+    expect(within(panel).getByText('Taking you back in 5 seconds.')).toBeVisible()
+    expect(within(panel).getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
+    act(() => jest.advanceTimersByTime(4_900))
+    expect(window.location.pathname).toBe(`/project/${project.id}${rest}`)
+    act(() => jest.advanceTimersByTime(200))
+    expect(window.location.pathname).toBe('/dashboard')
+  })
+
+  it('lets the reader stay [PROJ-3]', () => {
+    openProject({ stored: null })
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+    expect(screen.queryByText('Taking you back in 5 seconds.')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveFocus()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(window.location.pathname).toBe(`/project/${project.id}`)
+  })
+})
+
+it('never takes a failure to load for a project that is not there [PROJ-3] [PROJ-4]', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  openProject({})
+  expect(await screen.findByText('The project could not be loaded')).toBeVisible()
+  expect(screen.queryByText('Project Not Found')).toBeNull()
+  scriptApi(({ path }) => ({ body: path.endsWith('/projects') ? [project] : [] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'Support agent' })).toBeVisible()
+})
+
+it('does not ask the database about an id that is none [PROJ-3]', async () => {
+  const requests = scriptApi(() => refused)
+  openProject({ path: '/project/not-an-id' })
+  expect(await screen.findByText('Project Not Found')).toBeVisible()
+  expect(requests).toHaveLength(0)
+})

@@ -1,0 +1,67 @@
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import { styled } from 'styled-components'
+import { ClientPage } from '../../layout/ClientPage.tsx'
+import { ProjectDays } from './DeliveryProgress.tsx'
+import { ProjectFacts } from './ProjectDetails.tsx'
+import { ProjectGate } from '../ProjectLoader.tsx'
+import { ProjectHistory } from './ProjectHistory.tsx'
+import { ProjectTop } from '../ProjectHeader.tsx'
+
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  > section {
+    min-width: 0;
+  }
+
+  > section > h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-18);
+  }
+`
+
+/** One project to read, at /project/:id. [PROJ-1] */
+export default function ProjectPage() {
+  return (
+    <ClientPage>
+      {(client) => (
+        <ProjectGate client={client} toDoWhat="view">
+          {(project) => <Project project={project} />}
+        </ProjectGate>
+      )}
+    </ClientPage>
+  )
+}
+
+function Project({ project }: { project: OwnProject }) {
+  return (
+    <article>
+      <ProjectTop title={project.name} status={project.status}>
+        <ButtonLink to={`/project/${project.id}/edit`}>Edit Project</ButtonLink>
+      </ProjectTop>
+      <Sections>
+        <section aria-labelledby="days">
+          <h2 id="days">The fourteen days</h2>
+          <ProjectDays project={project} />
+        </section>
+        <section aria-labelledby="details">
+          <h2 id="details">Details</h2>
+          <ProjectFacts project={project} />
+        </section>
+        <section aria-labelledby="history">
+          <h2 id="history">History</h2>
+          <PageBoundary
+            fallback={<Skeleton lines={3} label="Loading the history…" />}
+            errorTitle="The history could not be loaded"
+          >
+            <ProjectHistory projectId={project.id} />
+          </PageBoundary>
+        </section>
+      </Sections>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import { highlightCode } from './highlightCode.ts'
+import { renderMarkdown } from './renderMarkdown.ts'
+
+const shown = (markdown: string, ...rest: [] | [typeof highlightCode]) => {
+  const body = document.createElement('div')
+  body.innerHTML = renderMarkdown(markdown, ...rest).html
+  return body
+}
+
+const html = (markdown: string) => renderMarkdown(markdown).html
+
+describe('renderMarkdown', () => {
+  it("knows GitHub's additions", () => {
+    const text = shown(
+      '| A | B |\n|---|--:|\n| 1 | 2 |\n\n~~gone~~ www.x.example\n\n- [x] done\n- [ ] open\n\nNote[^1]\n\n[^1]: Foot',
+    )
+    expect(text.querySelector('table td:last-child')).toHaveAttribute('align', 'right')
+    expect(text.querySelector('del')).toHaveTextContent('gone')
+    expect(text.querySelector('a[href="http://www.x.example"]')).toHaveTextContent('www.x.example')
+    expect([...text.querySelectorAll('input')].map((box) => [box.checked, box.disabled, box.ariaLabel])).toEqual([
+      [true, true, 'Done'],
+      [false, true, 'To do'],
+    ])
+    const note = text.querySelector('sup a')
+    expect(text.querySelector(note?.getAttribute('href') ?? '')).toHaveTextContent('Foot')
+  })
+
+  it('gives every section an address that nothing else on the page has', () => {
+    const { html, headings } = renderMarkdown('## Content\n\n### A *deep* one\n\n## Content\n\nNote[^1]\n\n[^1]: Foot')
+    expect(headings).toEqual([
+      { id: 'section-content', text: 'Content', level: 2 },
+      { id: 'section-a-deep-one', text: 'A deep one', level: 3 },
+      { id: 'section-content-1', text: 'Content', level: 2 },
+    ])
+    expect(html).toContain('<h2 id="section-content"><a href="#section-content">Content</a></h2>')
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids.filter((id) => !/^(section|text|footnote)-/.test(id ?? ''))).toEqual([])
+  })
+
+  it("keeps the author's headings below the title of the page", () => {
+    expect(renderMarkdown('# One\n\n## Two').headings.map(({ level }) => level)).toEqual([2, 3])
+    expect(renderMarkdown('## One\n\n### Two').headings.map(({ level }) => level)).toEqual([2, 3])
+  })
+
+  it('puts no link into a link', () => {
+    expect(shown('## See [the docs](/docs)').querySelectorAll('a')).toHaveLength(1)
+    expect(shown('## See **[the docs](/docs)**').querySelectorAll('a')).toHaveLength(1)
+  })
+
+  it('cuts links to other sites off from this page, and no others', () => {
+    for (const href of ['https://x.example/a', '//x.example', 'https://fortnight.example.evil.example/']) {
+      const link = shown(`[x](${href})`).querySelector('a')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+      expect(link).toHaveAttribute('target', '_blank')
+    }
+    for (const href of [
+      '/pricing',
+      '#faq',
+      'https://fortnight.example',
+      'https://fortnight.example/blog',
+      'mailto:hello@fortnight.example',
+      'tel:+1555',
+    ]) {
+      const link = shown(`[x](${href})`).querySelector('a')
+      expect(link).toHaveAttribute('href', href)
+      expect(link).not.toHaveAttribute('target')
+    }
+  })
+
+  it('lets images wait until they are looked at, in the room kept for them', () => {
+    const image = shown('![A desk](https://x.example/desk.jpg#800x600)').querySelector('img')
+    expect(image).toHaveAttribute('src', 'https://x.example/desk.jpg')
+    expect(image).toHaveAttribute('alt', 'A desk')
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(image).toHaveAttribute('decoding', 'async')
+    expect(image).toMatchObject({ width: 800, height: 600 })
+    expect(shown('![](/images/desk.svg)').querySelector('img')).toMatchObject({ width: 1200, height: 675, alt: '' })
+  })
+
+  it('lets wide tables and code scroll, by keyboard too', () => {
+    expect(shown('| A |\n|---|\n| [x](//x.example) |').querySelector('[role=group] > table a[target]')).toBeTruthy()
+    expect(shown('| A |\n|---|').querySelector('[role=group]')).toHaveAttribute('tabindex', '0')
+    expect(shown('```\ncode\n```').querySelector('pre')).toHaveAttribute('tabindex', '0')
+  })
+
+  it('colours code where the colours may be loaded, in languages that it knows', () => {
+    const markdown = '```ts\nconst days = 14\n```\n\n```cobol\nMOVE 14 TO DAYS\n```'
+    expect(shown(markdown).querySelector('span')).toBeNull()
+    const [typescript, cobol] = shown(markdown, highlightCode).querySelectorAll('code')
+    expect(typescript?.querySelector('.hljs-keyword')).toHaveTextContent('const')
+    expect(cobol).toHaveTextContent('MOVE 14 TO DAYS')
+    expect(cobol?.children).toHaveLength(0)
+  })
+
+  it('shows raw HTML as the text it is, wherever it stands [POST-14]', () => {
+    const markdown =
+      '<b>bold</b> and <br>\n\n<div>\nblock\n</div>\n\n- <i>item</i>\n\n| <u>cell</u> |\n|---|\n\n## <s>head</s>'
+    const text = shown(markdown)
+    for (const tag of ['b', 'br', 'div:not(.table)', 'i', 'u', 's']) expect(text.querySelector(tag)).toBeNull()
+    for (const words of ['<b>bold</b> and <br>', '<div> block </div>', '<i>item</i>', '<u>cell</u>', '<s>head</s>']) {
+      expect(text).toHaveTextContent(words)
+    }
+  })
+
+  it('shows a text that is too long, or made to keep it busy, as it was written', () => {
+    for (const text of ['x'.repeat(1_000_000), '*a_'.repeat(30_000), '['.repeat(90_000), '> '.repeat(40_000)]) {
+      const started = performance.now()
+      expect(html(`${text}<b>`)).toBe(`<pre class="plain">${text}&lt;b></pre>`)
+      expect(performance.now() - started).toBeLessThan(1_000)
+    }
+  })
+})

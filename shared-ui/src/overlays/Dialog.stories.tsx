@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Row } from '../../.storybook/Row.tsx'
+import { Button } from '../controls/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import { Field } from '../forms/Field.tsx'
+import { Input } from '../controls/Input.tsx'
+
+export default {
+  title: 'Feedback/Dialog',
+  component: Dialog,
+  render: function Openable(args) {
+    const [isOpen, setIsOpen] = useState(true)
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Open it again</Button>
+        <Dialog {...args} open={isOpen} onOpenChange={setIsOpen} />
+      </>
+    )
+  },
+} satisfies Meta<typeof Dialog>
+
+type Story = StoryObj<typeof Dialog>
+
+export const Question: Story = {
+  args: {
+    title: 'Delete the invoice reader?',
+    description: 'It disappears from your dashboard at once. For 30 days you can have it back.',
+    children: (
+      <Row>
+        <Button variant="secondary">Keep it</Button>
+        <Button variant="danger">Delete project</Button>
+      </Row>
+    ),
+  },
+}
+
+export const Form: Story = {
+  args: {
+    title: 'New project',
+    children: (
+      <>
+        <Field label="Project name" required style={{ marginBottom: 'var(--space-4)' }}>
+          <Input />
+        </Field>
+        <Row>
+          <Button>Create project</Button>
+          <Button variant="secondary">Cancel</Button>
+        </Row>
+      </>
+    ),
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    title: 'Publish the price list for every country in which it has changed since Monday',
+    children: (
+      <>
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index} style={{ marginBottom: 'var(--space-4)' }}>
+            Plan {index + 1}: visitors see the new price at once. Clients who have chosen the plan before keep the old
+            one until their project is delivered.
+          </p>
+        ))}
+        <Button>Publish</Button>
+      </>
+    ),
+  },
+}

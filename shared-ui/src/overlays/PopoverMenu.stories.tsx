@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../controls/Button.tsx'
+import { ButtonLink } from '../controls/ButtonLink.tsx'
+import { Glyph } from '../data/Icon.tsx'
+import { PopoverMenu } from './PopoverMenu.tsx'
+
+export default {
+  title: 'Actions/PopoverMenu',
+  component: PopoverMenu,
+  args: {
+    label: 'More: Invoice reader',
+    icon: <Glyph name="menu" />,
+    children: (
+      <>
+        <Button variant="ghost" size="small">
+          Copy id
+        </Button>
+        <ButtonLink to="/admin/customers" variant="ghost" size="small">
+          Show the customer
+        </ButtonLink>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PopoverMenu>
+
+type Story = StoryObj<typeof PopoverMenu>
+
+export const Closed: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More: Invoice reader' }))
+    await expect(canvas.getByRole('button', { name: 'Copy id' })).toBeVisible()
+  },
+}

@@ -1,0 +1,154 @@
+import { createGlobalStyle } from 'styled-components'
+import { colourVariables, dark, fixedVariables, fontUrl, light } from './tokens.ts'
+
+/**
+ * The tokens of both schemes and the base every page stands on; rendered once, by whoever owns the document.
+ * Dark follows the system unless `data-theme` on the root element says otherwise.
+ */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Bricolage Grotesque';
+    src: url('${fontUrl}') format('woff2');
+    font-weight: 600 800;
+    font-display: swap;
+  }
+
+  /* Arial Bold stretched to the width and height of the heading font (weight 700): the swap moves nothing. */
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
+      local('Roboto Bold');
+    font-weight: 200 800;
+    size-adjust: 101.6%;
+    ascent-override: 91.5%;
+    descent-override: 26.6%;
+    line-gap-override: 0%;
+  }
+
+  :root {
+    color-scheme: light;
+    ${colourVariables(light)}
+    ${fixedVariables}
+  }
+
+  /* Paper is always light. */
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) {
+      color-scheme: dark;
+      ${colourVariables(dark)}
+    }
+  }
+
+  @media screen {
+    :root[data-theme='dark'] {
+      color-scheme: dark;
+      ${colourVariables(dark)}
+    }
+  }
+
+  *, ::before, ::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    /* What the browser brings into view, such as the focus, does not end up behind the header. */
+    scroll-padding-top: calc(var(--header) + 8px);
+  }
+
+  body {
+    margin: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font: var(--text-16)/1.6 var(--font-body);
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, pre {
+    margin: 0;
+  }
+
+  h1, h2, h3, h4, h5, h6 {
+    font-family: var(--font-heading);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+
+  h1 {
+    font-size: var(--text-48);
+  }
+
+  h2 {
+    font-size: var(--text-36);
+  }
+
+  h3 {
+    font-size: var(--text-22);
+  }
+
+  h4, h5, h6 {
+    font-size: var(--text-18);
+  }
+
+  p, li {
+    text-wrap: pretty;
+  }
+
+  a {
+    color: var(--accent);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+
+  img, svg, video {
+    max-width: 100%;
+    height: auto;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+  }
+
+  table, time, data {
+    font-variant-numeric: tabular-nums;
+  }
+
+  hr {
+    border: 0;
+    border-top: 1px solid var(--line);
+    margin: 0;
+  }
+
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+  }
+
+  /* A script moves the focus here so that the keyboard goes on from here; there is nothing to press. */
+  :is(main, section)[tabindex='-1']:focus-visible {
+    outline: 0;
+  }
+
+  ::selection {
+    background: var(--accent);
+    color: var(--accent-ink);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      /* A short duration would make transitions of changes that had none, one after the other down the tree. */
+      transition-property: none !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

@@ -1,0 +1,30 @@
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { styled } from 'styled-components'
+
+const Notice = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  max-width: var(--measure);
+  margin: 0 auto;
+  padding: var(--space-9) var(--space-5);
+`
+
+/** Stands in for an area that does not load; the rest of the page keeps working. Without `onRetry` it reloads the page. */
+export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <Notice role="alert">
+      <h1>This part of the site is not answering</h1>
+      <p>It could not be loaded just now. Everything else still works, and nothing of yours is lost.</p>
+      {/* A form, so that Retry also works before or without JavaScript. */}
+      <form
+        onSubmit={(event) => {
+          if (!onRetry) return
+          event.preventDefault()
+          onRetry()
+        }}
+      >
+        <Button type="submit">Retry</Button>
+      </form>
+    </Notice>
+  )
+}

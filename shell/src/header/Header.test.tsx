@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const linksOfNav = () =>
+  nav()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+function scrollPageTo(top: number) {
+  act(() => {
+    Object.assign(window, { scrollY: top })
+    window.dispatchEvent(new Event('scroll'))
+  })
+}
+
+beforeEach(() => {
+  Object.assign(window, { scrollY: 0, innerHeight: 900 })
+})
+
+describe('Header', () => {
+  it('is transparent over the hero of the home page and sticky on others [CHROME-2]', async () => {
+    openLayout('/', visitor)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
+    await userEvent.click(nav().getByRole('link', { name: 'Blog' }))
+    expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
+  })
+
+  it('becomes sticky on home once the page is scrolled past the window height minus 100 px, not before [CHROME-3, CONST-2]', () => {
+    openLayout('/', visitor)
+    scrollPageTo(800)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
+    scrollPageTo(801)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
+    scrollPageTo(0)
+    expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
+  })
+
+  it('has a logo button that scrolls to the top on home [CHROME-4]', async () => {
+    const { scrollTo } = openLayout('/#faq', visitor)
+    await userEvent.click(screen.getByRole('button', { name: 'Fortnight home' }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
+    expect(window.location.hash).toBe('')
+  })
+
+  it('has a logo button that leads home from other pages, also without a script [CHROME-4]', async () => {
+    openLayout('/blog', visitor)
+    const logo = screen.getByRole('button', { name: 'Fortnight home' })
+    expect(logo.closest('form')).toHaveAttribute('action', '/')
+    await userEvent.click(logo)
+    expect(window.location.pathname).toBe('/')
+  })
+
+  it('offers a visitor the sections, Blog, Pricing and Talk to Us, in this order [CHROME-5, CHROME-9]', () => {
+    openLayout('/pricing', visitor)
+    expect(linksOfNav()).toEqual([
+      ["What's Included", '/#what-included'],
+      ['Why Us', '/#why-us'],
+      ['FAQ', '/#faq'],
+      ['Blog', '/blog'],
+      ['Pricing', '/pricing'],
+      ['Talk to Us', '/#contact'],
+    ])
+  })
+
+  it('shows the same to somebody who is not known yet, as the server does [CHROME-5]', () => {
+    openLayout('/', { status: 'loading', user: null, userType: null })
+    expect(linksOfNav()).toHaveLength(6)
+  })
+
+  it('scrolls to a section on home and goes to it from elsewhere [CHROME-6]', async () => {
+    const { scrollTo } = openLayout('/blog', visitor)
+    await userEvent.click(nav().getByRole('link', { name: 'Why Us' }))
+    expect(window.location.pathname + window.location.hash).toBe('/#why-us')
+    scrollTo.mockClear()
+    await userEvent.click(nav().getByRole('link', { name: 'FAQ' }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
+    expect(document.getElementById('faq')).toHaveFocus()
+  })
+
+  it('scrolls to contact with an 80 px offset on Talk to Us [CHROME-7]', async () => {
+    const { scrollTo } = openLayout('/', visitor)
+    await userEvent.click(nav().getByRole('link', { name: 'Talk to Us' }))
+    expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
+    expect(document.getElementById('contact')).toHaveFocus()
+  })
+
+  it('offers a client Dashboard, Blog, Partners and Pricing [CHROME-10]', async () => {
+    openLayout('/', client)
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(linksOfNav()).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Blog', '/blog'],
+      ['Partners', '/partners'],
+      ['Pricing', '/pricing'],
+    ])
+  })
+
+  it('offers an admin the lists of the back office [CHROME-11]', async () => {
+    openLayout('/admin/faqs', admin)
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(linksOfNav()).toEqual([
+      ['Dashboard', '/admin'],
+      ['Blog', '/admin/blog'],
+      ['Partners', '/admin/partners'],
+      ['FAQs', '/admin/faqs'],
+      ['Pricing', '/admin/pricing'],
+    ])
+    expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs')
+  })
+
+  it('marks the section that is being read [CHROME-12]', () => {
+    openLayout('/', visitor)
+    const tops = { 'what-included': -1_500, 'why-us': -700, faq: 250, contact: 1_400 }
+    for (const [id, top] of Object.entries(tops)) {
+      document.getElementById(id)!.getBoundingClientRect = () => ({ top }) as DOMRect
+    }
+    scrollPageTo(2_000)
+    expect(nav().getByRole('link', { current: 'location' })).toHaveTextContent('FAQ')
+  })
+})

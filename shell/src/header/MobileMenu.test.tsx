@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Session } from '@fortnight/supabase/session'
+import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+
+const menu = () => screen.getByRole('navigation', { name: 'Menu' })
+const labels = () =>
+  within(menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const button = () => menu().closest('details')!.querySelector('summary')!
+const isOpen = () => menu().closest('details')!.open
+
+async function openMenu(session: Session) {
+  openLayout('/', session)
+  await userEvent.click(button())
+}
+
+describe('MobileMenu', () => {
+  it('mirrors the navigation of a visitor [CHROME-17]', async () => {
+    await openMenu(visitor)
+    expect(isOpen()).toBe(true)
+    expect(labels()).toEqual(["What's Included", 'Why Us', 'FAQ', 'Blog', 'Pricing', 'Talk to Us'])
+  })
+
+  it('mirrors the navigation of a client as My Dashboard and the rest, with the account [CHROME-17]', async () => {
+    await openMenu(client)
+    expect(labels()).toEqual(['My Dashboard', 'Blog', 'Partners', 'Pricing'])
+    expect(screen.getByText('client Account')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  })
+
+  it('mirrors the navigation of an admin, with Manage Pricing as last [CHROME-17]', async () => {
+    await openMenu(admin)
+    expect(labels()).toEqual(['Admin Dashboard', 'Manage Blog', 'Manage Partners', 'Manage FAQs', 'Manage Pricing'])
+  })
+
+  it('closes when a link is followed', async () => {
+    await openMenu(visitor)
+    await userEvent.click(within(menu()).getByRole('link', { name: 'Pricing' }))
+    expect(isOpen()).toBe(false)
+    expect(window.location.pathname).toBe('/pricing')
+  })
+
+  it('closes on Escape and gives the focus back to its button', async () => {
+    await openMenu(visitor)
+    await userEvent.tab()
+    expect(within(menu()).getByRole('link', { name: "What's Included" })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(button()).toHaveFocus()
+  })
+
+  it('closes when the keyboard leaves it, because the page behind cannot be seen', async () => {
+    await openMenu(visitor)
+    within(menu()).getByRole('link', { name: 'Talk to Us' }).focus()
+    screen.getByRole('main').focus()
+    expect(isOpen()).toBe(false)
+  })
+})

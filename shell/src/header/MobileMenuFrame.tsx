@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { gutter } from '@fortnight/shared-ui/page/pageContainer'
+import { wideFrom } from './breakpoint.ts'
+
+/** The look of the full-screen menu: a `details` whose content covers the page. */
+export const MenuFrame = styled.details`
+  @media (min-width: ${wideFrom}) {
+    display: none;
+  }
+
+  > summary {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--radius-small);
+    cursor: pointer;
+    list-style: none;
+  }
+
+  > summary::-webkit-details-marker,
+  &[open] > summary > :first-child,
+  &:not([open]) > summary > :last-child {
+    display: none;
+  }
+
+  > div {
+    position: fixed;
+    inset: 0;
+    display: flex;
+    flex-direction: column;
+    gap: var(--space-6);
+    justify-content: space-between;
+    padding: 88px ${gutter} var(--space-6);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: var(--paper);
+  }
+
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: var(--space-4);
+    border-bottom: 1px solid var(--line);
+    color: var(--ink);
+    font-family: var(--font-heading);
+    font-size: var(--text-28);
+    font-weight: 700;
+    line-height: 1.15;
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+
+  a[aria-current] {
+    color: var(--accent);
+  }
+
+  [data-account] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-4);
+    align-items: center;
+    justify-content: space-between;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media not all and (min-width: ${wideFrom}) {
+    body:has(&[open]) {
+      overflow: hidden;
+    }
+  }
+
+  /* Nothing closes the menu without a script, so there it lies on the page and a jump to a section leaves it behind. */
+  @media (scripting: none) {
+    > div {
+      position: absolute;
+      inset: 0 0 auto;
+      min-height: 100svh;
+    }
+
+    body:has(&[open]) {
+      overflow: visible;
+    }
+  }
+`

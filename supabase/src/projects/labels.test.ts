@@ -1,0 +1,34 @@
+import { budgetLabel, budgetRanges, labelOf, priorities, projectStatuses, timelines } from './labels.ts'
+
+const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
+
+describe('the words of a project', () => {
+  it.each([
+    ['starter-agent', 'Starter Agent - $2,500'],
+    ['professional-agent', 'Professional Agent - $4,500'],
+    ['enterprise-agent', 'Enterprise Agent - $8,500'],
+    ['custom', 'Custom Quote'],
+    ['gold-plan-2019', 'gold-plan-2019'],
+    ['', 'Not specified'],
+    [null, 'Not specified'],
+  ])('shows the budget %p as %p [PROJ-12]', (value, label) => {
+    expect(budgetLabel(value)).toBe(label)
+  })
+
+  it('offers the plans of the price list [ENT-8]', () => {
+    expect(valuesOf(budgetRanges)).toEqual(['starter-agent', 'professional-agent', 'enterprise-agent', 'custom'])
+  })
+
+  it('offers the timelines that the database accepts [ENT-9]', () => {
+    expect(valuesOf(timelines)).toEqual(['asap', '1-2-weeks', '2-4-weeks', '1-2-months', 'flexible'])
+  })
+
+  it('offers the priorities and statuses that the database accepts [ENT-10]', () => {
+    expect(valuesOf(priorities)).toEqual(['low', 'medium', 'high', 'urgent'])
+    expect(valuesOf(projectStatuses)).toEqual(['draft', 'active', 'on-hold', 'completed'])
+  })
+
+  it('shows an unknown value as it is', () => {
+    expect(labelOf(priorities, 'whenever')).toBe('whenever')
+  })
+})

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto'
+import { database, ids, rawRequest, signIn } from '../support/api.ts'
+
+const secretPaths = [
+  '/rest/v1/user_profiles?select=id',
+  '/rest/v1/projects?select=id',
+  '/rest/v1/newsletter_subscribers',
+]
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function forge(claims: object, secret: string | undefined) {
+  const unsigned = `${part({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${part({ exp: 4_000_000_000, aud: 'authenticated', ...claims })}`
+  return `${unsigned}.${secret ? createHmac('sha256', secret).update(unsigned).digest('base64url') : ''}`
+}
+
+const knownSecrets = [
+  'dev-secret-change-me',
+  'super-secret-jwt-token-with-at-least-32-characters-long',
+  'your-super-secret-jwt-token-with-at-least-32-characters-long',
+  'secret',
+  '',
+]
+const claimSets = [
+  ['the service role', { role: 'service_role' }],
+  ['the admin', { role: 'authenticated', sub: ids.admin }],
+  ['a superuser', { role: 'postgres' }],
+] as const
+
+const forgeries = claimSets.flatMap(([whom, claims]) => [
+  [`without a signature as ${whom}`, forge(claims, undefined)],
+  ...knownSecrets.filter(Boolean).map((secret) => [`signed with "${secret}" as ${whom}`, forge(claims, secret)]),
+])
+
+describe('a request without a key', () => {
+  it.each([...secretPaths, '/rest/v1/faqs', '/rest/v1/', '/rest/v1/rpc/project_stats'])(
+    'to %s is refused',
+    async (path) => {
+      const { status, rows } = await rawRequest(path, path.includes('rpc') ? { method: 'POST', body: {} } : {})
+      expect(status).toBe(401)
+      expect(rows).toEqual([])
+    },
+  )
+
+  it('is refused with an invented key too', async () => {
+    expect((await rawRequest('/rest/v1/faqs', { headers: { apikey: 'sb_secret_invented' } })).status).toBe(401)
+  })
+
+  it('is refused with a real session alone', async () => {
+    const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
+    const { status } = await rawRequest(secretPaths[0]!, { headers: { Authorization: `Bearer ${token}` } })
+    expect(status).toBe(401)
+  })
+})
+
+describe('a forged session', () => {
+  it.each(forgeries)('%s opens nothing', async (_kind, token) => {
+    const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }
+    for (const path of secretPaths) expect((await rawRequest(path, { headers })).rows).toEqual([])
+    const stats = await rawRequest('/rest/v1/rpc/project_stats', { method: 'POST', body: {}, headers })
+    expect(stats.status).toBeGreaterThanOrEqual(400)
+    const faq = { question: `Forged ${_kind}?` }
+    expect((await rawRequest('/rest/v1/faqs', { method: 'POST', body: faq, headers })).status).toBeGreaterThanOrEqual(
+      400,
+    )
+  })
+
+  it.each(forgeries)('%s is no key either', async (_kind, token) => {
+    for (const path of secretPaths) expect((await rawRequest(path, { headers: { apikey: token! } })).rows).toEqual([])
+  })
+})
+
+describe('the other schemas', () => {
+  const headers = { apikey: database.publishableKey }
+
+  it.each(['auth', 'private', 'storage'])('%s cannot be asked for', async (schema) => {
+    const answer = await rawRequest('/rest/v1/users', { headers: { ...headers, 'Accept-Profile': schema } })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.rows).toEqual([])
+  })
+
+  it.each(['is_admin', 'require_admin', 'create_profile_of_new_user'])('offer no function %s', async (name) => {
+    const answer = await rawRequest(`/rest/v1/rpc/${name}`, { method: 'POST', body: {}, headers })
+    expect(answer.status).toBe(404)
+  })
+})

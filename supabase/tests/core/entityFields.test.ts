@@ -1,0 +1,68 @@
+import { updateOwnProfile } from '../../src/profiles/queries.ts'
+import { budgetRanges, priorities, projectStatuses, timelines } from '../../src/projects/projects.ts'
+import { as, insert, service } from '../support/api.ts'
+import { me, run, signedInClient, stored } from '../support/signedInClient.ts'
+
+signedInClient()
+
+const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
+
+describe('the fields of', () => {
+  const profile = ['id', 'name', 'email', 'mobile_number', 'company_name', 'how_heard_about_us', 'team_size', 'role']
+  const project = ['id', 'user_id', 'name', 'description', 'budget_range', 'timeline', 'priority', 'requirements']
+  const projectState = ['status', 'created_at', 'updated_at']
+
+  it.each([
+    ['a profile [ENT-1]', 'user_profiles', [...profile, 'onboarding_completed', 'user_type', 'created_at']],
+    ['a project [ENT-2]', 'projects', [...project, ...projectState]],
+    [
+      'a project in the back office [ENT-3]',
+      'admin_client_projects',
+      [...project, ...projectState, 'client_name', 'client_email', 'client_company'],
+    ],
+  ])('%s are all there', async (_entity, relation, fields) => {
+    const { rows } = await as('admin', `${relation}?limit=1`)
+    expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(fields))
+  })
+})
+
+describe('a project', () => {
+  const id = crypto.randomUUID()
+  const change = (body: object) => as('admin', `projects?id=eq.${id}`, { method: 'PATCH', body })
+  const stores = async (field: string, value: string) => {
+    const { status } = await change({ [field]: value })
+    return status === 204 && (await stored(id))?.[field] === value
+  }
+
+  beforeEach(() => insert('projects', { id, user_id: me.id, name: 'Values' }))
+
+  it.each([
+    ['timeline', 'ENT-9', valuesOf(timelines), 'soon'],
+    ['priority', 'ENT-10', valuesOf(priorities), 'highest'],
+    ['status', 'ENT-10', valuesOf(projectStatuses), 'done'],
+  ])('has a %s from its list and no other [%s]', async (field, _row, values, other) => {
+    for (const value of values) expect(await stores(field, value)).toBe(true)
+    expect(await stores(field, other)).toBe(false)
+  })
+
+  it('has a plan from the list, and keeps one that was on an older list [ENT-8, PROJ-12]', async () => {
+    for (const value of [...valuesOf(budgetRanges), 'gold-plan-2019'])
+      expect(await stores('budget_range', value)).toBe(true)
+  })
+})
+
+describe('the own profile', () => {
+  it('is changed in the fields of the form and in nothing else [PROF-10]', async () => {
+    const of = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
+    const before = await of(me.id)
+    const form = {
+      ...{ name: 'Noor', email: 'noor@harbourlane.example', mobile_number: '+44 20 1234' },
+      ...{ company_name: 'Harbour Lane', how_heard_about_us: 'referral' },
+    }
+    await run(updateOwnProfile(), { id: me.id, ...form })
+    const derived = { search_text: expect.any(String), updated_at: expect.any(String) }
+    expect(await of(me.id)).toEqual({ ...before, ...form, ...derived })
+    await run(updateOwnProfile(), { id: me.id, ...form, company_name: '', how_heard_about_us: '' })
+    expect(await of(me.id)).toMatchObject({ company_name: null, how_heard_about_us: null })
+  })
+})

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { actors, ids } from '../support/api.ts'
+import { catalogueSql, expectedCatalogue, readCatalogue } from '../support/catalog.ts'
+import { type Action, actions, expectedCalls, expectedRights } from '../support/expectedPermissions.ts'
+import { onOnePostgres } from '../support/onPostgres.ts'
+
+const onPostgres = onOnePostgres()
+
+const client = '00000000-0000-4000-8000-0000000000c1'
+const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}", "session_id": "${id}"}'; `
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+describe('the supabase folder on a real Postgres, where nothing is granted by default', () => {
+  onPostgres('is applied and seeded by the official CLI', ({ supabase, sql }) => {
+    supabase(['migration', 'up'])
+    supabase(['db', 'push', '--include-seed'])
+    expect(sql('select count(*) from public.faqs')).toBe('12')
+    expect(sql("select user_type from public.user_profiles where email = 'admin@fortnight.example'")).toBe('admin')
+    expect(sql('select count(*) from auth.users where instance_id is null')).toBe('0')
+  })
+
+  onPostgres('grants each role what its people may do, and not more', ({ sql }) => {
+    const may = (relation: string, action: Action, who: readonly (typeof actors)[number][]) =>
+      who.some((actor) => expectedRights[relation]![action][actor].includes('x'))
+    const found: string[] = []
+    const expected: string[] = []
+    for (const relation of Object.keys(expectedRights)) {
+      for (const action of actions) {
+        const granted = sql(
+          (['anon', 'authenticated'] as const)
+            .map(
+              (role) => `select has_table_privilege('${role}', 'public.${relation}', '${action}')
+              ${action === 'delete' ? '' : `or has_any_column_privilege('${role}', 'public.${relation}', '${action}')`};`,
+            )
+            .join('\n'),
+        )
+        found.push(`${relation} ${action} ${lines(granted).join(' ')}`)
+        const wanted = [may(relation, action, ['visitor']), may(relation, action, ['client', 'otherClient', 'admin'])]
+        expected.push(`${relation} ${action} ${wanted.map((yes) => (yes ? 't' : 'f')).join(' ')}`)
+      }
+    }
+    expect(found).toEqual(expected)
+  })
+
+  onPostgres('lets each role call the functions that its people may call', ({ sql }) => {
+    for (const [name, { may }] of Object.entries(expectedCalls)) {
+      const procedure = `(select oid from pg_proc where proname = '${name}')`
+      const can = (role: string) => sql(`select has_function_privilege('${role}', ${procedure}, 'execute')`) === 't'
+      const wanted = [may.visitor, may.client || may.otherClient || may.admin]
+      expect([name, can('anon'), can('authenticated')]).toEqual([name, ...wanted])
+    }
+  })
+
+  onPostgres('works for each role, and only as far as declared', ({ sql }) => {
+    expect(sql('select count(*) from public.faqs', 'anon')).toBe('12')
+    expect(sql('select count(*) from public.content_version', 'anon')).toBe('1')
+    const askForNewsletter = "select confirm_token from public.newsletter_request('pg@example.com')"
+    const confirmToken = sql(askForNewsletter, 'service_role')
+    expect(sql(askForNewsletter, 'service_role')).toBe('')
+    sql("update private.newsletter_tokens set mailed_at = now() - interval '6 minutes'")
+    expect(sql(askForNewsletter, 'service_role')).toBe(confirmToken)
+    expect(sql(`select public.newsletter_confirm('${confirmToken}')`, 'anon')).toBe('t')
+    expect(() => sql(askForNewsletter, 'anon')).toThrow('permission denied')
+    for (const role of ['anon', 'authenticated']) {
+      expect(() => sql('select * from private.newsletter_tokens', role)).toThrow('permission denied')
+    }
+    expect(() => sql('select * from public.user_profiles', 'anon')).toThrow('permission denied')
+    expect(() => sql("insert into public.faqs (question) values ('x')", 'anon')).toThrow('permission denied')
+    expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('4')
+    expect(sql(`${signedIn(client)} select count(*) from public.admin_client_projects`, 'authenticated')).toBe('4')
+    expect(sql(`${signedIn(ids.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
+    sql(`${signedIn(client)} insert into public.projects (name) values ('PG')`, 'authenticated')
+    sql(`${signedIn(client)} update public.user_profiles set name = 'PG' where id = '${client}'`, 'authenticated')
+    sql(`insert into auth.sessions values ('${ids.admin}', '${ids.admin}', now())`)
+    const promote = `${signedIn(client)} update public.user_profiles set user_type = 'admin'`
+    expect(() => sql(promote, 'authenticated')).toThrow('permission denied')
+    expect(() => sql(`${signedIn(client)} insert into public.faqs (question) values ('x')`, 'authenticated')).toThrow(
+      'row-level security',
+    )
+    expect(() => sql(`${signedIn(client)} select * from public.project_stats()`, 'authenticated')).toThrow(
+      'Only administrators',
+    )
+    expect(sql(`${signedIn(ids.admin)} select total from public.project_stats()`, 'authenticated')).toBe('5')
+    sql(`${signedIn(ids.admin)} select public.publish_pricing('[]', '[]')`, 'authenticated')
+    expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
+  })
+
+  onPostgres('keeps images for admins to add and remove, and does without where there is no Storage', ({ sql }) => {
+    const name = `${crypto.randomUUID()}.webp`
+    const add = (id: string, bucket = 'media') =>
+      sql(
+        `${signedIn(id)} insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`,
+        'authenticated',
+      )
+    const removed = (id: string) =>
+      sql(
+        `${signedIn(id)} with gone as (delete from storage.objects returning 1) select count(*) from gone`,
+        'authenticated',
+      )
+    sql("insert into storage.buckets (id, name) values ('private', 'private')")
+    expect(() => add(client)).toThrow('row-level security')
+    expect(() => add(ids.admin, 'private')).toThrow('row-level security')
+    add(ids.admin)
+    expect(removed(client)).toBe('0')
+    expect(removed(ids.admin)).toBe('1')
+    const migration = readFileSync(join(process.cwd(), 'supabase/migrations/20250903091000_images.sql'), 'utf8')
+    sql(`begin; drop schema storage cascade; ${migration}; rollback;`)
+  })
+
+  onPostgres('removes what an account leaves behind, also where only the auth service looks', ({ sql }) => {
+    const [id, session] = [crypto.randomUUID(), crypto.randomUUID()]
+    sql(`insert into auth.users (id, email, email_confirmed_at) values ('${id}', 'Leaving@example.com', now())`)
+    sql(`insert into auth.sessions values ('${session}', '${id}', now())`)
+    sql(`insert into auth.refresh_tokens values ('token', '${id}', null)`)
+    sql(`insert into auth.flow_state values ('${session}', '${id}')`)
+    sql(`insert into auth.audit_log_entries values ('${session}', '{"actor_id": "${id}"}')`)
+    sql("insert into public.newsletter_subscribers (email) values ('leaving@example.com')")
+    const claims = JSON.stringify({ sub: id, session_id: session })
+    const leaving = (statement: string) => sql(`set request.jwt.claims = '${claims}'; ${statement}`, 'authenticated')
+    leaving("insert into public.projects (name) values ('Going'), ('Gone')")
+    leaving("delete from public.projects where name = 'Gone'")
+    expect(leaving('select name from public.projects')).toBe('Going')
+    expect(sql(`select count(*) from public.projects where user_id = '${id}'`)).toBe('2')
+    leaving('select public.delete_own_account()')
+    const left = `select count(*) from auth.users where id = '${id}' union all
+      select count(*) from auth.sessions where user_id = '${id}' union all
+      select count(*) from auth.refresh_tokens union all
+      select count(*) from auth.flow_state union all select count(*) from auth.audit_log_entries union all
+      select count(*) from public.newsletter_subscribers where email = 'leaving@example.com' union all
+      select count(*) from public.projects where user_id = '${id}' union all
+      select count(*) from public.project_events where actor_id = '${id}'`
+    expect(new Set(lines(sql(left)))).toEqual(new Set(['0']))
+  })
+
+  onPostgres(
+    'holds nothing without expectations, no open table, no loose function and no bare foreign key',
+    ({ sql }) => {
+      expect(readCatalogue(sql(catalogueSql))).toEqual(expectedCatalogue)
+    },
+  )
+})

@@ -1,0 +1,91 @@
+import { QueryClient } from '@tanstack/react-query'
+import { connect } from '@fortnight/supabase/client'
+import { blogCategories, redirectOf } from '../../src/posts/queries.ts'
+import { database, service } from '../support/api.ts'
+
+const seeded = 'id=lt.00000000-0000-4000-8001-000000000000&id=gt.00000000-0000-4000-8000-000000000000'
+const wordsPerMinute = 200
+
+type Row = Record<string, string> & { tags: string[]; published: boolean }
+let posts: Row[]
+let published: Row[]
+const wordsOf = ({ content = '' }: Row) => content.split(/\s+/).filter(Boolean).length
+
+beforeAll(async () => {
+  posts = (await service(`blog_posts?${seeded}`)).rows as Row[]
+  published = posts.filter((post) => post.published)
+})
+
+describe('a fresh installation', () => {
+  it('has posts worth reading in every category, and one draft', () => {
+    expect(published.length).toBeGreaterThanOrEqual(8)
+    expect(posts.length - published.length).toBe(1)
+    expect(new Set(published.map(({ category }) => category))).toEqual(new Set(blogCategories))
+    for (const post of published) {
+      expect(wordsOf(post)).toBeGreaterThanOrEqual(500)
+      expect(wordsOf(post)).toBeLessThanOrEqual(900)
+    }
+  })
+
+  it('says how long each takes to read', () => {
+    const expected = posts.map((post) => [post.slug, `${Math.ceil(wordsOf(post) / wordsPerMinute)} min read`])
+    expect(posts.map(({ slug, read_time }) => [slug, read_time])).toEqual(expected)
+  })
+
+  it('links only to posts and pages that exist', () => {
+    const pages = ['/pricing', '/what-is-ai-agent', '/ai-agent-use-cases', '/learn-how-it-works', '/partners', '/blog']
+    const existing = [...pages, ...published.map(({ slug }) => `/blog/${slug}`)]
+    const links = posts.flatMap(({ content = '' }) => [...content.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to))
+    expect(links.length).toBeGreaterThan(published.length)
+    expect(links.filter((to) => !existing.includes(to!))).toEqual([])
+  })
+
+  it('calls its case studies worked examples', () => {
+    for (const { title, content } of posts.filter(({ category }) => category === 'Case Studies')) {
+      expect(title).toMatch(/^Worked example: /)
+      expect(content).toMatch(/^\*\*This is a worked example\.\*\*/)
+    }
+  })
+
+  it('has 8 partners with reserved addresses, some with a story that says it is an example', async () => {
+    const { rows: partners } = await service(`partners?${seeded}`)
+    expect(partners).toHaveLength(8)
+    for (const { website } of partners) expect(website).toMatch(/^https:\/\/[a-z]+\.example$/)
+    const stories = partners.map(({ case_study_title: title }) => title).filter(Boolean)
+    expect(stories.length).toBeGreaterThan(0)
+    expect(stories.length).toBeLessThan(8)
+    for (const title of stories) expect(title).toMatch(/^Example: /)
+  })
+
+  it('has 12 questions with answers, in plain and in rich text', async () => {
+    const { rows: faqs } = await service(`faqs?${seeded}`)
+    expect(faqs).toHaveLength(12)
+    expect(new Set(faqs.map(({ answer }) => String(answer).startsWith('<')))).toEqual(new Set([true, false]))
+  })
+
+  it('has a client with projects in every state, and one in the middle of its fortnight', async () => {
+    const { rows: projects } = await service(`projects?${seeded}`)
+    expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
+    const { started_on } = projects.find(({ status }) => status === 'active')!
+    const day = Math.round((Date.now() - Date.parse(String(started_on))) / 86_400_000)
+    expect(day).toBeGreaterThan(2)
+    expect(day).toBeLessThan(12)
+  })
+
+  it('tells how these projects became what they are', async () => {
+    const { rows: projects } = await service(`projects?${seeded}`)
+    for (const { id, status, priority, created_at, updated_at } of projects) {
+      const { rows: events } = await service(`project_events?project_id=eq.${String(id)}&order=id`)
+      const lastOf = (kind: string) => events.findLast((event) => event.kind === kind)?.to_value
+      expect(events[0]).toMatchObject({ kind: 'created', to_value: 'draft', created_at })
+      expect(lastOf('status') ?? 'draft').toBe(status)
+      expect(lastOf('priority') ?? (priority === 'low' ? 'low' : 'medium')).toBe(priority)
+      expect(events.at(-1)?.created_at).toBe(updated_at)
+    }
+  })
+
+  it('leads from a former address to a post', async () => {
+    connect({ url: database.url, key: database.publishableKey })
+    expect(await new QueryClient().fetchQuery(redirectOf('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')
+  })
+})

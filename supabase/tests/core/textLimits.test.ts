@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { sentenceFor } from '../../src/core/errors.ts'
+import { createMissingProfile, ownProfile, updateOwnProfile } from '../../src/profiles/queries.ts'
+import { createProject, updateProject } from '../../src/projects/projects.ts'
+import { remove, service } from '../support/api.ts'
+import { changeOf, me, newProject, one, queries, run, signedInClient } from '../support/signedInClient.ts'
+
+signedInClient()
+
+const profileForm = () => ({
+  ...{ id: me.id, name: 'Querying', email: 'querying@example.com' },
+  ...{ mobile_number: '', company_name: '', how_heard_about_us: '' },
+})
+const saveProfile = (change: object) => run(updateOwnProfile(), { ...profileForm(), ...change })
+const profile = () => queries.fetchQuery({ ...ownProfile(me.id), staleTime: 0 })
+
+const saveProject = async (change: object) => {
+  const project = await run(createProject(), newProject('Text'))
+  return run(updateProject(), { ...changeOf(project), ...change })
+}
+
+const forms = { project: saveProject, profile: saveProfile }
+const stored = {
+  project: async (saved: unknown) => one((saved as { id: string }).id),
+  profile,
+}
+
+/** How many characters the forms let people type. */
+const limits: [form: keyof typeof forms, field: string, most: number][] = [
+  ['project', 'name', 160],
+  ['project', 'description', 5_000],
+  ['project', 'requirements', 10_000],
+  ['profile', 'name', 120],
+  ['profile', 'email', 320],
+  ['profile', 'mobile_number', 40],
+  ['profile', 'company_name', 160],
+]
+
+const failure = 'It could not be saved.'
+const sentenceOf = (saving: Promise<unknown>) =>
+  saving.then(
+    () => undefined,
+    (error: unknown) => sentenceFor(error, failure),
+  )
+
+describe.each(limits)('the %s’s %s', (form, field, most) => {
+  const ending = field === 'email' ? '@x.example' : ''
+  const save = (text: string) => forms[form]({ [field]: `${text}${ending}` })
+
+  it(`takes ${most} characters and not one more`, async () => {
+    const longest = 'x'.repeat(most - ending.length)
+    await save(longest)
+    expect(await sentenceOf(save(`${longest}x`))).toMatch(/not allowed/)
+  })
+
+  it.each([
+    ['a null byte', 'a\u0000b', /cannot be stored/],
+    ['a whole document', 'x'.repeat(1_000_000), /not allowed/],
+  ])('refuses %s with a sentence', async (_kind, text, sentence) => {
+    expect(await sentenceOf(save(text))).toMatch(sentence)
+  })
+})
+
+describe.each(limits.filter(([, field]) => field !== 'email'))('the %s’s %s', (form, field) => {
+  const save = (text: string) => forms[form]({ [field]: text })
+
+  it.each([
+    ['emoji', '🙂👩‍👩‍👧‍👦'],
+    ['writing from right to left', 'שלום\u202eمرحبا'],
+    ['markup', '<script>alert(1)</script>'],
+    ['quotes and code', `';drop/**/table/**/projects;--"\\`],
+  ])('keeps %s as it was typed', async (_kind, text) => {
+    expect(await stored[form](await save(text))).toMatchObject({ [field]: text })
+  })
+
+  it('keeps half of a character as the sign for an unknown one', async () => {
+    expect(await stored[form](await save('half\ud83d'))).toMatchObject({ [field]: 'half\ufffd' })
+  })
+})
+
+describe('a contact address', () => {
+  const sentence = 'Please enter an e-mail address like name@company.com.'
+
+  it.each([
+    ...['ada@example.com', "o'neil+agents@sub.example.co.uk", 'a_b-c.d@x-y.example', 'A@EXAMPLE.COM', '1@2.io'],
+    ...['nobody', 'nobody@nowhere', 'a b@example.com', 'a@b@example.com', 'a@example..com', '.a@example.com'],
+    ...['a..b@example.com', 'a.@example.com', "a'@example.com", 'a@-x.example', 'a@x.e', 'a@x.example.', 'a@x.ex4mple'],
+    ...['ada@example.com?bcc=eve@evil.example', 'ada?bcc=eve%40evil.example@example.com', 'ada@example.com?bcc=eve'],
+    ...[
+      'a&b@example.com',
+      'a#b@example.com',
+      'a,b@example.com',
+      'a;b@example.com',
+      'a:b@example.com',
+      'a%b@example.com',
+    ],
+    ...[
+      '<a@example.com>',
+      '"a"@example.com',
+      'a(b)@example.com',
+      'a[b]@example.com',
+      'a\\b@example.com',
+      'ä@example.com',
+    ],
+    ...[
+      'שלום@example.com',
+      '🙂@example.com',
+      'a@exämple.com',
+      'a@example.com\n',
+      '\u00a0a@example.com',
+      'half\ud83d@x.example',
+    ],
+  ])('%j is taken by the database when the forms take it', async (email) => {
+    expect(await sentenceOf(saveProfile({ email }))).toBe(z.regexes.email.test(email) ? undefined : sentence)
+  })
+
+  it('from before this rule stays while something else is changed', async () => {
+    const email = 'a&b@example.com'
+    await service(`user_profiles?id=eq.${me.id}`, { method: 'PATCH', body: { email } })
+    await saveProfile({ email, name: 'Still here' })
+    expect(await profile()).toMatchObject({ email, name: 'Still here' })
+    expect(await sentenceOf(saveProfile({ email: 'b&a@example.com' }))).toBe(sentence)
+  })
+
+  it('is looked at in a new profile too', async () => {
+    await remove(`user_profiles?id=eq.${me.id}`)
+    const create = (email: string) => run(createMissingProfile(), { userId: me.id, email })
+    expect(await sentenceOf(create('ada@example.com?bcc=eve'))).toBe(sentence)
+    await create('ada@example.com')
+    expect(await profile()).toMatchObject({ email: 'ada@example.com' })
+  })
+})
+
+it.each([
+  ['a project’s name of white space', saveProject, { name: ' \t\n' }],
+  ['a person’s name of white space', saveProfile, { name: ' \t\n' }],
+  ['a source that is not on the list', saveProfile, { how_heard_about_us: 'telepathy' }],
+])('%s, which the form refuses, is refused by the database too', async (_text, save, change) => {
+  expect(await sentenceOf(save(change))).toMatch(/not allowed/)
+})

@@ -1,0 +1,156 @@
+import { connect, database as restClient, type Rest } from '@fortnight/supabase/client'
+import { confirmNewsletter, requestNewsletter, unsubscribeNewsletter } from '../../src/newsletter/subscription.ts'
+import { serviceClient } from '../../src/core/serviceClient.ts'
+import { type Actor, actors, as, database, rawRequest, service } from '../support/api.ts'
+
+const server = serviceClient({ url: database.url, key: database.secretKey })
+const invented = 'ffffffffffffffffffffffffffffffff'
+
+const stored = async (email: string) =>
+  (await service(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`)).rows[0]
+const call = (actor: Actor, name: string, body: object) => as(actor, `rpc/newsletter_${name}`, { method: 'POST', body })
+const request = async (email: string) => {
+  const tokens = await requestNewsletter(server, email)
+  if (!tokens) throw new Error(`There is nothing to mail to ${email}.`)
+  return tokens
+}
+
+let db: Rest
+beforeAll(async () => {
+  connect({ url: database.url, key: database.publishableKey })
+  db = await restClient()
+})
+
+describe('a newsletter subscription [BLOG-7]', () => {
+  it('waits, with the time of consent, until its link is used', async () => {
+    const before = Date.now()
+    const { confirmToken } = await request(' New.Reader@Example.com')
+    const pending = await stored('new.reader@example.com')
+    expect(pending).toMatchObject({ status: 'pending', confirmed_at: null, unsubscribed_at: null })
+    expect(Date.parse(String(pending?.consented_at))).toBeGreaterThan(before - 5_000)
+    expect(await confirmNewsletter(db, confirmToken)).toBe(true)
+    const confirmed = await stored('new.reader@example.com')
+    expect(confirmed).toMatchObject({ status: 'confirmed', consented_at: pending?.consented_at })
+    expect(confirmed?.confirmed_at).not.toBeNull()
+  })
+
+  it('is confirmed once, however often the link is used', async () => {
+    const { confirmToken } = await request('twice@example.com')
+    await confirmNewsletter(db, confirmToken)
+    const first = await stored('twice@example.com')
+    expect(await confirmNewsletter(db, confirmToken)).toBe(true)
+    expect(await stored('twice@example.com')).toEqual(first)
+  })
+
+  it('is one row and one mail for the same address asked for at the same moment', async () => {
+    const answers = await Promise.all(
+      ['Crowd@example.com', 'crowd@example.com', 'CROWD@EXAMPLE.COM'].map((email) => requestNewsletter(server, email)),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect((await service('newsletter_subscribers?email=ilike.crowd@example.com')).rows).toHaveLength(1)
+  })
+
+  it('needs no further mail once it is confirmed, nor a moment after the last one', async () => {
+    const { confirmToken } = await request('patient@example.com')
+    expect(await requestNewsletter(server, 'patient@example.com')).toBeNull()
+    await confirmNewsletter(db, confirmToken)
+    expect(await requestNewsletter(server, 'patient@example.com')).toBeNull()
+    expect(await stored('patient@example.com')).toMatchObject({ status: 'confirmed' })
+  })
+
+  it('ends with the link that every mail has, also before it was confirmed', async () => {
+    const { confirmToken, unsubscribeToken } = await request('leaving@example.com')
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    const left = await stored('leaving@example.com')
+    expect(left?.status).toBe('unsubscribed')
+    expect(left?.unsubscribed_at).not.toBeNull()
+    expect(await confirmNewsletter(db, confirmToken)).toBe(false)
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    expect(await stored('leaving@example.com')).toEqual(left)
+  })
+
+  it('may begin again: old links do not confirm it, and still end it', async () => {
+    const first = await request('back@example.com')
+    await confirmNewsletter(db, first.confirmToken)
+    await unsubscribeNewsletter(db, first.unsubscribeToken)
+    const second = await request('back@example.com')
+    expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
+    expect(await confirmNewsletter(db, first.confirmToken)).toBe(false)
+    const left = await stored('back@example.com')
+    expect(await confirmNewsletter(db, second.confirmToken)).toBe(true)
+    const back = await stored('back@example.com')
+    expect(back).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
+    for (const moment of ['consented_at', 'confirmed_at']) {
+      expect(Date.parse(String(back?.[moment]))).toBeGreaterThan(Date.parse(String(left?.[moment])))
+    }
+    await unsubscribeNewsletter(db, first.unsubscribeToken)
+    expect(await stored('back@example.com')).toMatchObject({ status: 'unsubscribed' })
+  })
+
+  it('stays ended whoever asks for it again, until the new link is used, and ending it again ends that link', async () => {
+    const { confirmToken, unsubscribeToken } = await request('pestered@example.com')
+    await confirmNewsletter(db, confirmToken)
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    const left = await stored('pestered@example.com')
+    const again = await request('pestered@example.com')
+    expect(await requestNewsletter(server, 'pestered@example.com')).toBeNull()
+    expect(await stored('pestered@example.com')).toEqual(left)
+    await unsubscribeNewsletter(db, unsubscribeToken)
+    expect(await confirmNewsletter(db, again.confirmToken)).toBe(false)
+    expect(await stored('pestered@example.com')).toEqual(left)
+  })
+
+  it('is forgotten when nobody confirms it within 30 days', async () => {
+    const { confirmToken } = await request('silent@example.com')
+    const body = { consented_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }
+    await service('newsletter_subscribers?email=eq.silent@example.com', { method: 'PATCH', body })
+    await requestNewsletter(server, 'somebody@example.com')
+    expect(await stored('silent@example.com')).toBeUndefined()
+    expect(await confirmNewsletter(db, confirmToken)).toBe(false)
+  })
+
+  it.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@c.de'])(
+    'is refused for %j',
+    async (email) => {
+      const { status, code } = await rawRequest('/rest/v1/rpc/newsletter_request', {
+        method: 'POST',
+        body: { email },
+        headers: { apikey: database.secretKey },
+      })
+      expect([status, code]).toEqual([400, '22023'])
+    },
+  )
+})
+
+describe.each(actors)('who subscribes stays unknown to %s [BLOG-7]', (actor) => {
+  it('because links that exist and links that do not are told apart by their tokens alone', async () => {
+    for (const token of [invented, '', '0', 'null', '%', "' or true --", null]) {
+      expect((await call(actor, 'confirm', { token })).body).toBe('false')
+      expect((await call(actor, 'unsubscribe', { token })).status).toBe(204)
+    }
+  })
+
+  it('because only the server may ask for one', async () => {
+    const email = `asked-by-${actor.toLowerCase()}@example.com`
+    const { code, body } = await call(actor, 'request', { email })
+    expect(code).toBe('42501')
+    expect(JSON.stringify(body)).not.toMatch(/[0-9a-f]{32}/)
+    expect(await stored(email)).toBeUndefined()
+  })
+
+  it('because nothing of the API shows the tokens', async () => {
+    const { confirmToken, unsubscribeToken } = await request(`tokens-${actor.toLowerCase()}@example.com`)
+    const seen = [
+      await as(actor, 'newsletter_subscribers'),
+      await as(actor, 'newsletter_tokens'),
+      await as(actor, 'newsletter_tokens', { headers: { 'Accept-Profile': 'private' } }),
+      await as(actor, 'newsletter_subscribers?select=*,newsletter_tokens(*)'),
+    ].map(({ body }) => JSON.stringify(body))
+    for (const text of seen) {
+      expect(text).not.toContain(confirmToken)
+      expect(text).not.toContain(unsubscribeToken)
+    }
+    expect(confirmToken).toMatch(/^[0-9a-f]{32}$/)
+    expect(confirmToken).not.toBe(unsubscribeToken)
+  })
+})

@@ -1,0 +1,132 @@
+import { as, database, ids, rawRequest, service, signIn, signUp, withToken } from '../support/api.ts'
+
+let me: { id: string; token: string }
+let stranger: { id: string; token: string }
+
+beforeAll(async () => {
+  me = await signUp('climber@example.com', { name: 'Climber' })
+  stranger = await signUp('stranger@example.com', { name: 'Stranger' })
+})
+
+const mine = (path: string, method: string, body: unknown, headers = {}) =>
+  withToken(me.token, path, { method, body, headers })
+const profile = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
+const typeOf = async (id: string) => (await profile(id))?.user_type
+
+describe('nobody makes themselves an admin [ROLE-5]', () => {
+  it('by what the sign-up form carries [SIGNUP-16]', async () => {
+    const data = {
+      name: 'Mallory',
+      user_type: 'admin',
+      role: 'admin',
+      is_admin: true,
+      app_metadata: { role: 'service_role' },
+    }
+    const { id, token } = await signUp('mallory@example.com', data)
+    expect(await profile(id)).toMatchObject({ user_type: 'client', role: '', name: 'Mallory' })
+    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id }])
+  })
+
+  it.each([
+    ['changing the own profile', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ user_type: 'admin' })],
+    ['changing every profile', 'PATCH', () => 'user_profiles?name=neq.x', () => ({ user_type: 'admin' })],
+    [
+      'changing type and name together',
+      'PATCH',
+      () => `user_profiles?id=eq.${me.id}`,
+      () => ({ name: 'A', user_type: 'admin' }),
+    ],
+    ['changing the creation time', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ created_at: '2001-01-01' })],
+    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ id: ids.admin })],
+    [
+      'inserting a second profile',
+      'POST',
+      () => 'user_profiles',
+      () => ({ id: me.id, name: 'A', email: 'a@b.example', user_type: 'admin' }),
+    ],
+    [
+      'inserting a profile for another person',
+      'POST',
+      () => 'user_profiles',
+      () => ({ id: stranger.id, name: 'A', email: 'a@b.example' }),
+    ],
+  ])('by %s', async (_attempt, method, path, body) => {
+    const before = await profile(me.id)
+    const { status } = await mine(path(), method, body())
+    expect([403, 409]).toContain(status)
+    expect(await profile(me.id)).toEqual(before)
+    expect(await typeOf(stranger.id)).toBe('client')
+  })
+
+  it.each([['admin'], ['client']])(
+    'by merging a row over the own profile (user_type %s, other creation time)',
+    async (user_type) => {
+      const body = { id: me.id, name: 'Merged', email: 'a@b.example', user_type, created_at: '2001-01-01T00:00:00Z' }
+      await mine('user_profiles', 'POST', body, { Prefer: 'resolution=merge-duplicates' })
+      const after = await profile(me.id)
+      expect(after?.user_type).toBe('client')
+      expect(String(after?.created_at)).not.toMatch(/^2001/)
+    },
+  )
+
+  it('by inserting an admin profile where there is none', async () => {
+    const { id, token } = await signUp('blank@example.com', {})
+    await service(`user_profiles?id=eq.${id}`, { method: 'DELETE' })
+    const create = (extra: object) =>
+      withToken(token, 'user_profiles', {
+        method: 'POST',
+        body: { id, name: 'Blank', email: 'blank@example.com', ...extra },
+      })
+    expect((await create({ user_type: 'admin' })).code).toBe('42501')
+    expect((await create({ created_at: '2001-01-01T00:00:00Z' })).code).toBe('42501')
+    expect(await profile(id)).toBeUndefined()
+    expect((await create({})).status).toBe(201)
+    expect(await profile(id)).toMatchObject({ user_type: 'client', onboarding_completed: false, mobile_number: '' })
+  })
+
+  it('not even with the help of an admin: the type never changes through the API', async () => {
+    const { code } = await as('admin', `user_profiles?id=eq.${me.id}`, {
+      method: 'PATCH',
+      body: { user_type: 'admin' },
+    })
+    expect(code).toBe('42501')
+    expect(await typeOf(me.id)).toBe('client')
+  })
+
+  it('and the last admin stays one, whoever asks', async () => {
+    const { rows: admins } = await service('user_profiles?select=id&user_type=eq.admin')
+    expect(admins).toEqual([{ id: ids.admin }])
+    const admin = { method: 'PATCH', body: { user_type: 'client' } }
+    await expect(service(`user_profiles?id=eq.${ids.admin}`, admin)).rejects.toThrow('last administrator')
+    await expect(service(`user_profiles?id=eq.${ids.admin}`, { method: 'DELETE' })).rejects.toThrow(
+      'last administrator',
+    )
+    expect(await typeOf(ids.admin)).toBe('admin')
+  })
+
+  it('while a demoted admin loses every right at once', async () => {
+    const { id, token } = await signUp('second-admin@example.com', { name: 'Second' })
+    const setType = (user_type: string) =>
+      service(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: { user_type } })
+    const call = () => withToken(token, 'rpc/project_stats', { method: 'POST', body: {} })
+    await setType('admin')
+    expect((await call()).status).toBe(200)
+    await setType('client')
+    expect((await call()).code).toBe('42501')
+  })
+})
+
+describe('an admin is one for as long as the session [ROLE-5]', () => {
+  const isAdmin = async (token: string) =>
+    (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
+
+  it('and no longer, although the token would be good for another hour', async () => {
+    const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
+    expect(await isAdmin(token)).toBe(true)
+    const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }
+    await rawRequest('/auth/v1/logout?scope=local', { method: 'POST', headers })
+    expect(await isAdmin(token)).toBe(false)
+    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id: ids.admin }])
+    expect((await as('admin', 'rpc/content_stats', { method: 'POST', body: {} })).status).toBe(200)
+  })
+})

@@ -1,0 +1,84 @@
+import { sentenceFor } from '../../src/core/errors.ts'
+import { EditConflict } from '../../src/core/editConflict.ts'
+import {
+  createProject,
+  deleteProject,
+  type OwnProject,
+  projectHistory,
+  updateProject,
+} from '../../src/projects/projects.ts'
+import { as, service } from '../support/api.ts'
+import { changeOf, list, newProject, one, queries, run, signedInClient, stored } from '../support/signedInClient.ts'
+
+signedInClient()
+
+describe('one of the own projects', () => {
+  it('is null when it is unknown, foreign, deleted or no id at all [PROJ-3, PROJ-4]', async () => {
+    const { id } = await run(createProject(), newProject('Mine'))
+    const [foreign] = (await service('projects?select=id&limit=1&order=created_at&name=like.Project of*')).rows
+    expect(await one(id)).toMatchObject({ id, name: 'Mine' })
+    for (const other of [crypto.randomUUID(), String(foreign?.id), 'new', '', `${id}x`, "' or 1=1 --", '\u0000']) {
+      expect(await one(other)).toBeNull()
+    }
+    await run(deleteProject(), id)
+    expect(await one(id)).toBeNull()
+  })
+
+  it('tells its history, newest first', async () => {
+    const created = await run(createProject(), newProject('Told'))
+    await run(updateProject(), { ...changeOf(created), status: 'active' })
+    expect(await queries.fetchQuery(projectHistory(created.id))).toMatchObject([
+      { kind: 'status', from_value: 'draft', to_value: 'active', by: 'you', changed_fields: [] },
+      { kind: 'created', to_value: 'draft', by: 'you' },
+    ])
+  })
+})
+
+describe('a change', () => {
+  it('is stored when nobody else was there, however often, to the microsecond [CALL-2]', async () => {
+    let project = await run(createProject(), newProject('First'))
+    for (const name of ['Second', 'Third', 'Fourth']) {
+      project = await run(updateProject(), { ...changeOf(project), name })
+      expect(project.updated_at).toMatch(/T[\d:]+\.\d+\+00:00$/)
+      expect(await one(project.id)).toEqual(project)
+      expect((await list()).projects).toEqual([project])
+    }
+    expect(await stored(project.id)).toMatchObject({
+      name: 'Fourth',
+      description: null,
+      timeline: null,
+      budget_range: null,
+    })
+  })
+
+  it('from the same base as another one loses, and learns what the other made of it', async () => {
+    const base = await run(createProject(), newProject('Base'))
+    const both = ['One', 'Two'].map((name) => run(updateProject(), { ...changeOf(base), name }))
+    const results = await Promise.allSettled(both)
+    const won = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
+    const lost = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown)
+    expect(won).toHaveLength(1)
+    expect(lost).toHaveLength(1)
+    expect(lost[0]).toBeInstanceOf(EditConflict)
+    expect((lost[0] as EditConflict<OwnProject>).theirs).toEqual(won[0])
+    expect(await stored(base.id)).toMatchObject({ name: won[0]?.name })
+  })
+
+  it('of a project that the team has changed meanwhile is a conflict, and nothing is overwritten', async () => {
+    const base = await run(createProject(), newProject('Base'))
+    await as('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'active' } })
+    const error = await run(updateProject(), { ...changeOf(base), name: 'Mine' }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(EditConflict)
+    const { theirs } = error as EditConflict<OwnProject>
+    expect(theirs).toMatchObject({ name: 'Base', status: 'active' })
+    await run(updateProject(), { ...changeOf(theirs), name: 'Mine' })
+    expect(await stored(base.id)).toMatchObject({ name: 'Mine', status: 'active' })
+  })
+
+  it('of a project that was deleted meanwhile says so', async () => {
+    const base = await run(createProject(), newProject('Base'))
+    await run(deleteProject(), base.id)
+    const late = run(updateProject(), changeOf(base)).catch((error: unknown) => sentenceFor(error, 'Failed'))
+    await expect(late).resolves.toMatch(/no longer exists/)
+  })
+})

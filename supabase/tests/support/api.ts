@@ -1,0 +1,90 @@
+import type { Actor } from './actors.ts'
+
+export { type Actor, actors, ids } from './actors.ts'
+
+const accounts: Record<Exclude<Actor, 'visitor'>, { email: string; password: string }> = {
+  admin: { email: 'admin@fortnight.example', password: 'fortnight-admin' },
+  client: { email: 'person1@crowd.example', password: 'fortnight-client' },
+  otherClient: { email: 'person2@crowd.example', password: 'fortnight-client' },
+}
+
+export const database = JSON.parse(process.env.POLICY_DATABASE!) as {
+  url: string
+  publishableKey: string
+  secretKey: string
+  jwtSecret: string
+}
+
+export type Answer = { status: number; code: string | undefined; rows: Record<string, unknown>[]; body: unknown }
+
+type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
+
+/** One request exactly as given: no key and no token unless they are in the headers. */
+export async function rawRequest(path: string, { method = 'GET', body, headers }: Call = {}): Promise<Answer> {
+  const response = await fetch(`${database.url}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  })
+  const text = await response.text()
+  const parsed: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
+  const code = (parsed as { code?: string })?.code
+  return { status: response.status, code, rows: Array.isArray(parsed) ? parsed : [], body: parsed }
+}
+
+const tokens = new Map<Actor, Promise<string>>()
+
+/** What a signed-in actor shows to the API. */
+export function tokenOf(actor: Exclude<Actor, 'visitor'>) {
+  if (!tokens.has(actor)) tokens.set(actor, signIn(accounts[actor]))
+  return tokens.get(actor)!
+}
+
+export async function signIn(account: { email: string; password: string }) {
+  const { body } = await rawRequest('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: account,
+    headers: { apikey: database.publishableKey },
+  })
+  const token = (body as { access_token?: string }).access_token
+  if (!token) throw new Error(`${account.email} could not sign in: ${JSON.stringify(body)}`)
+  return token
+}
+
+/** Registers an account the way the web site does; gives the id and a token. */
+export async function signUp(email: string, data: Record<string, unknown>) {
+  const { body } = await rawRequest('/auth/v1/signup', {
+    method: 'POST',
+    body: { email, password: 'fortnight-test', data },
+    headers: { apikey: database.publishableKey },
+  })
+  const { access_token: token, user } = body as { access_token: string; user: { id: string } }
+  return { token, id: user.id }
+}
+
+/** A request to the tables and functions in the name of an actor. */
+export async function as(actor: Actor, path: string, call: Call = {}) {
+  const token = actor === 'visitor' ? undefined : await tokenOf(actor)
+  return withToken(token, path, call)
+}
+
+export function withToken(token: string | undefined, path: string, call: Call = {}) {
+  const authorization = token ? { Authorization: `Bearer ${token}` } : {}
+  return rawRequest(`/rest/v1/${path}`, {
+    ...call,
+    headers: { apikey: database.publishableKey, ...(authorization as Record<string, string>), ...call.headers },
+  })
+}
+
+/** Prepares and checks past every policy; a refusal here is a mistake of the test. */
+export async function service(path: string, call: Call = {}) {
+  const answer = await rawRequest(`/rest/v1/${path}`, {
+    ...call,
+    headers: { apikey: database.secretKey, ...call.headers },
+  })
+  if (answer.status >= 400) throw new Error(`${call.method ?? 'GET'} ${path}: ${JSON.stringify(answer.body)}`)
+  return answer
+}
+
+export const insert = (relation: string, body: unknown) => service(relation, { method: 'POST', body })
+export const remove = (filter: string) => service(filter, { method: 'DELETE' })

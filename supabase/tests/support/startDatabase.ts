@@ -1,0 +1,20 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDatabase } from '../../../.config/database/embeddedDatabase.ts'
+import { freePort } from '../../../.config/serve/ports.ts'
+
+/** Gives the policy tests a database of their own, with more rows than the API returns at once. */
+export default async function start() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-policy-'))
+  process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(dataDir, 'template')
+  const seeds = [join(process.cwd(), 'supabase/tests/support/manyClients.sql')]
+  const database = await startDatabase({ dataDir, port: await freePort(), log: () => {}, seeds })
+  process.env.POLICY_DATABASE = JSON.stringify({
+    url: database.url,
+    publishableKey: database.publishableKey,
+    secretKey: database.secretKey,
+    jwtSecret: database.jwtSecret,
+  })
+  Object.assign(globalThis, { policyDatabase: { dataDir, stop: database.stop } })
+}
