@@ -5,7 +5,7 @@ import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import { ownProjects } from '@fortnight/supabase/projects/projects'
 import App from './App.tsx'
 import { client, openPortal, project, refused } from './layout/openPortal.testing.tsx'
-import { scriptApi } from './layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 
 const openDashboard = () =>
   openPortal('/dashboard', <Route path="*" element={<App />} />, {

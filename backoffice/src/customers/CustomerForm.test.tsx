@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { answer, mara, openCustomers, stored } from './openCustomers.testing.tsx'
 
 const field = (label: string | RegExp) => screen.findByLabelText(label)
@@ -41,7 +41,7 @@ describe('the form of a customer', () => {
   })
 
   it('keeps what was typed when it is refused or wrong, and says how safe it is', async () => {
-    answer([mara], () => refused)
+    answer([mara], () => databaseError)
     const { baseElement } = openForm()
     const email = await field(/^Contact e-mail/)
     expect(await screen.findByText('Saved')).toBeVisible()

@@ -6,7 +6,7 @@ import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/custome
 import { EditForm } from '../form/EditForm.tsx'
 import { FormFoot } from '../form/FormFoot.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
-import { useRecordForm } from '../form/useRecordForm.ts'
+import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import {
   customerFields,
   type CustomerFormValues,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CustomerValues, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
-import type { Fields } from '../history/fieldLabels.ts'
+import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
 
 const text = (limit: number) => z.string().trim().max(limit, `Please keep this to ${limit} characters`)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FormDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { EditorStatus } from './SaveStatus.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 
 type Props = {
   draft: Pick<FormDraft, 'subscribe' | 'isKept'>
@@ -15,8 +15,8 @@ type Props = {
 /** How safe what is in a form is. It says that a copy is kept on this device only when there is one. */
 export function DraftState({ draft, isDirty, isStored, isSaving, hasFailed, onRetry }: Props) {
   const isKept = useSyncExternalStore(draft.subscribe, draft.isKept)
-  if (isSaving) return <EditorStatus state="saving" />
-  if (hasFailed) return <EditorStatus state="failed" onRetry={onRetry} />
-  if (isDirty) return <EditorStatus state={isKept ? 'kept' : 'unsaved'} />
-  return isStored && <EditorStatus state="saved" />
+  if (isSaving) return <SaveStatus state="saving" />
+  if (hasFailed) return <SaveStatus state="failed" onRetry={onRetry} />
+  if (isDirty) return <SaveStatus state={isKept ? 'kept' : 'unsaved'} />
+  return isStored && <SaveStatus state="saved" />
 }

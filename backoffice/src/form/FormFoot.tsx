@@ -5,7 +5,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { DraftState } from './DraftState.tsx'
-import type { RecordForm } from './useRecordForm.ts'
+import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 
 /* Stays in sight, so that the state of the text and the way to save it are never far. */
 const Root = styled.div`

@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form'
 import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
-import { ConflictNotice } from './ConflictNotice.tsx'
-import type { Fields } from '../history/fieldLabels.ts'
-import type { RecordForm } from './useRecordForm.ts'
+import { ConflictNotice } from '@fortnight/shared-ui/forms/ConflictNotice'
+import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 
 type Props<Values extends FieldValues, Row extends { id: string; updated_at: string }> = {
   state: RecordForm<Values, Row>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 
 /** How far what is in an editor has come: `kept` is a copy in this browser alone. */
-export type EditorState = 'saved' | 'unsaved' | 'kept' | 'saving' | 'failed'
+export type SaveState = 'saved' | 'unsaved' | 'kept' | 'saving' | 'failed'
 
 const words = { saved: 'Saved', unsaved: 'Unsaved', kept: 'Saved locally', saving: 'Saving…', failed: 'Failed' }
 
@@ -25,7 +25,7 @@ const Root = styled.p`
 `
 
 /** Says beside an editor whether its text is safe, and offers to try again when it is not. */
-export function EditorStatus({ state, onRetry }: { state: EditorState; onRetry?: () => void }) {
+export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry?: () => void }) {
   return (
     <Root role="status" data-state={state}>
       {words[state]}

@@ -2,15 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
-import { catchDownloads, textOf } from '../list/captureDownloads.testing.ts'
-import { confirmAndUndo, notSaved } from '../list/deleteWithUndo.ts'
-import { type EditorState, EditorStatus } from './SaveStatus.tsx'
+import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
+import { deleteWithUndo, saveFailedMessage } from '../list/deleteWithUndo.ts'
+import { type SaveState, SaveStatus } from './SaveStatus.tsx'
 import { exportCsv } from '../list/exportCsv.ts'
 
 describe('a deletion', () => {
   const question = 'Are you sure you want to delete this partner?'
   const deletion = (steps = {}) =>
-    confirmAndUndo({ question, done: 'Partner deleted', remove: async () => {}, undo: async () => {}, ...steps })
+    deleteWithUndo({ confirmation: question, successMessage: 'Partner deleted', remove: async () => {}, undo: async () => {}, ...steps })
 
   beforeEach(() => {
     toast.dismiss()
@@ -38,29 +38,29 @@ describe('a deletion', () => {
   it('that fails says so, as does a way back that fails [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     expect(await deletion({ remove: () => Promise.reject(new Error('no')) })).toBe(false)
-    expect(await screen.findByText(notSaved)).toBeVisible()
+    expect(await screen.findByText(saveFailedMessage)).toBeVisible()
     toast.dismiss()
     await deletion({ undo: () => Promise.reject(new Error('no')) })
     await pressUndo()
-    expect(await screen.findByText(notSaved)).toBeVisible()
+    expect(await screen.findByText(saveFailedMessage)).toBeVisible()
   })
 })
 
 describe('the state of an editor', () => {
-  it.each<[EditorState, string]>([
+  it.each<[SaveState, string]>([
     ['saved', 'Saved'],
     ['unsaved', 'Unsaved'],
     ['kept', 'Saved locally'],
     ['saving', 'Saving…'],
     ['failed', 'Failed — Retry'],
   ])('%s reads "%s"', (state, text) => {
-    render(<EditorStatus state={state} onRetry={() => {}} />)
+    render(<SaveStatus state={state} onRetry={() => {}} />)
     expect(screen.getByRole('status')).toHaveTextContent(text)
   })
 
   it('offers to try again after a failure', async () => {
     const onRetry = jest.fn()
-    render(<EditorStatus state="failed" onRetry={onRetry} />)
+    render(<SaveStatus state="failed" onRetry={onRetry} />)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
@@ -78,14 +78,14 @@ describe('a CSV file', () => {
   }
 
   it('holds all pages and no formulas', async () => {
-    const downloads = catchDownloads()
+    const downloads = captureDownloads()
     const columns = [
       { label: 'Name', value: (row: Person) => row.name },
       { label: 'Note', value: (row: Person) => row.note },
     ]
     expect(await exportCsv('people.csv', columns, pages())).toBe(3)
     expect(downloads.map(({ name }) => name)).toEqual(['people.csv'])
-    expect(await textOf(downloads[0]!)).toBe(
+    expect(await readDownload(downloads[0]!)).toBe(
       [
         '\ufeffName,Note',
         `"'=HYPERLINK(""http://evil.example"")","a ""quoted"", text"`,
@@ -99,17 +99,17 @@ describe('a CSV file', () => {
   it.each(['=1+1\nfoo', '@SUM(1)\r\nfoo', '\n=1+1', '\t=1+1', '\r=1+1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
     'escapes %j, which some spreadsheet would run',
     async (note) => {
-      const downloads = catchDownloads()
+      const downloads = captureDownloads()
       await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string }) => row.note }], [[{ note }]])
-      expect(await textOf(downloads[0]!)).toBe(`\ufeffNote\r\n"'${note}"\r\n`)
+      expect(await readDownload(downloads[0]!)).toBe(`\ufeffNote\r\n"'${note}"\r\n`)
     },
   )
 
   it('leaves a formula’s characters alone where no formula begins with them', async () => {
-    const downloads = catchDownloads()
+    const downloads = captureDownloads()
     const notes = [{ note: 'a=1' }, { note: 'e-mail' }, { note: -5 }]
     await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string | number }) => row.note }], [notes])
-    expect(await textOf(downloads[0]!)).toBe('\ufeffNote\r\na=1\r\ne-mail\r\n-5\r\n')
+    expect(await readDownload(downloads[0]!)).toBe('\ufeffNote\r\na=1\r\ne-mail\r\n-5\r\n')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
 /** A date of which only a part is typed has no value, as if the field were empty. This makes it a mistake. */
-export const completeDates =
+export const rejectIncompleteDates =
   <Values extends FieldValues>(resolver: Resolver<Values, unknown, Values>): Resolver<Values, unknown, Values> =>
   async (values, context, options) => {
     const result = await resolver(values, context, options)

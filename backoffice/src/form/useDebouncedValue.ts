@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** A text as it was when somebody last paused typing. */
-export function useSettled(text: string, pauseMs = 300) {
+export function useDebouncedValue(text: string, pauseMs = 300) {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pauseMs)

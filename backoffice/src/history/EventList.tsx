@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** A list of what happened, newest first: in every `li` a sentence, then its `time`. */
-export const History = styled.ol`
+export const EventList = styled.ol`
   display: grid;
   padding: 0;
   list-style: none;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { FieldDiff } from './FieldDiff.tsx'
-import { fieldName, type Fields, textOfAll } from './fieldLabels.ts'
+import { fieldName, type Fields, textOfAll } from '@fortnight/shared-ui/forms/fieldLabels'
 
 type Note = { title: string; text: string; tags: string[]; isOpen: boolean }
 const fields: Fields<Note> = {

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { styled } from 'styled-components'
-import { fieldName, type Fields, readText, storedText } from './fieldLabels.ts'
+import { fieldName, type Fields, readText, storedText } from '@fortnight/shared-ui/forms/fieldLabels'
 
 const Root = styled.div`
   display: grid;

@@ -5,8 +5,8 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FieldDiff } from './FieldDiff.tsx'
-import { fieldName, type Fields } from './fieldLabels.ts'
-import { momentOf } from '../layout/formatDate.ts'
+import { fieldName, type Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import { formatDateTime } from '../layout/formatDate.ts'
 import { SidePanel } from '../layout/SidePanel.tsx'
 
 const List = styled.ol`
@@ -49,9 +49,9 @@ type Query<Data> = UseSuspenseQueryOptions<any, Error, Data, any>
 type Props<Values> = {
   revisions: Query<Revision[]>
   /** The values that the form would have had then. */
-  valuesThen: (revisionId: number) => Query<Values>
+  valuesAt: (revisionId: number) => Query<Values>
   fields: Fields<Values>
-  current: () => Values
+  getCurrentValues: () => Values
   onRestore: (values: Values) => void
   onClose: () => void
 }
@@ -82,7 +82,7 @@ function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>)
     <List role="list">
       {revisions.map(({ id, saved_at, saved_by, changed_fields }) => (
         <li key={id}>
-          <strong>{momentOf(saved_at)}</strong> {saved_by && `by ${saved_by}`}
+          <strong>{formatDateTime(saved_at)}</strong> {saved_by && `by ${saved_by}`}
           <small>
             {changed_fields.length ? `Changed: ${namesOf(props.fields, changed_fields)}` : 'First kept state'}
           </small>
@@ -106,7 +106,7 @@ function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>)
 const namesOf = (fields: object, columns: string[]) => columns.map((column) => fieldName(fields, column)).join(', ')
 
 function Comparison<Values extends object>(props: Props<Values> & { revisionId: number }) {
-  const { valuesThen, revisionId, fields, current, onRestore, onClose } = props
+  const { valuesAt: valuesThen, revisionId, fields, getCurrentValues: current, onRestore, onClose } = props
   const { data: then } = useSuspenseQuery(valuesThen(revisionId))
   return (
     <>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
 
 beforeEach(() => localStorage.clear())
@@ -68,7 +68,7 @@ describe('editing a partner', () => {
 
   it('says that it could not be fetched [ADMIN-PART-10]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/partners/edit/p1')
     expect(await screen.findByRole('heading', { name: 'Failed to fetch partner' })).toBeVisible()
   })
@@ -85,7 +85,7 @@ describe('editing a partner', () => {
     const name = await screen.findByLabelText('Name')
     await userEvent.clear(name)
     await userEvent.type(name, 'Mine')
-    scriptApi(({ method }) => {
+    mockApi(({ method }) => {
       requests.push({ method, path: '', query: '', body: undefined })
       return { body: method === 'GET' ? theirs : [] }
     })
@@ -103,7 +103,7 @@ describe('editing a partner', () => {
   it('compares what an earlier visit left with what was saved since, before it replaces it', async () => {
     const draft = { savedAt: Date.now(), basedOn: '2025-08-01T10:00:00Z', values: { name: 'Left behind' } }
     localStorage.setItem('fortnight-draft:partner-p1:a1', JSON.stringify(draft))
-    const requests = scriptApi(({ method, query }) => {
+    const requests = mockApi(({ method, query }) => {
       if (method === 'GET') return { body: keelhost }
       return { body: query.includes('updated_at=eq.2025-09-01') ? [keelhost] : [] }
     })

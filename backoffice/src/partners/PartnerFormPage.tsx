@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { partnerById } from '@fortnight/supabase/partners/adminQueries'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 
 /** A new partner at /admin/partners/new, an existing one at /admin/partners/edit/:id. */
@@ -14,9 +14,9 @@ export default function PartnerFormPage() {
   const { data: partner } = useQuery({ ...partnerById(id ?? ''), enabled: id !== undefined })
   return (
     <>
-      <PageTop
+      <PageHeader
         title={id ? 'Edit Partner' : 'Create New Partner'}
-        record={partner?.name}
+        recordName={partner?.name}
         back={{ to: '/admin/partners', label: 'Back to partners' }}
       />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading partner…" />} errorTitle="Failed to fetch partner">

@@ -7,7 +7,7 @@ import { priorities, projectStatuses, timelines } from '@fortnight/supabase/proj
 import { EditForm } from '../form/EditForm.tsx'
 import { FormFoot } from '../form/FormFoot.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
-import { useRecordForm } from '../form/useRecordForm.ts'
+import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import {
   steeringFields,
   steeringSchema,

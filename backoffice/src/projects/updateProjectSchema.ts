@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { AdminProject, Steering } from '@fortnight/supabase/projects/adminQueries'
 import { labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
-import type { Fields } from '../history/fieldLabels.ts'
-import { dayOf } from '../layout/formatDate.ts'
-import { isNearDay, notNear } from '../form/plausibleDate.ts'
+import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import { formatDate } from '../layout/formatDate.ts'
+import { isPlausibleDate, implausibleDateMessage } from '../form/plausibleDate.ts'
 import { priorityWord } from './priority.ts'
 
 /** What an admin changes of a project: where it stands, how urgent it is, and when its first day is. */
@@ -11,7 +11,7 @@ export const steeringSchema = z.object({
   status: z.string(),
   priority: z.string(),
   timeline: z.string(),
-  started_on: z.union([z.literal(''), z.iso.date()], 'Please enter a date').refine(isNearDay, notNear),
+  started_on: z.union([z.literal(''), z.iso.date()], 'Please enter a date').refine(isPlausibleDate, implausibleDateMessage),
 })
 
 /** What the form's fields hold. */
@@ -22,7 +22,7 @@ export const steeringFields: Fields<SteeringValues> = {
   status: { name: 'Status', read: (status) => labelOf(projectStatuses, status) },
   priority: { name: 'Priority', read: priorityWord },
   timeline: { name: 'Timeline', read: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
-  started_on: { name: 'First day', read: (day) => (day ? dayOf(day) : 'Not set') },
+  started_on: { name: 'First day', read: (day) => (day ? formatDate(day) : 'Not set') },
 }
 
 export const steeringValuesOf = ({ status, priority, timeline, started_on }: AdminProject): SteeringValues => ({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { client, profile, project, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openDashboard } from './openDashboard.testing.tsx'
 
 beforeEach(() => {

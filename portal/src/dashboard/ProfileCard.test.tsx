@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { client, profile, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openDashboard } from './openDashboard.testing.tsx'
 
 describe('a client without a profile', () => {

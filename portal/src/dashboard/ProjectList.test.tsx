@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { profile, project } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openDashboard } from './openDashboard.testing.tsx'
 
 const many = (count: number) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { project, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openDashboard } from './openDashboard.testing.tsx'
 
 const question = 'Are you sure you want to delete this project?'

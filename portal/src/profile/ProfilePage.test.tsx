@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useSession } from '@fortnight/supabase/session'
-import { scriptApi } from '../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { client, profile } from '../layout/openPortal.testing.tsx'
 import { openProfile } from './openProfile.testing.tsx'
 

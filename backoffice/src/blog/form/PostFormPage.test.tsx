@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused, scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { content, field, fill, fillNew, open, press, saves, stored, tab, working } from '../renderBlogAdmin.testing.tsx'
 
 // The real editor needs a browser (e2e/journeys/backoffice/adminBlog.spec.ts); here a text area stands for the package.
@@ -132,7 +132,7 @@ describe('editing a post', () => {
 
   it('says what failed, keeps every value and tries again [ADMIN-BLOG-22]', async () => {
     let isUnwell = true
-    const requests = scriptApi(({ method, path }) => {
+    const requests = mockApi(({ method, path }) => {
       if (method !== 'GET' && isUnwell) return { status: 500, body: { code: 'SUP', message: 'x' } }
       return { body: path.startsWith('rpc/') ? [] : method === 'GET' ? [stored] : stored }
     })
@@ -149,7 +149,7 @@ describe('editing a post', () => {
 
   it('shows the message when the post cannot be loaded [ADMIN-BLOG-22]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/blog/edit/p1')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to fetch post')
@@ -157,7 +157,7 @@ describe('editing a post', () => {
   })
 
   it('says so when there is no such post', async () => {
-    scriptApi(() => ({ body: [] }))
+    mockApi(() => ({ body: [] }))
     open('/admin/blog/edit/gone')
     expect(await screen.findByText('Post not found')).toBeVisible()
   })

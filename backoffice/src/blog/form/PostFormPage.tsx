@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { postById } from '@fortnight/supabase/posts/adminQueries'
-import { PageTop } from '../../layout/PageHeader.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
 import { PostForm } from './PostForm.tsx'
 
 /** A new post at /admin/blog/new, an existing one at /admin/blog/edit/:id. */
@@ -14,9 +14,9 @@ export default function PostFormPage() {
   const { data: post } = useQuery({ ...postById(id ?? ''), enabled: id !== undefined })
   return (
     <>
-      <PageTop
+      <PageHeader
         title={id ? 'Edit Post' : 'Create New Post'}
-        record={post?.title}
+        recordName={post?.title}
         back={{ to: '/admin/blog', label: 'Back to posts' }}
       />
       <PageBoundary fallback={<Skeleton lines={12} label="Loading post…" />} errorTitle="Failed to fetch post">

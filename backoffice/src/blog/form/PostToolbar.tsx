@@ -23,9 +23,9 @@ export function PostTools({ postId, current, onRestore }: Props) {
     <Root>
       <HistoryButton
         revisions={revisionsOf(postId)}
-        valuesThen={(revisionId) => ({ ...revisedPost(revisionId), select: formValuesOf })}
+        valuesAt={(revisionId) => ({ ...revisedPost(revisionId), select: formValuesOf })}
         fields={postFields}
-        current={current}
+        getCurrentValues={current}
         onRestore={onRestore}
       />
       <Button variant="secondary" size="small" onClick={() => setIsPreviewing(true)}>

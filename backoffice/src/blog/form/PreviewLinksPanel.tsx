@@ -6,9 +6,9 @@ import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { createPreview, previewsOf, revokePreview } from '@fortnight/supabase/posts/previews'
-import { notSaved } from '../../list/deleteWithUndo.ts'
-import { copyText } from '../../layout/copyToClipboard.ts'
-import { momentOf } from '../../layout/formatDate.ts'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { copyToClipboard } from '../../layout/copyToClipboard.ts'
+import { formatDateTime } from '../../layout/formatDate.ts'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 
 const List = styled.ul`
@@ -61,10 +61,10 @@ function Links({ postId }: { postId: string }) {
   const { data: links } = useSuspenseQuery(previewsOf(postId))
   const create = useMutation(createPreview())
   const revoke = useMutation(revokePreview())
-  const onError = () => toast.error(notSaved)
+  const onError = () => toast.error(saveFailedMessage)
 
   const copy = (address: string) =>
-    copyText(address, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
+    copyToClipboard(address, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
 
   return (
     <>
@@ -77,7 +77,7 @@ function Links({ postId }: { postId: string }) {
           return (
             <li key={token}>
               <code>{address}</code>
-              <span>Works until {momentOf(expires_at)}</span>
+              <span>Works until {formatDateTime(expires_at)}</span>
               <div>
                 <Button variant="secondary" size="small" onClick={() => void copy(address)}>
                   Copy

@@ -5,7 +5,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { slugChoice } from '@fortnight/supabase/posts/adminQueries'
-import { useSettled } from '../../form/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../form/useDebouncedValue.ts'
 import { type PostFormValues, postSchema } from './postSchema.ts'
 
 const Suggestion = styled(Button)`
@@ -24,7 +24,7 @@ type Props = {
 /** The address of the post. Whether another post has it already is asked while somebody types. [ADMIN-BLOG-19] */
 export function SlugField({ form, id, onOwnSlug }: Props) {
   const { register, control, setValue, formState } = form
-  const slug = useSettled(useWatch({ control, name: 'slug' }).trim())
+  const slug = useDebouncedValue(useWatch({ control, name: 'slug' }).trim())
   const isSlug = slug !== '' && postSchema.shape.slug.safeParse(slug).success
   const { data } = useQuery({ ...slugChoice(slug, id), enabled: isSlug })
   const isTaken = isSlug && data?.isTaken === true

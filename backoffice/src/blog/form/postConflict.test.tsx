@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { content, field, fill, open, press, saves, stored } from '../renderBlogAdmin.testing.tsx'
 
 // The real editor needs a browser (e2e/journeys/backoffice/adminBlog.spec.ts); here a text area stands for the package.
@@ -14,7 +14,7 @@ const theirs = { ...stored, excerpt: 'Their excerpt', updated_at: '2025-09-03T10
 /** An API in which somebody else is always a moment faster with the state that a form was filled from. */
 const outrun = () => {
   let isChanged = false
-  return scriptApi(({ method, path, query }) => {
+  return mockApi(({ method, path, query }) => {
     if (path.startsWith('rpc/')) return { body: [] }
     if (method === 'GET') return { body: isChanged ? theirs : [stored] }
     isChanged = true
@@ -63,7 +63,7 @@ describe('changes that an earlier visit left', () => {
     const values = { title: 'Left behind' }
     const draft = { savedAt: Date.now(), basedOn: stored.updated_at, values }
     localStorage.setItem('fortnight-draft:post-p1:a1', JSON.stringify(draft))
-    const requests = scriptApi(({ method, path, query }) => {
+    const requests = mockApi(({ method, path, query }) => {
       if (path.startsWith('rpc/')) return { body: [] }
       if (method === 'GET') return { body: query.includes('like') ? [] : theirs }
       return { body: query.includes('updated_at=eq.2025-09-03') ? [theirs] : [] }

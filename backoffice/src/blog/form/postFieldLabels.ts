@@ -1,4 +1,4 @@
-import type { Fields } from '../../history/fieldLabels.ts'
+import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
 import type { PostFormValues } from './postSchema.ts'
 
 /** The fields of a post by the names that people read. */

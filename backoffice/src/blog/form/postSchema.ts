@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { PostValues, StoredPost } from '@fortnight/supabase/posts/adminQueries'
-import { isNearDay, notNear } from '../../form/plausibleDate.ts'
+import { isPlausibleDate, implausibleDateMessage } from '../../form/plausibleDate.ts'
 import { withEntry } from '../../form/withEntry.ts'
 import { fromTimeField, toDateField, toTimeField } from './dateInputValues.ts'
 import { descriptionLimit, filledSeo, titleLimit } from '../seo/seo.ts'
@@ -36,8 +36,8 @@ export const postSchema = z
     new_tag: z.string(),
     author: short(120),
     read_time: short(40),
-    publish_date: z.string().refine(isNearDay, notNear),
-    publish_at: z.string().refine(isNearDay, notNear),
+    publish_date: z.string().refine(isPlausibleDate, implausibleDateMessage),
+    publish_at: z.string().refine(isPlausibleDate, implausibleDateMessage),
     published: z.boolean(),
     content: z.string().max(100_000, 'Please shorten the text: it is longer than 100,000 characters'),
     meta_title: short(titleLimit),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Path } from 'react-hook-form'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { savePost, type StoredPost } from '@fortnight/supabase/posts/adminQueries'
-import { useRecordForm } from '../../form/useRecordForm.ts'
+import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import { blankPost, formValuesOf, type PostFormValues, postSchema, storedValuesOf } from './postSchema.ts'
 
 const seoFields = ['meta_title', 'meta_description', 'focus_keyword', 'og_image_url', 'canonical_url', 'schema_type']

@@ -1,6 +1,6 @@
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import type { CsvColumn } from '../../list/exportCsv.ts'
-import { fieldName } from '../../history/fieldLabels.ts'
+import { fieldName } from '@fortnight/shared-ui/forms/fieldLabels'
 import { postFields } from '../form/postFieldLabels.ts'
 
 const names = [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { holding, open, press, stored, writes } from '../renderFaqs.testing.tsx'
 
 // The real editor needs a browser (its rules: editorModules.test.ts); here a text area stands for the package.
@@ -24,7 +24,7 @@ const theirs = {
 /** An API in which somebody else is always a moment faster with the state that a form was filled from. */
 const outrun = () => {
   let isChanged = false
-  return scriptApi(({ method, path, query }) => {
+  return mockApi(({ method, path, query }) => {
     if (path.startsWith('rpc/')) return { body: [] }
     if (method === 'GET') return { body: isChanged ? theirs : [stored] }
     isChanged = true
@@ -80,7 +80,7 @@ describe('changes to a FAQ', () => {
   it('are compared with what somebody has saved since an earlier visit left them', async () => {
     const draft = { savedAt: Date.now(), basedOn: '2025-09-01T10:00:00Z', values: { answer: '<p>Left behind</p>' } }
     localStorage.setItem('fortnight-draft:faq-f1:a1', JSON.stringify(draft))
-    const requests = scriptApi(({ method, path, query }) => {
+    const requests = mockApi(({ method, path, query }) => {
       if (path.startsWith('rpc/') || (method === 'PATCH' && query.includes('2025-09-01'))) return { body: [] }
       return { body: method === 'GET' ? stored : [stored] }
     })
@@ -119,7 +119,7 @@ describe('the history of a FAQ', () => {
   it('says what changed, compares with the form and goes back, but never moves it', async () => {
     const revision = { id: 7, saved_at: '2025-09-01T10:00:00Z', user_profiles: { name: 'Ada' } }
     const then = { question: 'What did it cost?', answer: '<p>Less.</p>', published: true }
-    scriptApi(({ path, query }) => {
+    mockApi(({ path, query }) => {
       if (path !== 'faq_revisions') return { body: [stored] }
       return { body: query.includes('id=eq.7') ? { faq: then } : [{ ...revision, changed_fields: ['answer'] }] }
     })

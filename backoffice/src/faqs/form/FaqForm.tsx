@@ -11,7 +11,7 @@ import { EditForm } from '../../form/EditForm.tsx'
 import { FormFoot } from '../../form/FormFoot.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
-import { useRecordForm } from '../../form/useRecordForm.ts'
+import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import { AnswerField } from './AnswerField.tsx'
 import { faqFields, faqSchema } from './faqSchema.ts'
 
@@ -65,12 +65,12 @@ export function FaqForm({ faq, nextOrder }: Props) {
         <div>
           <HistoryButton<FaqValues>
             revisions={revisionsOfFaq(faq.id)}
-            valuesThen={(revisionId) => ({
+            valuesAt={(revisionId) => ({
               ...revisedFaq(revisionId),
               select: (then) => ({ ...then, order_index: form.getValues('order_index') }),
             })}
             fields={faqFields}
-            current={form.getValues}
+            getCurrentValues={form.getValues}
             onRestore={fill}
           />
         </div>

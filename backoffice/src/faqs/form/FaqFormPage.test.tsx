@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { cost, holding, open, press, writes } from '../renderFaqs.testing.tsx'
 
 // The real editor needs a browser (its rules: editorModules.test.ts); here a text area stands for the package.
@@ -25,7 +25,7 @@ describe('creating a FAQ', () => {
   })
 
   it('starts at 1 without a word when the next number cannot be learned [ADMIN-FAQ-10]', async () => {
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/faqs/new')
     expect(await screen.findByLabelText('Order Index')).toHaveValue(1)
     await waitFor(() => expect(fetch).toHaveBeenCalled())
@@ -72,7 +72,7 @@ describe('creating a FAQ', () => {
   })
 
   it('says what failed above the form and keeps every value [ADMIN-FAQ-15] [ADMIN-FAQ-16]', async () => {
-    scriptApi(({ method }) => (method === 'GET' ? { body: [] } : { status: 500, body: { code: 'SUP', message: 'x' } }))
+    mockApi(({ method }) => (method === 'GET' ? { body: [] } : { status: 500, body: { code: 'SUP', message: 'x' } }))
     open('/admin/faqs/new')
     await userEvent.type(await question(), 'Who owns it?')
     await userEvent.type(await answer(), 'You do.')
@@ -143,7 +143,7 @@ describe('editing a FAQ', () => {
 
   it('shows a red box with the message when the FAQ cannot be loaded [ADMIN-FAQ-16]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/faqs/edit/f1')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Failed to fetch FAQ')
@@ -151,7 +151,7 @@ describe('editing a FAQ', () => {
   })
 
   it('says so when there is no such FAQ', async () => {
-    scriptApi(() => ({ body: [] }))
+    mockApi(() => ({ body: [] }))
     open('/admin/faqs/edit/gone')
     expect(await screen.findByText('FAQ not found')).toBeVisible()
   })

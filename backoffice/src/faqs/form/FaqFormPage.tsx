@@ -4,7 +4,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { faqById, nextFaqOrder } from '@fortnight/supabase/faqs/adminQueries'
-import { PageTop } from '../../layout/PageHeader.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
 import { FaqForm } from './FaqForm.tsx'
 
 /** A new FAQ at /admin/faqs/new, an existing one at /admin/faqs/edit/:id. [ADMIN-FAQ-7] */
@@ -13,9 +13,9 @@ export default function FaqFormPage() {
   const { data: faq } = useQuery({ ...faqById(id ?? ''), enabled: id !== undefined })
   return (
     <>
-      <PageTop
+      <PageHeader
         title={id ? 'Edit FAQ' : 'Create New FAQ'}
-        record={faq?.question}
+        recordName={faq?.question}
         back={{ to: '/admin/faqs', label: 'Back to FAQs' }}
       />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading FAQ…" />} errorTitle="Failed to fetch FAQ">

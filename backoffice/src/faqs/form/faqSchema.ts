@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FaqValues } from '@fortnight/supabase/faqs/adminQueries'
-import type { Fields } from '../../history/fieldLabels.ts'
+import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
 import { plainText } from '../answerText.ts'
 
 const largestOrder = 2_147_483_647

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { ApiAnswer } from '../../layout/scriptApi.testing.ts'
+import type { ApiAnswer } from '@fortnight/supabase/core/mockApi.testing'
 import { email, open, opened, press, script, wrongPassword } from './openAccount.testing.tsx'
 
 beforeEach(() => {

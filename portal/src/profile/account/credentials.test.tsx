@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ApiAnswer } from '../../layout/scriptApi.testing.ts'
+import type { ApiAnswer } from '@fortnight/supabase/core/mockApi.testing'
 import { email, open, opened, press, script, topic, wrongPassword } from './openAccount.testing.tsx'
 
 beforeEach(() => {

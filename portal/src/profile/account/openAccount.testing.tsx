@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
-import { type ApiAnswer, type ApiRequest, scriptApi } from '../../layout/scriptApi.testing.ts'
+import { type ApiAnswer, type ApiRequest, scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { AccountArea } from './AccountSection.tsx'
 
 export const email = 'noor@harbourlane.example'

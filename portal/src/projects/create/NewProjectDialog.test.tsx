@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { Route } from '@fortnight/shared-ui/router'
 import { client, openPortal, project } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '../../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()

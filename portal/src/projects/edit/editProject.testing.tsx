@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnProject } from '@fortnight/supabase/projects/projects'
 import { project } from '../../layout/openPortal.testing.tsx'
-import { type ApiAnswer, scriptApi } from '../../layout/scriptApi.testing.ts'
+import { type ApiAnswer, scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openProject } from '../openProject.testing.tsx'
 
 export const path = `/project/${project.id}/edit`

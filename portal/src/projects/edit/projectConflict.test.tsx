@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { OwnProject } from '@fortnight/supabase/projects/projects'
 import { project } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '../../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { field, later, open, save, type, updates } from './editProject.testing.tsx'
 
 beforeEach(() => localStorage.clear())

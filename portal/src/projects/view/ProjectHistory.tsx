@@ -4,7 +4,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectHistory } from '@fortnight/supabase/projects/projects'
 import { momentOf } from '../../layout/formatDate.ts'
-import { eventSentence } from '../eventSentence.ts'
+import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 
 const shownAtFirst = 10
 

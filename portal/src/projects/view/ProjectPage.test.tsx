@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
 import { project, refused } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '../../layout/scriptApi.testing.ts'
+import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openProject } from '../openProject.testing.tsx'
 
 const created: ProjectEvent = {

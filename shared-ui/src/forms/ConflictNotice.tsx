@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { copyText } from '../layout/copyToClipboard.ts'
-import { FieldDiff } from '../history/FieldDiff.tsx'
-import { type Fields, textOfAll } from '../history/fieldLabels.ts'
-import { momentOf } from '../layout/formatDate.ts'
+import { copyToClipboard } from '../../../backoffice/src/layout/copyToClipboard.ts'
+import { FieldDiff } from '../../../backoffice/src/history/FieldDiff.tsx'
+import { type Fields, textOfAll } from './fieldLabels.ts'
+import { formatDateTime } from '../../../backoffice/src/layout/formatDate.ts'
 
 const Root = styled.section`
   display: grid;
@@ -49,13 +49,13 @@ export function ConflictNotice<Values extends object>(props: Props<Values>) {
   useEffect(() => panel.current?.focus(), [])
 
   const copy = () =>
-    copyText(textOfAll(fields, mine), 'Your text is copied', 'Could not copy. Select the text and copy it by hand.')
+    copyToClipboard(textOfAll(fields, mine), 'Your text is copied', 'Could not copy. Select the text and copy it by hand.')
 
   return (
     <Root ref={panel} tabIndex={-1} aria-labelledby="conflict">
       <h2 id="conflict">This {noun} was changed in the meantime</h2>
       <p>
-        Somebody else saved it on {momentOf(savedAt)}. Nothing of yours is saved yet. “Keep mine” saves what you have
+        Somebody else saved it on {formatDateTime(savedAt)}. Nothing of yours is saved yet. “Keep mine” saves what you have
         changed and leaves the rest as it is stored now; “Take theirs” drops your changes.
       </p>
       <div>

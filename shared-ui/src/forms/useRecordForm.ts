@@ -10,8 +10,8 @@ import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWar
 import { EditConflict } from '@fortnight/supabase/core/editConflict'
 import { sentenceFor } from '@fortnight/supabase/core/errors'
 import { useSession } from '@fortnight/supabase/session'
-import { completeDates } from './rejectIncompleteDates.ts'
-import { isUploading, stillUploading } from '../image/uploadImage.ts'
+import { rejectIncompleteDates } from '../../../backoffice/src/form/rejectIncompleteDates.ts'
+import { hasPendingUploads, pendingUploadMessage } from '../../../backoffice/src/image/uploadImage.ts'
 
 type Stored = { id: string; updated_at: string }
 
@@ -47,7 +47,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
   const isStoring = useRef(false)
 
   const form = useForm<Values, unknown, Values>({
-    resolver: completeDates(zodResolver(schema)),
+    resolver: rejectIncompleteDates(zodResolver(schema)),
     defaultValues: valuesOf(row) as DefaultValues<Values>,
   })
   const draft = useDraft(`${noun.toLowerCase()}-${row?.id ?? 'new'}:${userId}`, form, { basedOn: base?.updated_at })
@@ -56,7 +56,7 @@ export function useRecordForm<Values extends FieldValues, Row extends Stored>(op
 
   const store = async (values: Values, against: Row | undefined) => {
     if (isStoring.current) return
-    if (isUploading(queryClient)) return setFailure(stillUploading)
+    if (hasPendingUploads(queryClient)) return setFailure(pendingUploadMessage)
     isStoring.current = true
     setFailure(undefined)
     setTheirs(undefined)
