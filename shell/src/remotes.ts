@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { remoteLocationsTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import type { RemoteSource } from './routing/AreaOutlet.tsx'
 import { areaOf } from './areas.ts'
 import type { RemoteLocations, RemoteName } from './startup/bootData.ts'
@@ -90,7 +91,7 @@ async function loadPatiently(name: RemoteName): Promise<RemoteModule> {
 }
 
 async function locateAgain() {
-  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(5_000) })
+  const answer = await fetch('/remotes.json', { signal: AbortSignal.timeout(remoteLocationsTimeoutMs) })
   remember((await answer.json()) as RemoteLocations)
 }
 

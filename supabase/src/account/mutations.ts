@@ -2,9 +2,9 @@ import { mutationOptions } from '@tanstack/react-query'
 import { auth, database } from '@fortnight/supabase/client'
 import { tookTooLong } from '../core/isTimeout.ts'
 import { unlessAborted } from '../core/rejectOnAbort.ts'
+import { accountChangeTimeoutMs } from '../core/timeouts.ts'
 
-/** For all that is asked in one go: nobody waits longer without a word. */
-const deadline = () => AbortSignal.timeout(8_000)
+const deadline = () => AbortSignal.timeout(accountChangeTimeoutMs)
 
 /**
  * Changes the password of somebody who knows the present one, which is checked by signing in with it. Every other

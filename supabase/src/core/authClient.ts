@@ -1,7 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js'
-
-// Every wait for an answer ends; the proxy on the way gives up a little earlier.
-const answerWithinMs = 8_000
+import { authRequestTimeoutMs } from './timeouts.ts'
 
 /**
  * Builds the auth client of the page: session kept in local storage and refreshed by itself. Links in mails are read by
@@ -17,6 +15,6 @@ export function createAuthClient(url: string, key: string, storageKey: string) {
     persistSession: true,
     detectSessionInUrl: false,
     flowType: 'pkce',
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(answerWithinMs) }),
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(authRequestTimeoutMs) }),
   })
 }

@@ -1,9 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database.types.ts'
 import { tooSlow, unreachable } from './errors.ts'
-
-// A hung database must become an error view within five seconds; the one retry of a query is not for what took too long.
-const requestTimeoutMs = 4_000
+import { restRequestTimeoutMs } from './timeouts.ts'
 
 type AccessToken = (signal?: AbortSignal | null) => Promise<string | undefined>
 
@@ -11,7 +9,7 @@ type AccessToken = (signal?: AbortSignal | null) => Promise<string | undefined>
 export const createRestClient = (url: string, key: string, accessToken: AccessToken) =>
   new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: key },
-    timeout: requestTimeoutMs,
+    timeout: restRequestTimeoutMs,
     // TanStack Query retries once; a second layer of retries only delays the error view.
     retry: false,
     fetch: async (input, init) => {

@@ -1,7 +1,6 @@
 import { accessToken, auth, connected } from '@fortnight/supabase/client'
+import { imageUploadTimeoutMs } from '../core/timeouts.ts'
 import { imageFormats } from './formats.ts'
-
-const storeWithinMs = 60_000
 
 // What Storage itself says is meant for engineers.
 const sentences: Record<number, string> = {
@@ -14,7 +13,7 @@ const sentences: Record<number, string> = {
 /** Stores an image where everybody may see it. Its address is a path when it is on this site, so that it moves with it. */
 export async function storeImage(image: Blob) {
   const { url, key } = connected()
-  const signal = AbortSignal.timeout(storeWithinMs)
+  const signal = AbortSignal.timeout(imageUploadTimeoutMs)
   await auth()
   const token = await accessToken(signal)
   const ending = imageFormats.find(({ type }) => type === image.type)?.ending
