@@ -1,4 +1,4 @@
-import { momentOf } from '../layout/formatDate.ts'
+import { formatDateTime } from '../layout/formatDate.ts'
 
 type Publication = { published: boolean; publish_at: string | null }
 
@@ -11,5 +11,7 @@ export function stateOf({ published, publish_at }: Publication) {
 /** The same in words. */
 export function publicationOf(post: Publication) {
   if (!post.published) return 'Draft'
-  return post.publish_at && stateOf(post) === 'scheduled' ? `Scheduled for ${momentOf(post.publish_at)}` : 'Published'
+  return post.publish_at && stateOf(post) === 'scheduled'
+    ? `Scheduled for ${formatDateTime(post.publish_at)}`
+    : 'Published'
 }

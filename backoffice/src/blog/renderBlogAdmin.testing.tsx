@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import PostFormPage from './form/PostFormPage.tsx'
 import PostListPage from './list/PostListPage.tsx'
 
@@ -33,7 +33,7 @@ export const stored: StoredPost = {
 export const listed = (rest: Partial<ListedPost> = {}) => ({ ...stored, total: 1, ...rest })
 
 export const open = (path: string) =>
-  openAt(
+  renderAdminPage(
     path,
     <>
       <Route path="/admin/blog" element={<PostListPage />} />
@@ -46,7 +46,7 @@ export type Request = { method: string; path: string; query: string; body: unkno
 
 /** An API that has one post, and takes what is saved. */
 export const working = (post = stored) =>
-  scriptApi(({ method, path, query }) => {
+  mockApi(({ method, path, query }) => {
     if (path.startsWith('rpc/')) return { body: [] }
     if (method !== 'GET') return { body: { ...post, id: 'p1' } }
     return { body: query.includes('like') ? [{ id: 'p9', slug: 'taken' }] : [post] }

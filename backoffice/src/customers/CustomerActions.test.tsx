@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catchDownloads, textOf } from '../list/captureDownloads.testing.ts'
-import { refused } from '../layout/renderAdminPage.testing.tsx'
+import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
+import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { answer, ben, mara, openCustomers } from './openCustomers.testing.tsx'
 
 describe('a customer in the list', () => {
@@ -40,7 +40,7 @@ describe('a customer in the list', () => {
   })
 
   it('exports one row with the columns of the list [ADMIN-CUST-6]', async () => {
-    const downloads = catchDownloads()
+    const downloads = captureDownloads()
     answer([mara, ben])
     openCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
@@ -48,13 +48,13 @@ describe('a customer in the list', () => {
     await userEvent.click(within(row).getByRole('button', { name: 'Export as CSV' }))
     expect(await screen.findByText('1 exported')).toBeVisible()
     expect(downloads[0]?.name).toMatch(/^customer-\d{4}-\d\d-\d\d\.csv$/)
-    expect((await textOf(downloads[0]!)).trim().split('\r\n').slice(1)).toEqual([
+    expect((await readDownload(downloads[0]!)).trim().split('\r\n').slice(1)).toEqual([
       `${mara.id},Mara Holt,Holt Ltd,mara@example.com,"'${mara.mobile_number}",Completed,${mara.created_at}`,
     ])
   })
 
   it('marks as pending and says so when that is refused [ERR-1]', async () => {
-    const requests = answer([mara], () => refused)
+    const requests = answer([mara], () => databaseError)
     openCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))

@@ -3,12 +3,12 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { changeCustomer, type Customer } from '@fortnight/supabase/customers/adminQueries'
-import { notSaved } from '../list/deleteWithUndo.ts'
-import { copyText } from '../layout/copyToClipboard.ts'
+import { updateCustomer, type Customer } from '@fortnight/supabase/customers/adminQueries'
+import { saveFailedMessage } from '../list/deleteWithUndo.ts'
+import { copyToClipboard } from '../layout/copyToClipboard.ts'
 import { downloadCsv } from '../list/downloadCsv.ts'
-import { mailTo } from '../layout/mailtoUrl.ts'
-import { MoreMenu } from '../list/RowActionsMenu.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
 import { csvColumns } from './csvColumns.ts'
 
@@ -16,13 +16,13 @@ import { csvColumns } from './csvColumns.ts'
 export function CustomerActions({ customer }: { customer: Customer }) {
   const { id, name, email, onboarding_completed: isOnboarded } = customer
   const { open } = usePanel()
-  const change = useMutation(changeCustomer())
+  const change = useMutation(updateCustomer())
 
   // A promise, because the callbacks of a mutation die with the row, and a filter may take the row away.
   const toggleOnboarding = () =>
     change.mutateAsync({ id, onboarding_completed: !isOnboarded }).then(
       () => toast.success(`${name} is ${isOnboarded ? 'pending' : 'onboarded'} now`),
-      () => toast.error(notSaved),
+      () => toast.error(saveFailedMessage),
     )
 
   return (
@@ -33,14 +33,14 @@ export function CustomerActions({ customer }: { customer: Customer }) {
       <Button variant="ghost" size="small" title="Edit" aria-label={`Edit ${name}`} onClick={() => open('edit', id)}>
         <Pencil aria-hidden />
       </Button>
-      <MoreMenu of={name}>
-        <Button variant="ghost" size="small" onClick={() => void copyText(email, 'E-mail address copied')}>
+      <RowActionsMenu rowLabel={name}>
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(email, 'E-mail address copied')}>
           Copy e-mail
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'Id copied')}>
           Copy id
         </Button>
-        <ButtonLink variant="ghost" size="small" href={mailTo(email)}>
+        <ButtonLink variant="ghost" size="small" href={mailtoUrl(email)}>
           Write an e-mail
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
@@ -52,7 +52,7 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         <Button variant="ghost" size="small" disabled={change.isPending} onClick={toggleOnboarding}>
           {isOnboarded ? 'Mark as pending' : 'Mark as onboarded'}
         </Button>
-      </MoreMenu>
+      </RowActionsMenu>
     </>
   )
 }

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { customerHistory } from '@fortnight/supabase/customers/history'
 import { eventSentence } from '../history/eventSentence.ts'
-import { History } from '../history/EventList.tsx'
-import { momentOf } from '../layout/formatDate.ts'
+import { EventList } from '../history/EventList.tsx'
+import { formatDateTime } from '../layout/formatDate.ts'
 
 const sentences = {
   joined: 'Signed up',
@@ -17,7 +17,7 @@ const sentences = {
 export function CustomerEvents({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery(customerHistory(id))
   return (
-    <History role="list">
+    <EventList role="list">
       {events.map((event, place) => (
         // Two things of one kind can happen at one moment, and nothing here is moved or edited.
         <li key={place}>
@@ -29,9 +29,9 @@ export function CustomerEvents({ id }: { id: string }) {
               {eventSentence(event)}
             </span>
           )}
-          <time dateTime={event.created_at}>{momentOf(event.created_at)}</time>
+          <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
         </li>
       ))}
-    </History>
+    </EventList>
   )
 }

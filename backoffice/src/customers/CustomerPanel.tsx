@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { customerById } from '@fortnight/supabase/customers/adminQueries'
-import { Loading } from '../layout/LoadingSpinner.tsx'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { useFreshRow } from '../form/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
@@ -17,9 +17,9 @@ export default function CustomerPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit customer' : 'Customer'
   return (
-    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && mayClose() && close()}>
+    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && confirmClose() && close()}>
       {panel && (
-        <PageBoundary fallback={<Loading what="the customer" />} errorTitle="The customer could not be loaded">
+        <PageBoundary fallback={<LoadingSpinner what="the customer" />} errorTitle="The customer could not be loaded">
           <Content key={panel.id} panel={panel} onEdit={() => open('edit', panel.id)} onClose={close} />
         </PageBoundary>
       )}
@@ -33,6 +33,6 @@ function Content({ panel, onEdit, onClose }: Props) {
   const { row: customer, isFresh } = useFreshRow(customerById(panel.id))
   if (!customer) return <EmptyState title="There is no such customer" hint="The account may have been deleted." />
   if (panel.kind === 'view') return <CustomerView customer={customer} onEdit={onEdit} />
-  if (!isFresh) return <Loading what="the customer" />
+  if (!isFresh) return <LoadingSpinner what="the customer" />
   return <CustomerForm customer={customer} onDone={onClose} />
 }

@@ -9,9 +9,9 @@ import { adminProjects } from '@fortnight/supabase/projects/adminQueries'
 import type { StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
 import { howHeardOptions } from '@fortnight/supabase/profiles/queries'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
-import { Facts } from '../layout/DetailList.tsx'
-import { mailTo } from '../layout/mailtoUrl.ts'
-import { momentOf } from '../layout/formatDate.ts'
+import { DetailList } from '../layout/DetailList.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { formatDateTime } from '../layout/formatDate.ts'
 import { CustomerEvents } from './CustomerEvents.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
@@ -49,8 +49,8 @@ export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; o
     ['Job role', customer.role],
     ['Team size', customer.team_size],
     ['Heard of us by', heard && labelOf(howHeardOptions, heard)],
-    ['Joined', momentOf(customer.created_at)],
-    ['Changed', momentOf(customer.updated_at)],
+    ['Joined', formatDateTime(customer.created_at)],
+    ['Changed', formatDateTime(customer.updated_at)],
     ['Id', customer.id],
   ]
   return (
@@ -63,18 +63,18 @@ export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; o
         <Button size="small" onClick={onEdit}>
           Edit
         </Button>
-        <ButtonLink size="small" variant="secondary" href={mailTo(customer.email)}>
+        <ButtonLink size="small" variant="secondary" href={mailtoUrl(customer.email)}>
           Write an e-mail
         </ButtonLink>
       </Actions>
-      <Facts>
+      <DetailList>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value || '—'}</dd>
           </div>
         ))}
-      </Facts>
+      </DetailList>
       <h3>Projects</h3>
       <PageBoundary fallback={<Skeleton label="Loading projects…" />} errorTitle="The projects could not be loaded">
         <CustomerProjects id={customer.id} />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { answer, asked, ben, mara, openCustomers } from './openCustomers.testing.tsx'
 
 describe('the list of customers', () => {
@@ -51,14 +51,14 @@ describe('the list of customers', () => {
   })
 
   it('turns a wheel while the list is on its way [ADMIN-CUST-8]', () => {
-    scriptApi(() => new Promise(() => {}))
+    mockApi(() => new Promise(() => {}))
     openCustomers()
     expect(screen.getByText('Loading customers…')).toHaveAttribute('role', 'status')
   })
 
   it('shows a failed list with its message and dashes for figures, both with a way to try again [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     const { container } = openCustomers()
     expect(await screen.findByRole('heading', { name: 'The customers could not be loaded' })).toBeVisible()
     expect(screen.getAllByText('—')).toHaveLength(4)

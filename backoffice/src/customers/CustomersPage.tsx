@@ -2,18 +2,18 @@ import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { customers, customerStats, everyCustomer } from '@fortnight/supabase/customers/adminQueries'
+import { customers, customerStats, fetchAllCustomers } from '@fortnight/supabase/customers/adminQueries'
 import { DataTable } from '../list/DataTable.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
-import { Figures } from '../list/ListStats.tsx'
+import { ListStats } from '../list/ListStats.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { Loading } from '../layout/LoadingSpinner.tsx'
-import { OnceOpened } from '../layout/MountOnFirstOpen.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { MountOnFirstOpen } from '../layout/MountOnFirstOpen.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { Pagination } from '../list/Pagination.tsx'
 import { useListState } from '../list/useListState.ts'
-import { usePageTurn } from '../list/usePageChange.ts'
-import { useRows } from '../list/useListQuery.ts'
+import { usePageChange } from '../list/usePageChange.ts'
+import { useListQuery } from '../list/useListQuery.ts'
 import { csvColumns } from './csvColumns.ts'
 import { customerColumns } from './customerColumns.tsx'
 
@@ -42,14 +42,14 @@ export default function CustomersPage() {
   const filter = { q: list.q, state: list.filters.onboarding ?? '', sort: list.sort, page: list.page }
   const stats = useQuery(customerStats())
   const count = useQuery(customers(filter)).data?.total
-  const turn = usePageTurn(set, (page) => customers({ ...filter, page }))
+  const turn = usePageChange(set, (page) => customers({ ...filter, page }))
 
   return (
     <>
-      <PageTop title="Customers">
-        <ExportButton name="customers" columns={csvColumns} pages={() => everyCustomer(filter)} />
-      </PageTop>
-      <Figures label="Figures of customers" names={figures} query={stats} />
+      <PageHeader title="Customers">
+        <ExportButton fileName="customers" columns={csvColumns} pages={() => fetchAllCustomers(filter)} />
+      </PageHeader>
+      <ListStats label="Figures of customers" labels={figures} query={stats} />
       <ListToolbar
         list={list}
         set={set}
@@ -60,12 +60,12 @@ export default function CustomersPage() {
         count={count}
         noun="customer"
       />
-      <PageBoundary fallback={<Loading what="customers" />} errorTitle="The customers could not be loaded">
+      <PageBoundary fallback={<LoadingSpinner what="customers" />} errorTitle="The customers could not be loaded">
         <Customers filter={filter} onPage={turn} />
       </PageBoundary>
-      <OnceOpened>
+      <MountOnFirstOpen>
         <CustomerPanel />
-      </OnceOpened>
+      </MountOnFirstOpen>
     </>
   )
 }
@@ -73,8 +73,8 @@ export default function CustomersPage() {
 type ListProps = { filter: Parameters<typeof customers>[0]; onPage: (page: number) => void }
 
 function Customers({ filter, onPage }: ListProps) {
-  const { data, isStale } = useRows(customers(filter))
-  if (!data) return <Loading what="customers" />
+  const { data, isStale } = useListQuery(customers(filter))
+  if (!data) return <LoadingSpinner what="customers" />
   const isNarrowed = filter.q !== '' || filter.state !== ''
   const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'No client users have signed up yet.'
   return (
@@ -86,7 +86,7 @@ function Customers({ filter, onPage }: ListProps) {
         isStale={isStale}
         empty={<EmptyState title="No customers found" hint={hint} />}
       />
-      <Pagination page={filter.page} total={data.total} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPageChange={onPage} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { Customer } from '@fortnight/supabase/customers/adminQueries'
-import { Day } from '../layout/FormattedDate.tsx'
-import { mailTo } from '../layout/mailtoUrl.ts'
-import { columnsOf } from '../list/tableFeatures.ts'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { createColumns } from '../list/tableFeatures.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
@@ -12,7 +12,7 @@ const Contact = styled.div`
   overflow-wrap: anywhere;
 `
 
-const column = columnsOf<Customer>()
+const column = createColumns<Customer>()
 
 /** [ADMIN-CUST-4] */
 export const customerColumns = column.columns([
@@ -23,7 +23,7 @@ export const customerColumns = column.columns([
     header: 'Contact Info',
     cell: ({ row: { original } }) => (
       <Contact>
-        <a href={mailTo(original.email)}>{original.email}</a>
+        <a href={mailtoUrl(original.email)}>{original.email}</a>
         {original.mobile_number && <span>{original.mobile_number}</span>}
       </Contact>
     ),
@@ -35,7 +35,7 @@ export const customerColumns = column.columns([
   column.accessor('created_at', {
     header: 'Joined Date',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
   }),
   column.display({
     id: 'actions',

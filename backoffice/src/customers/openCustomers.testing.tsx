@@ -1,7 +1,7 @@
 /* For tests: the customers' screen with a scripted API. */
 import { Route } from '@fortnight/shared-ui/router'
 import type { Customer, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
-import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import CustomersPage from './CustomersPage.tsx'
 
 export const mara: Customer = {
@@ -38,12 +38,12 @@ const total = 1205
 const withTotal = (rows: Customer[]) => rows.map((row) => ({ ...row, total }))
 
 export const openCustomers = (search = '') =>
-  openAt(`/admin/customers${search}`, <Route path="/admin/customers" element={<CustomersPage />} />)
+  renderAdminPage(`/admin/customers${search}`, <Route path="/admin/customers" element={<CustomersPage />} />)
 
 type Patch = (query: string) => { status?: number; body?: unknown }
 /** Answers as a database does that holds these customers. */
 export function answer(rows: Customer[], patch: Patch = () => ({ body: [stored] })) {
-  return scriptApi(({ method, path, query }) => {
+  return mockApi(({ method, path, query }) => {
     if (method === 'PATCH') return patch(query)
     if (path === 'rpc/customer_stats') return { body: stats }
     if (path === 'rpc/admin_customers') return { body: withTotal(rows) }

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
-const open = () => openAt('/admin', <Route index element={<DashboardPage />} />)
+const open = () => renderAdminPage('/admin', <Route index element={<DashboardPage />} />)
 
 const figures: Record<string, unknown> = {
   'rpc/content_stats': { posts: 9, published_posts: 8, partners: 7, faqs: 12 },
@@ -41,7 +41,7 @@ const full: Record<string, unknown> = {
   admin_client_projects: [project],
   blog_posts: [post],
 }
-const answers = (bodies: Record<string, unknown>) => scriptApi(({ path }) => ({ body: bodies[path] ?? [] }))
+const answers = (bodies: Record<string, unknown>) => mockApi(({ path }) => ({ body: bodies[path] ?? [] }))
 const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
 const panel = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -122,7 +122,7 @@ describe('the overview', () => {
   })
 
   it('shows a dash and never a 0 for a figure that it does not know, with a way to try again [ERR-3]', async () => {
-    scriptApi(({ path }) => (path === 'rpc/customer_stats' ? refused : { body: full[path] }))
+    mockApi(({ path }) => (path === 'rpc/customer_stats' ? databaseError : { body: full[path] }))
     open()
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Not every figure is known')
@@ -136,7 +136,7 @@ describe('the overview', () => {
 
   it('keeps the rest when one panel fails [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(({ path }) => (path === 'blog_posts' ? refused : { body: full[path] }))
+    mockApi(({ path }) => (path === 'blog_posts' ? databaseError : { body: full[path] }))
     const { container } = open()
     expect(await panel('Latest posts').findByRole('alert')).toHaveTextContent('The database is unwell')
     expect(await screen.findByText('Invoice agent')).toBeVisible()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { RecentPosts } from './RecentPosts.tsx'
 import { RecentProjects } from './RecentProjects.tsx'
 import { RecentSignUps } from './RecentSignUps.tsx'
@@ -41,7 +41,7 @@ const quickActions = [
 export default function DashboardPage() {
   return (
     <>
-      <PageTop title="Dashboard">
+      <PageHeader title="Dashboard">
         {/* [ADMIN-DASH-3] */}
         <Actions aria-label="Quick actions">
           {quickActions.map(({ to, label }) => (
@@ -50,7 +50,7 @@ export default function DashboardPage() {
             </ButtonLink>
           ))}
         </Actions>
-      </PageTop>
+      </PageHeader>
       <StatCards />
       <Panels>
         <RecentSignUps />

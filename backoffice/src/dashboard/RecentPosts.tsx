@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { latestPostsAndDrafts } from '@fortnight/supabase/dashboard/adminQueries'
-import { cutText } from '../list/truncateText.ts'
-import { Day } from '../layout/FormattedDate.tsx'
+import { truncateText } from '../list/truncateText.ts'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100
@@ -32,9 +32,9 @@ function Posts() {
         <li key={id}>
           <div>
             <h3>{title}</h3>
-            <p>{cutText(excerpt, excerptLength)}</p>
+            <p>{truncateText(excerpt, excerptLength)}</p>
             <p>
-              {author} · <Day at={publish_date} />
+              {author} · <FormattedDate at={publish_date} />
             </p>
           </div>
           <div>

@@ -3,8 +3,8 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestProjects } from '@fortnight/supabase/dashboard/adminQueries'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
-import { cutText } from '../list/truncateText.ts'
-import { Day } from '../layout/FormattedDate.tsx'
+import { truncateText } from '../list/truncateText.ts'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100
@@ -36,11 +36,11 @@ function Projects() {
               <Link to={`/admin/projects?view=${id}`}>{name}</Link>
             </h3>
             <p>{client_name}</p>
-            {description && <p>{cutText(description, descriptionLength)}</p>}
+            {description && <p>{truncateText(description, descriptionLength)}</p>}
           </div>
           <div>
             <Badge tone={tones[status ?? ''] ?? 'neutral'}>{labelOf(projectStatuses, status ?? '')}</Badge>
-            <Day at={created_at ?? ''} />
+            <FormattedDate at={created_at ?? ''} />
           </div>
         </li>
       ))}

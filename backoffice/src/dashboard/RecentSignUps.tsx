@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
-import { Day } from '../layout/FormattedDate.tsx'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 /** The clients who signed up last. */
@@ -32,7 +32,7 @@ function SignUps() {
             <p>{[email, company_name].filter(Boolean).join(' · ')}</p>
           </div>
           <div>
-            <Day at={created_at} />
+            <FormattedDate at={created_at} />
           </div>
         </li>
       ))}

@@ -3,9 +3,9 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { clientCount, contentStats, projectCount } from '@fortnight/supabase/dashboard/adminQueries'
-import { UnknownFigure } from '../list/UnknownStat.tsx'
+import { UnknownStat } from '../list/UnknownStat.tsx'
 
 const Cards = styled.ul`
   display: grid;
@@ -78,7 +78,7 @@ export function StatCards() {
       </Cards>
       {failed[0] && (
         <Failure>
-          <span>Not every figure is known. {sentenceFor(failed[0].error, 'Something went wrong.')}</span>
+          <span>Not every figure is known. {errorMessageFor(failed[0].error, 'Something went wrong.')}</span>
           <Button variant="secondary" size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             Retry
           </Button>
@@ -101,7 +101,7 @@ function Stat({ label, to, of: { isPending, isError }, value }: StatProps) {
           <data value={value}>{value.toLocaleString('en-US')}</data>
         ) : (
           <span>
-            <UnknownFigure isPending={isPending} />
+            <UnknownStat isPending={isPending} />
           </span>
         )}
       </Card>

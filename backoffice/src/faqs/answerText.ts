@@ -1,5 +1,5 @@
 import { isHtml } from '@fortnight/shared-ui/markdown/allowedTags'
-import { cutText } from '../list/truncateText.ts'
+import { truncateText } from '../list/truncateText.ts'
 
 // A parsed document is inert: nothing in it loads or runs.
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
@@ -15,7 +15,7 @@ export const isBlank = (answer: string) => plainText(answer).trim() === ''
 
 /** The beginning of an answer. The limit counts text, never tags, so the rest stays well-formed HTML. */
 export function cutAnswer(answer: string, limit: number): string {
-  if (!isHtml(answer)) return cutText(answer, limit)
+  if (!isHtml(answer)) return truncateText(answer, limit)
   const body = parsed(answer)
   if ((body.textContent ?? '').length <= limit) return answer
 
@@ -25,7 +25,7 @@ export function cutAnswer(answer: string, limit: number): string {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text
     if (text.length >= left) {
-      text.data = cutText(`${text.data} `, left)
+      text.data = truncateText(`${text.data} `, left)
       rest.setStartAfter(text)
       break
     }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ListedFaq, StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import FaqFormPage from './form/FaqFormPage.tsx'
 import FaqListPage from './list/FaqListPage.tsx'
 
@@ -28,7 +28,7 @@ export const time: Faq = {
 export const own: Faq = { ...cost, id: 'f3', question: 'Who owns the code?', answer: 'You do.', order_index: 3 }
 
 export const open = (path: string) =>
-  openAt(
+  renderAdminPage(
     path,
     <>
       <Route path="/admin/faqs" element={<FaqListPage />} />
@@ -47,7 +47,7 @@ export const listed = (faqs: Faq[], from = 1, total = faqs.length) => ({
 
 /** An API whose list is what `list` gives at the time; `write` answers everything that changes something. */
 export const working = (list: () => Answer, write: (request: Request) => Answer | Promise<Answer>) =>
-  scriptApi((request) => (request.path === 'rpc/admin_faqs' ? list() : write(request)))
+  mockApi((request) => (request.path === 'rpc/admin_faqs' ? list() : write(request)))
 export const writes = (requests: Request[]) =>
   requests.filter(({ method, path }) => method !== 'GET' && path !== 'rpc/admin_faqs')
 export const stored: StoredFaq = {
@@ -60,7 +60,7 @@ export const stored: StoredFaq = {
 }
 /** An API of one FAQ, in a list whose highest order is 7. A save is told that it worked. */
 export const holding = (faq = stored) =>
-  scriptApi(({ method, path, query }) => {
+  mockApi(({ method, path, query }) => {
     if (path === 'rpc/admin_faqs') return listed([{ ...cost, question: 'Just saved?' }])
     if (method !== 'GET') return { body: [faq] }
     return { body: query.includes('limit=1') ? [{ order_index: 7 }] : [faq] }
@@ -71,7 +71,7 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 export const stuck = (faqs = [cost, time]) =>
   working(
     () => listed(faqs),
-    () => refused,
+    () => databaseError,
   )
 
 export const rowOf = async (question: string) =>

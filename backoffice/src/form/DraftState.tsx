@@ -14,7 +14,7 @@ type Props = {
 
 /** How safe what is in a form is. It says that a copy is kept on this device only when there is one. */
 export function DraftState({ draft, isDirty, isStored, isSaving, hasFailed, onRetry }: Props) {
-  const isKept = useSyncExternalStore(draft.subscribe, draft.isKept)
+  const isKept = useSyncExternalStore(draft.subscribe, draft.isPersisted)
   if (isSaving) return <SaveStatus state="saving" />
   if (hasFailed) return <SaveStatus state="failed" onRetry={onRetry} />
   if (isDirty) return <SaveStatus state={isKept ? 'kept' : 'unsaved'} />

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { DraftState } from './DraftState.tsx'
 import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 
@@ -77,7 +77,7 @@ export function FormFoot<Values extends FieldValues, Row extends { id: string; u
             Cancel
           </ButtonLink>
         ) : (
-          <Button variant="secondary" onClick={() => mayClose() && exit()}>
+          <Button variant="secondary" onClick={() => confirmClose() && exit()}>
             Cancel
           </Button>
         )}

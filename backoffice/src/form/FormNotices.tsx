@@ -17,7 +17,7 @@ export function FormNotices<Values extends FieldValues, Row extends { id: string
 }: Props<Values, Row>) {
   return (
     <>
-      <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
+      <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       {failure && <ErrorBanner>{failure}</ErrorBanner>}
       {theirs && (
         <ConflictNotice

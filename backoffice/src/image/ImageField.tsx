@@ -7,13 +7,13 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { imageTypes } from '@fortnight/supabase/images/formats'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { acceptedImageTypes } from '@fortnight/supabase/images/formats'
 import { ImagePreview } from './ImagePreview.tsx'
 import { uploadImage } from './uploadImage.ts'
 import { UnusableImage } from './prepareImage.ts'
-import { SlowUpload } from './SlowUploadNotice.tsx'
-import { useSettled } from '../form/useDebouncedValue.ts'
+import { SlowUploadNotice } from './SlowUploadNotice.tsx'
+import { useDebouncedValue } from '../form/useDebouncedValue.ts'
 
 const Root = styled.div`
   display: grid;
@@ -68,7 +68,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropping, setIsDropping] = useState(false)
-  const address = useSettled(String(field.value).trim())
+  const address = useDebouncedValue(String(field.value).trim())
 
   const send = (file: File | undefined) => {
     if (file && !upload.isPending) upload.mutate(file, { onSuccess: field.onChange })
@@ -119,7 +119,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
         <input
           ref={picker}
           type="file"
-          accept={imageTypes}
+          accept={acceptedImageTypes}
           hidden
           onChange={({ target }) => {
             send(target.files?.[0])
@@ -129,7 +129,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
         />
         {upload.error && (
           <Problem role="alert">
-            {sentenceFor(upload.error, 'The image could not be uploaded. Please try again.')}
+            {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
             {!(upload.error instanceof UnusableImage) && (
               <Button variant="secondary" size="small" onClick={retry}>
                 Retry
@@ -137,7 +137,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
             )}
           </Problem>
         )}
-        {upload.isPending && <SlowUpload />}
+        {upload.isPending && <SlowUploadNotice />}
         <VisuallyHidden role="status">
           {upload.isPending && 'Uploading…'}
           {upload.isSuccess && 'The image is uploaded.'}

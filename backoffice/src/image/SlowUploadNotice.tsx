@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 
-const patienceMs = 8_000
+const slowAfterMs = 8_000
 
 const Notice = styled.p.attrs({ role: 'status' })`
   margin-top: var(--space-1);
@@ -10,10 +10,10 @@ const Notice = styled.p.attrs({ role: 'status' })`
 `
 
 /** Shown while a file is on its way; says after a while that this is no standstill. */
-export function SlowUpload() {
+export function SlowUploadNotice() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patienceMs)
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs)
     return () => clearTimeout(timer)
   }, [])
   return (

@@ -1,15 +1,15 @@
 import { mutationOptions, type QueryClient } from '@fortnight/shared-ui/query'
-import { storeImage } from '@fortnight/supabase/images/uploadImage'
+import { uploadImage } from '@fortnight/supabase/images/uploadImage'
 import { prepareImage } from './prepareImage.ts'
 
 const mutationKey = ['image uploads']
 
 /** Stores a file that somebody has chosen; gives the address of the image. */
 export const uploadImage = () =>
-  mutationOptions({ mutationKey, mutationFn: async (file: File) => storeImage(await prepareImage(file)) })
+  mutationOptions({ mutationKey, mutationFn: async (file: File) => uploadImage(await prepareImage(file)) })
 
 /** Whether a form would be saved without an image that is on its way. */
-export const isUploading = (client: QueryClient) => client.isMutating({ mutationKey }) > 0
+export const hasPendingUploads = (client: QueryClient) => client.isMutating({ mutationKey }) > 0
 
 /** What to say then. */
-export const stillUploading = 'An image is still being uploaded. Please save again in a moment.'
+export const pendingUploadMessage = 'An image is still being uploaded. Please save again in a moment.'

@@ -6,7 +6,7 @@ import { sessionStorageKey } from '@fortnight/supabase/client'
 import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
 import { NotFound } from './NotFound.tsx'
-import { openAt, refused, scriptApi } from './renderAdminPage.testing.tsx'
+import { renderAdminPage, databaseError, mockApi } from './renderAdminPage.testing.tsx'
 
 const pages = (
   <>
@@ -17,12 +17,12 @@ const pages = (
 )
 
 beforeEach(() => {
-  scriptApi(() => refused)
+  mockApi(() => databaseError)
 })
 
 describe('the frame of the back office', () => {
   it('links to every section that exists and marks the current one [ADMIN-1]', () => {
-    openAt('/admin/faqs', pages)
+    renderAdminPage('/admin/faqs', pages)
     const entries = screen.getAllByRole('link').filter((link) => link.closest('nav'))
     expect(entries.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
@@ -40,7 +40,7 @@ describe('the frame of the back office', () => {
   })
 
   it('shows who is signed in and the way out [ADMIN-2]', async () => {
-    const { container } = openAt('/admin', pages)
+    const { container } = renderAdminPage('/admin', pages)
     expect(screen.getByText('admin@fortnight.example')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
@@ -56,7 +56,7 @@ describe('the frame of the back office', () => {
       useSession.setState({ status: 'signed-out', user: null, userType: null, ended: 'by-choice' }, true)
     }
     addEventListener('storage', follow)
-    openAt('/admin', pages)
+    renderAdminPage('/admin', pages)
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
     expect(await screen.findByText('the sign-in page')).toBeVisible()
     expect(window.location.pathname).toBe('/admin/login')
@@ -66,7 +66,7 @@ describe('the frame of the back office', () => {
   })
 
   it('has a view for addresses that lead nowhere', () => {
-    openAt('/admin/nowhere', pages)
+    renderAdminPage('/admin/nowhere', pages)
     expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/admin')
   })

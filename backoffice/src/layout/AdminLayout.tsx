@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { gutter } from '@fortnight/shared-ui/page/pageContainer'
+import { pageGutter } from '@fortnight/shared-ui/page/pageContainer'
 import { Outlet } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { Sidebar } from './Sidebar.tsx'
@@ -10,7 +10,7 @@ const Root = styled.div`
   gap: var(--space-5);
   max-width: 90rem;
   margin-inline: auto;
-  padding: var(--space-5) ${gutter} var(--space-8);
+  padding: var(--space-5) ${pageGutter} var(--space-8);
 
   > * {
     min-width: 0;

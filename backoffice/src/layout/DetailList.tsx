@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** A list of what is known about something: `dt` and `dd` in a `div` each. */
-export const Facts = styled.dl`
+export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
   gap: var(--space-3) var(--space-4);

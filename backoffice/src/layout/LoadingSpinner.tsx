@@ -23,6 +23,6 @@ const Root = styled.p`
 `
 
 /** The wheel that turns while a list is on its way. [ADMIN-CUST-8] */
-export function Loading({ what }: { what: string }) {
+export function LoadingSpinner({ what }: { what: string }) {
   return <Root role="status">Loading {what}…</Root>
 }

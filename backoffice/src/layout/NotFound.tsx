@@ -1,12 +1,12 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { PageTop } from './PageHeader.tsx'
+import { PageHeader } from './PageHeader.tsx'
 
 /** An address below /admin that leads nowhere. */
 export function NotFound() {
   return (
     <>
-      <PageTop title="Page not found" />
+      <PageHeader title="Page not found" />
       <EmptyState
         title="There is nothing at this address"
         hint="It may be mistyped, or what was here has been deleted."

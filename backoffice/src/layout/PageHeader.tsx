@@ -30,7 +30,7 @@ const Back = styled(ButtonLink)`
 type Props = {
   title: string
   /** What is edited, as the tab names it once it is known. */
-  record?: string
+  recordName?: string
   /** The list that the page belongs to. */
   back?: { to: string; label: string }
   /** What can be done here. */
@@ -38,7 +38,7 @@ type Props = {
 }
 
 /** Title of a back office page, in the tab and on the page, with the way back above and its actions beside it. */
-export function PageTop({ title, record, back, children }: Props) {
+export function PageHeader({ title, recordName: record, back, children }: Props) {
   return (
     <Root>
       <PrivatePageHead title={record ? `Edit ${record}` : title} />

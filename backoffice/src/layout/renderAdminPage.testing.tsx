@@ -14,10 +14,10 @@ const admin = { id: 'a1', email: 'admin@fortnight.example' }
 type Request = { method: string; path: string; query: string; body: unknown }
 type Answer = { status?: number; body?: unknown }
 
-export const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
 
 /** Answers every request of the page by a function of it, and keeps what was asked. */
-export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answer>) {
+export function mockApi(answerTo: (request: Request) => Answer | Promise<Answer>) {
   const requests: Request[] = []
   connect({ url: 'http://localhost', key: 'test' })
   globalThis.fetch = jest.fn(async (input, init) => {
@@ -33,7 +33,7 @@ export function scriptApi(answerTo: (request: Request) => Answer | Promise<Answe
 }
 
 /** Opens an address of some pages, given as routes. */
-export function openAt(path: string, pages: ReactNode) {
+export function renderAdminPage(path: string, pages: ReactNode) {
   // The shell's rule: no refetch on mount, except for what a write has declared outdated.
   const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
   const queries = { retry: false, staleTime: 60_000, refetchOnMount }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { type Cell, type ColumnDef, FlexRender, type RowSelectionState, useTable } from '@tanstack/react-table'
-import { RowsFrame, RowsTable } from './tableStyles.ts'
+import { TableContainer, StyledTable } from './tableStyles.ts'
 import { features } from './tableFeatures.ts'
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every column has its own type of value
@@ -57,8 +57,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   if (rows.length === 0) return empty
 
   return (
-    <RowsFrame ref={frame}>
-      <RowsTable caption={caption} tabIndex={undefined} aria-busy={isStale}>
+    <TableContainer ref={frame}>
+      <StyledTable caption={caption} tabIndex={undefined} aria-busy={isStale}>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -117,7 +117,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
             </tr>
           ))}
         </tbody>
-      </RowsTable>
-    </RowsFrame>
+      </StyledTable>
+    </TableContainer>
   )
 }

@@ -6,14 +6,14 @@ import type { CsvColumn } from './exportCsv.ts'
 
 type Props<Row> = {
   /** Begins the name of the file. */
-  name: string
+  fileName: string
   columns: CsvColumn<Row>[]
   /** Everything that the list's search and filters leave. */
   pages: () => AsyncIterable<Row[]>
 }
 
 /** Downloads the whole list, not only the page that is shown. */
-export function ExportButton<Row>({ name, columns, pages }: Props<Row>) {
+export function ExportButton<Row>({ fileName: name, columns, pages }: Props<Row>) {
   const [isRunning, setIsRunning] = useState(false)
 
   const run = async () => {

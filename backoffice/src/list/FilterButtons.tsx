@@ -32,11 +32,11 @@ type Props = {
   label: string
   options: readonly { value: string; label: string }[]
   value: string
-  onChoose: (value: string) => void
+  onChange: (value: string) => void
 }
 
 /** A filter with few choices, all in sight; one of them is on. */
-export function FilterButtons({ label, options, value, onChoose }: Props) {
+export function FilterButtons({ label, options, value, onChange: onChoose }: Props) {
   return (
     <Root>
       <legend>{label}</legend>

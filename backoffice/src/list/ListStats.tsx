@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { UnknownFigure } from './UnknownStat.tsx'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { UnknownStat } from './UnknownStat.tsx'
 
 const List = styled.dl`
   display: grid;
@@ -42,7 +42,7 @@ const Failure = styled.p`
 type Props<Name extends string> = {
   label: string
   /** What each figure is called. */
-  names: Record<Name, string>
+  labels: Record<Name, string>
   query: {
     data: Record<Name, number> | undefined
     isError: boolean
@@ -52,7 +52,11 @@ type Props<Name extends string> = {
 }
 
 /** Figures above a list. One that is not known is a dash and never a 0. */
-export function Figures<Name extends string>({ label, names, query: { data, isError, error, refetch } }: Props<Name>) {
+export function ListStats<Name extends string>({
+  label,
+  labels: names,
+  query: { data, isError, error, refetch },
+}: Props<Name>) {
   const entries = Object.entries(names) as [Name, string][]
   return (
     <section aria-label={label}>
@@ -61,13 +65,13 @@ export function Figures<Name extends string>({ label, names, query: { data, isEr
           <div key={name}>
             <dt>{words}</dt>
             {/* A figure from before a failure may be wrong by now. */}
-            <dd>{data && !isError ? data[name].toLocaleString('en-US') : <UnknownFigure isPending={!isError} />}</dd>
+            <dd>{data && !isError ? data[name].toLocaleString('en-US') : <UnknownStat isPending={!isError} />}</dd>
           </div>
         ))}
       </List>
       {isError && (
         <Failure role="alert">
-          The figures are not known. {sentenceFor(error, 'Something went wrong.')}
+          The figures are not known. {errorMessageFor(error, 'Something went wrong.')}
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             Retry
           </Button>

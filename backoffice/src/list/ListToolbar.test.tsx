@@ -5,7 +5,7 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { DataTable } from './DataTable.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { Pagination } from './Pagination.tsx'
-import { columnsOf } from './tableFeatures.ts'
+import { createColumns } from './tableFeatures.ts'
 import { useListState } from './useListState.ts'
 
 type City = { id: string; name: string; people: number }
@@ -13,7 +13,7 @@ const cities: City[] = [
   { id: 'b', name: 'Berlin', people: 3_700_000 },
   { id: 'l', name: 'Lisbon', people: 550_000 },
 ]
-const column = columnsOf<City>()
+const column = createColumns<City>()
 const columns = column.columns([
   column.accessor('name', { header: 'City' }),
   column.accessor('people', {
@@ -52,7 +52,7 @@ function Cities() {
         noun="place"
       />
       <output>{JSON.stringify(list)}</output>
-      <Pagination page={list.page} total={1205} onPage={(page) => set({ page })} />
+      <Pagination page={list.page} total={1205} onPageChange={(page) => set({ page })} />
     </>
   )
 }
@@ -153,16 +153,16 @@ describe('the way through the pages', () => {
   const numbers = () => screen.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent)
 
   it('shows the first, the last and the neighbours of this one', () => {
-    render(<Pagination page={7} total={1205} onPage={() => {}} />)
+    render(<Pagination page={7} total={1205} onPageChange={() => {}} />)
     expect(numbers()).toEqual(['Page 1', 'Page 6', 'Page 7', 'Page 8', 'Page 49'])
     expect(screen.getByRole('button', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page')
   })
 
   it('ends where the list ends, and is not there for one page', () => {
-    const { rerender } = render(<Pagination page={2} total={50} onPage={() => {}} />)
+    const { rerender } = render(<Pagination page={2} total={50} onPageChange={() => {}} />)
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
-    rerender(<Pagination page={1} total={25} onPage={() => {}} />)
+    rerender(<Pagination page={1} total={25} onPageChange={() => {}} />)
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 })

@@ -125,7 +125,7 @@ export function ListToolbar(props: Props) {
             label={label}
             options={options}
             value={chosen(name)}
-            onChoose={(value) => choose(name, value)}
+            onChange={(value) => choose(name, value)}
           />
         ))}
       <div data-part="count">

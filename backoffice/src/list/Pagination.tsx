@@ -18,10 +18,10 @@ const Root = styled.nav`
   }
 `
 
-type Props = { page: number; total: number; onPage: (page: number) => void }
+type Props = { page: number; total: number; onPageChange: (page: number) => void }
 
 /** The way through a long list of `total` rows; nothing for a list of one page. Beyond the last page is the last one. */
-export function Pagination({ page: wanted, total, onPage }: Props) {
+export function Pagination({ page: wanted, total, onPageChange: onPage }: Props) {
   const pages = Math.ceil(total / rowsPerPage)
   const page = Math.min(wanted, pages)
   if (pages < 2) return null

@@ -2,13 +2,13 @@ import { Ellipsis } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { PopoverMenu } from '@fortnight/shared-ui/overlays/PopoverMenu'
 
-type Props = { of: string; children: ReactNode }
+type Props = { rowLabel: string; children: ReactNode }
 
 /**
  * The rarer actions of a row. Most are never looked at, so they are there from the first press on: a list of 25 rows is
  * drawn sooner.
  */
-export function MoreMenu({ of, children }: Props) {
+export function RowActionsMenu({ rowLabel: of, children }: Props) {
   const [isWanted, setIsWanted] = useState(false)
   return (
     <PopoverMenu

@@ -3,7 +3,7 @@
 type Download = { name: string; file: Blob }
 
 /** Every download from now on. */
-export function catchDownloads() {
+export function captureDownloads() {
   const downloads: Download[] = []
   const files: Blob[] = []
   URL.createObjectURL = (file: Blob) => `blob:${files.push(file) - 1}`
@@ -15,7 +15,7 @@ export function catchDownloads() {
 }
 
 /** What is in a file, the mark for Excel included. */
-export async function textOf({ file }: Download) {
+export async function readDownload({ file }: Download) {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(await read(file)))
 }
 

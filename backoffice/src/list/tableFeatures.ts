@@ -7,4 +7,4 @@ export const features = tableFeatures({
 })
 
 /** Defines the columns of a table of such rows. Give it to a constant outside of the component. */
-export const columnsOf = <Row extends { id: string }>() => createColumnHelper<typeof features, Row>()
+export const createColumns = <Row extends { id: string }>() => createColumnHelper<typeof features, Row>()

@@ -2,12 +2,12 @@ import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 
 /** What decides whether rows are rows or cards: the room for the list, beside the sidebar or below it. */
-export const RowsFrame = styled.div`
+export const TableContainer = styled.div`
   container: rows / inline-size;
 `
 
 /** The look of a list. It is as long as its rows, so that there is one thing to scroll, the page. */
-export const RowsTable = styled(Table)`
+export const StyledTable = styled(Table)`
   max-height: none;
   overflow: clip;
   transition: opacity 150ms;

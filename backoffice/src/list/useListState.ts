@@ -4,14 +4,14 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 /** What a list shows: searched text, filters (an empty one does not filter), order and page, from 1. */
 export type ListState = { q: string; page: number; sort: string; filters: Record<string, string> }
 export type ListChange = Partial<ListState>
-type Names = { filters?: readonly string[]; sorts?: readonly string[] }
+type ListParameters = { filters?: readonly string[]; sorts?: readonly string[] }
 
 /**
  * The address is the list's state: it can be sent to a colleague, and Back undoes the last choice. What is at its
  * default is not in the address, and other parameters stay. The first of `sorts` is the usual order. The names must not
  * change while the page is shown.
  */
-export function useListState({ filters = [], sorts = [] }: Names): [ListState, (change: ListChange) => void] {
+export function useListState({ filters = [], sorts = [] }: ListParameters): [ListState, (change: ListChange) => void] {
   const [search, setSearch] = useSearchParams()
   const filterNames = filters.join()
   const sortNames = sorts.join()

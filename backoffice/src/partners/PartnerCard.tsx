@@ -6,7 +6,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
-import { cutText } from '../list/truncateText.ts'
+import { truncateText } from '../list/truncateText.ts'
 
 const descriptionLength = 120
 const shownBenefits = 3
@@ -79,7 +79,7 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
           </p>
         </div>
       </div>
-      <p>{cutText(description, descriptionLength)}</p>
+      <p>{truncateText(description, descriptionLength)}</p>
       {benefits.length > 0 && (
         <ul aria-label={`Benefits of ${name}`}>
           {benefits.slice(0, shownBenefits).map((benefit) => (

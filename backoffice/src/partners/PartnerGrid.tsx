@@ -10,9 +10,9 @@ import {
   restorePartner,
   type StoredPartner,
 } from '@fortnight/supabase/partners/adminQueries'
-import { confirmAndUndo } from '../list/deleteWithUndo.ts'
+import { deleteWithUndo } from '../list/deleteWithUndo.ts'
 import { Pagination } from '../list/Pagination.tsx'
-import { useRows } from '../list/useListQuery.ts'
+import { useListQuery } from '../list/useListQuery.ts'
 import { PartnerCard } from './PartnerCard.tsx'
 
 const Grid = styled.ul`
@@ -29,7 +29,7 @@ const Grid = styled.ul`
 
 /** One page of the partners that match. What it shows is what is stored: a refused deletion leaves the card. */
 export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage: (page: number) => void }) {
-  const { data, isStale } = useRows(adminPartners(filter))
+  const { data, isStale } = useListQuery(adminPartners(filter))
   const remove = useMutation(deletePartner())
   const restore = useMutation(restorePartner())
 
@@ -38,10 +38,10 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
 
   // [ADMIN-PART-4]
   const confirmAndDelete = (partner: StoredPartner) =>
-    confirmAndUndo({
-      question: 'Are you sure you want to delete this partner?',
+    deleteWithUndo({
+      confirmation: 'Are you sure you want to delete this partner?',
       remove: () => remove.mutateAsync(partner.id),
-      done: 'Partner deleted',
+      successMessage: 'Partner deleted',
       undo: () => restore.mutateAsync(partner),
     })
 
@@ -52,7 +52,7 @@ export function PartnerGrid({ filter, onPage }: { filter: PartnerFilter; onPage:
           <PartnerCard key={partner.id} partner={partner} onDelete={() => void confirmAndDelete(partner)} />
         ))}
       </Grid>
-      <Pagination page={filter.page} total={data.total} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPageChange={onPage} />
     </>
   )
 }

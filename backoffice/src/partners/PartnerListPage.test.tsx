@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
 
 const cardOf = async (name: string) =>
@@ -56,7 +56,7 @@ describe('the partners of the back office', () => {
 
   it('keeps a partner whose deletion fails, and says so politely [ADMIN-PART-4] [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    working([keelhost], refused)
+    working([keelhost], databaseError)
     open('/admin/partners')
     await press('Delete Keelhost')
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
@@ -65,7 +65,7 @@ describe('the partners of the back office', () => {
 
   it('shows a failed list with a way to try again [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/partners')
     expect(await screen.findByRole('heading', { name: 'The partners could not be loaded' })).toBeVisible()
     working()

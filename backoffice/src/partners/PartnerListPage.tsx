@@ -6,7 +6,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { adminPartners } from '@fortnight/supabase/partners/adminQueries'
 import { partnerCategories } from '@fortnight/supabase/partners/queries'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { useListState } from '../list/useListState.ts'
 import { PartnerGrid } from './PartnerGrid.tsx'
 
@@ -26,11 +26,11 @@ export default function PartnerListPage() {
 
   return (
     <>
-      <PageTop title="Partners">
+      <PageHeader title="Partners">
         <ButtonLink to="/admin/partners/new" size="small">
           <Plus aria-hidden /> New Partner
         </ButtonLink>
-      </PageTop>
+      </PageHeader>
       <ListToolbar
         list={list}
         set={set}

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
 import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
-import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import PartnerFormPage from './PartnerFormPage.tsx'
 import PartnerListPage from './PartnerListPage.tsx'
 
@@ -29,11 +29,11 @@ const pages = (
     <Route path="/admin/partners/edit/:id" element={<PartnerFormPage />} />
   </>
 )
-export const open = (path: string) => openAt(path, pages)
+export const open = (path: string) => renderAdminPage(path, pages)
 
 /** `write` answers everything that changes something. */
 export const working = (partners = [keelhost], write: { status?: number; body?: unknown } = { body: keelhost }) =>
-  scriptApi(({ method, path }) => {
+  mockApi(({ method, path }) => {
     if (path === 'rpc/admin_partners') return { body: partners.map((row) => ({ ...row, total: partners.length })) }
     return method === 'GET' ? { body: partners } : write
   })

@@ -2,7 +2,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
-import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 
 const Form = styled.form`
   display: grid;
@@ -33,7 +33,7 @@ type Props = {
 
 /** The frame of a form above the page. What was typed is not lost by a slip. */
 export function EditorDialog({ title, submitText, isDirty, onSubmit, onClose, children }: Props) {
-  useLeaveWarning(isDirty)
+  useUnsavedChangesWarning(isDirty)
   const closeWithCare = () => {
     if (!isDirty || window.confirm('You have unsaved changes. Close this form?')) onClose()
   }

@@ -5,10 +5,10 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { type PriceList, publishedPriceList } from '@fortnight/supabase/pricing/adminQueries'
 import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
-import { confirmAndUndo } from '../list/deleteWithUndo.ts'
+import { deleteWithUndo } from '../list/deleteWithUndo.ts'
 import { AddOnCard } from './AddOnCard.tsx'
 import { discardDraft, editDraft, usePricingDraft } from './pricingDraft.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -51,24 +51,24 @@ export function PriceListEditor() {
   const [open, setOpen] = useState<Open | undefined>()
   const list = usePricingDraft(({ draft }) => draft) ?? published
   const changes = priceListChanges(published, list)
-  useLeaveWarning(changes.length > 0)
+  useUnsavedChangesWarning(changes.length > 0)
 
   const edit = (change: (list: PriceList) => PriceList) => editDraft(published, change)
   const close = () => setOpen(undefined)
 
   // [ADMIN-PRICE-7]
   const deletePlan = (plan: PricingPlan, place: number) =>
-    confirmAndUndo({
-      question: 'Are you sure you want to delete this pricing plan?',
+    deleteWithUndo({
+      confirmation: 'Are you sure you want to delete this pricing plan?',
       remove: async () => edit((before) => withoutPlan(before, plan.id)),
-      done: 'Plan deleted from your draft',
+      successMessage: 'Plan deleted from your draft',
       undo: async () => edit((before) => withPlan(before, plan, place)),
     })
   const deleteAddOn = (addOn: AddOn, place: number) =>
-    confirmAndUndo({
-      question: 'Are you sure you want to delete this add-on?',
+    deleteWithUndo({
+      confirmation: 'Are you sure you want to delete this add-on?',
       remove: async () => edit((before) => withoutAddOn(before, addOn.id)),
-      done: 'Add-on deleted from your draft',
+      successMessage: 'Add-on deleted from your draft',
       undo: async () => edit((before) => withAddOn(before, addOn, place)),
     })
 

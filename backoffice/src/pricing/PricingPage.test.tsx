@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { discardDraft } from './pricingDraft.ts'
 import { cardOf, dialog, open, press, type, working } from './openPricing.testing.tsx'
 
@@ -141,7 +141,7 @@ describe('the price list in the back office', () => {
 
 it('shows a price list that cannot be loaded with its message and a way to try again [ERR-3]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  scriptApi(() => refused)
+  mockApi(() => databaseError)
   open()
   expect(await screen.findByText('The database is unwell')).toBeVisible()
   working()

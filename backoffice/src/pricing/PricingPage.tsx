@@ -1,13 +1,13 @@
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { PriceListEditor } from './PriceListEditor.tsx'
 
 /** Plans and add-ons at /admin/pricing: edited as a draft, published all at once. */
 export default function PricingPage() {
   return (
     <>
-      <PageTop title="Pricing" />
+      <PageHeader title="Pricing" />
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading the price list…" />}
         errorTitle="The price list could not be loaded"

@@ -6,12 +6,12 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import {
-  isPublishedMeanwhile,
+  isPriceListConflict,
   type PublishedPriceList,
   publishedPriceList,
   publishPriceList,
 } from '@fortnight/supabase/pricing/adminQueries'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { ChangedFields } from './ChangedFields.tsx'
 import { discardDraft, rebaseDraft } from './pricingDraft.ts'
 import type { Change } from './priceListChanges.ts'
@@ -95,8 +95,8 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
       </List>
       {publish.isError && (
         <Failure as="div">
-          <p>{sentenceFor(publish.error, 'Failed to publish the price list')}</p>
-          {isPublishedMeanwhile(publish.error) && (
+          <p>{errorMessageFor(publish.error, 'Failed to publish the price list')}</p>
+          {isPriceListConflict(publish.error) && (
             <Button
               variant="secondary"
               size="small"
@@ -106,7 +106,9 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
               {compareAnew.isPending ? 'Comparing…' : 'Compare with what is published now'}
             </Button>
           )}
-          {compareAnew.isError && <p>{sentenceFor(compareAnew.error, 'What is published now could not be loaded.')}</p>}
+          {compareAnew.isError && (
+            <p>{errorMessageFor(compareAnew.error, 'What is published now could not be loaded.')}</p>
+          )}
         </Failure>
       )}
       <Actions>

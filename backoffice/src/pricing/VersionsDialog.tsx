@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/pricing/adminQueries'
-import { momentOf } from '../layout/formatDate.ts'
+import { formatDateTime } from '../layout/formatDate.ts'
 
 const List = styled.ol`
   padding: 0;
@@ -61,7 +61,9 @@ function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
       {versions.map((version, place) => (
         <li key={version.id}>
           <div>
-            <strong>{version.publishedBy ? momentOf(version.publishedAt) : 'Before the first publication'}</strong>{' '}
+            <strong>
+              {version.publishedBy ? formatDateTime(version.publishedAt) : 'Before the first publication'}
+            </strong>{' '}
             {place === 0 && <Badge tone="positive">Published now</Badge>}
             <p>{[version.publishedBy, namesIn(version)].filter(Boolean).join(' · ')}</p>
           </div>

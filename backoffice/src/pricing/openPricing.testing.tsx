@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/queries'
-import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import PricingPage from './PricingPage.tsx'
 
-export const open = () => openAt('/admin/pricing', <Route path="/admin/pricing" element={<PricingPage />} />)
+export const open = () => renderAdminPage('/admin/pricing', <Route path="/admin/pricing" element={<PricingPage />} />)
 const version = {
   id: 3,
   plans: [builtInPlans[0]],
@@ -17,7 +17,7 @@ const version = {
 
 /** An API with the built-in list; `publish` answers its publication. */
 export const working = (publish: { status?: number; body?: unknown } = { status: 204 }) =>
-  scriptApi(({ path, query }) => {
+  mockApi(({ path, query }) => {
     if (path === 'rpc/publish_pricing') return publish
     if (path === 'pricing_plans') return { body: builtInPlans }
     if (path === 'add_ons') return { body: builtInAddOns }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { builtInAddOns } from '@fortnight/supabase/pricing/queries'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { discardDraft } from './pricingDraft.ts'
 import { dialog, open, posts, press, type, working } from './openPricing.testing.tsx'
 
@@ -34,7 +34,7 @@ describe('saving all changes', () => {
   })
 
   it('says what failed and keeps every change [ADMIN-PRICE-3]', async () => {
-    working(refused)
+    working(databaseError)
     open()
     await press('Set Popular Starter Agent')
     await press('Save All Changes')
@@ -51,7 +51,7 @@ describe('saving all changes', () => {
     await press('Save All Changes')
     await press('Publish')
     expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     await press('Compare with what is published now')
     expect(await screen.findByText('What is published now could not be loaded.')).toBeVisible()
     const requests = working()

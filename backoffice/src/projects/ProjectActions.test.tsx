@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { catchDownloads, textOf } from '../list/captureDownloads.testing.ts'
+import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
 import { answer, asked, openProjects, project, row } from './openProjects.testing.tsx'
 
 describe('a project in the list', () => {
   it('exports one row with the columns of the list [ADMIN-PROJ-6]', async () => {
-    const downloads = catchDownloads()
+    const downloads = captureDownloads()
     answer([project])
     openProjects()
     const actions = within(await row())
     await userEvent.click(actions.getByRole('button', { name: 'More: Invoice agent' }))
     await userEvent.click(actions.getByRole('button', { name: 'Export as CSV' }))
     expect(await screen.findByText('1 exported')).toBeVisible()
-    const [, ...lines] = (await textOf(downloads[0]!)).trim().split('\r\n')
+    const [, ...lines] = (await readDownload(downloads[0]!)).trim().split('\r\n')
     expect(lines).toEqual([expect.stringContaining(`${project.id},Invoice agent,`)])
     expect(lines[0]).toContain(',mara@example.com,Holt Ltd,On Hold,Urgent,Not specified,')
   })

@@ -2,10 +2,10 @@ import { Eye, Pencil } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { copyText } from '../layout/copyToClipboard.ts'
+import { copyToClipboard } from '../layout/copyToClipboard.ts'
 import { downloadCsv } from '../list/downloadCsv.ts'
-import { mailTo } from '../layout/mailtoUrl.ts'
-import { MoreMenu } from '../list/RowActionsMenu.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
 import { csvColumns } from './csvColumns.ts'
 import { RestoreButton } from './RestoreProjectButton.tsx'
@@ -27,14 +27,18 @@ export function ProjectActions({ project }: { project: AdminProject }) {
           <Pencil aria-hidden />
         </Button>
       )}
-      <MoreMenu of={name}>
-        <Button variant="ghost" size="small" onClick={() => void copyText(client_email, 'E-mail address copied')}>
+      <RowActionsMenu rowLabel={name}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void copyToClipboard(client_email, 'E-mail address copied')}
+        >
           Copy the client's e-mail
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void copyText(id, 'Id copied')}>
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'Id copied')}>
           Copy id
         </Button>
-        <ButtonLink variant="ghost" size="small" href={mailTo(client_email, name)}>
+        <ButtonLink variant="ghost" size="small" href={mailtoUrl(client_email, name)}>
           Write to the client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
@@ -47,7 +51,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
           Export as CSV
         </Button>
         {!project.deleted_at && <StatusActions project={project} />}
-      </MoreMenu>
+      </RowActionsMenu>
     </>
   )
 }

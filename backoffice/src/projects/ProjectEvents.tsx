@@ -1,21 +1,21 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectHistory } from '@fortnight/supabase/projects/projects'
 import { eventSentence } from '../history/eventSentence.ts'
-import { History } from '../history/EventList.tsx'
-import { momentOf } from '../layout/formatDate.ts'
+import { EventList } from '../history/EventList.tsx'
+import { formatDateTime } from '../layout/formatDate.ts'
 
 /** What happened to a project, newest first. */
 export function ProjectEvents({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery({ ...projectHistory(id), staleTime: 0, refetchOnMount: true })
   if (events.length === 0) return <p>Nothing has happened yet.</p>
   return (
-    <History role="list">
+    <EventList role="list">
       {events.map((event) => (
         <li key={event.id}>
           {eventSentence(event)}
-          <time dateTime={event.created_at}>{momentOf(event.created_at)}</time>
+          <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
         </li>
       ))}
-    </History>
+    </EventList>
   )
 }

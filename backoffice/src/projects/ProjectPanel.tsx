@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { mayClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { adminProject } from '@fortnight/supabase/projects/adminQueries'
-import { Loading } from '../layout/LoadingSpinner.tsx'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { useFreshRow } from '../form/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
@@ -17,9 +17,9 @@ export default function ProjectPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit project' : 'Project'
   return (
-    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && mayClose() && close()}>
+    <SidePanel title={title} open={!!panel} onOpenChange={(isOpen) => !isOpen && confirmClose() && close()}>
       {panel && (
-        <PageBoundary fallback={<Loading what="the project" />} errorTitle="The project could not be loaded">
+        <PageBoundary fallback={<LoadingSpinner what="the project" />} errorTitle="The project could not be loaded">
           <Content key={panel.id} panel={panel} onEdit={() => open('edit', panel.id)} onClose={close} />
         </PageBoundary>
       )}
@@ -33,6 +33,6 @@ function Content({ panel, onEdit, onClose }: Props) {
   const { row: project, isFresh } = useFreshRow(adminProject(panel.id))
   if (!project) return <EmptyState title="There is no such project" hint="It may have gone with its client." />
   if (panel.kind === 'view' || project.deleted_at) return <ProjectView project={project} onEdit={onEdit} />
-  if (!isFresh) return <Loading what="the project" />
+  if (!isFresh) return <LoadingSpinner what="the project" />
   return <SteeringForm project={project} onDone={onClose} />
 }

@@ -5,9 +5,9 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel, labelOf, timelines } from '@fortnight/supabase/projects/projects'
-import { Facts } from '../layout/DetailList.tsx'
-import { mailTo } from '../layout/mailtoUrl.ts'
-import { dayOf, momentOf } from '../layout/formatDate.ts'
+import { DetailList } from '../layout/DetailList.tsx'
+import { mailtoUrl } from '../layout/mailtoUrl.ts'
+import { formatDate, formatDateTime } from '../layout/formatDate.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectEvents } from './ProjectEvents.tsx'
 import { RestoreButton } from './RestoreProjectButton.tsx'
@@ -28,10 +28,10 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
     ["Client's e-mail", client_email],
     ['Budget', budgetLabel(project.budget_range)],
     ['Timeline', timeline && labelOf(timelines, timeline)],
-    ['First day', started_on && dayOf(started_on)],
-    ['Created', momentOf(project.created_at)],
-    ['Changed', momentOf(project.updated_at)],
-    ...(project.deleted_at ? ([['Deleted', momentOf(project.deleted_at)]] as [string, string][]) : []),
+    ['First day', started_on && formatDate(started_on)],
+    ['Created', formatDateTime(project.created_at)],
+    ['Changed', formatDateTime(project.updated_at)],
+    ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
     ['Id', project.id],
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
@@ -51,21 +51,21 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
             Edit
           </Button>
         )}
-        <ButtonLink size="small" variant="secondary" href={mailTo(client_email)}>
+        <ButtonLink size="small" variant="secondary" href={mailtoUrl(client_email)}>
           Write to the client
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
           Show the client
         </ButtonLink>
       </Row>
-      <Facts>
+      <DetailList>
         {facts.map(([name, value, isWide]) => (
           <div key={name} data-wide={isWide || undefined}>
             <dt>{name}</dt>
             <dd>{value || '—'}</dd>
           </div>
         ))}
-      </Facts>
+      </DetailList>
       <h3>History</h3>
       <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">
         <ProjectEvents id={project.id} />

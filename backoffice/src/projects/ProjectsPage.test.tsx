@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { answer, asked, openProjects, project, row } from './openProjects.testing.tsx'
 
 describe('the list of projects', () => {
@@ -64,7 +64,7 @@ describe('the list of projects', () => {
 
   it('shows a failed list with its message and dashes for figures [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     openProjects()
     expect(await screen.findByRole('heading', { name: 'The projects could not be loaded' })).toBeVisible()
     expect(screen.getAllByText('—')).toHaveLength(5)

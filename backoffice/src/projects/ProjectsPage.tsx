@@ -2,19 +2,19 @@ import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { adminProjects, everyProject, projectStats } from '@fortnight/supabase/projects/adminQueries'
+import { adminProjects, fetchAllProjects, projectStats } from '@fortnight/supabase/projects/adminQueries'
 import { projectStatuses } from '@fortnight/supabase/projects/projects'
 import { DataTable } from '../list/DataTable.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
-import { Figures } from '../list/ListStats.tsx'
+import { ListStats } from '../list/ListStats.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { Loading } from '../layout/LoadingSpinner.tsx'
-import { OnceOpened } from '../layout/MountOnFirstOpen.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { MountOnFirstOpen } from '../layout/MountOnFirstOpen.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { Pagination } from '../list/Pagination.tsx'
 import { useListState } from '../list/useListState.ts'
-import { usePageTurn } from '../list/usePageChange.ts'
-import { useRows } from '../list/useListQuery.ts'
+import { usePageChange } from '../list/usePageChange.ts'
+import { useListQuery } from '../list/useListQuery.ts'
 import { ClientNotice } from './ClientFilterNotice.tsx'
 import { csvColumns } from './csvColumns.ts'
 import { projectColumns } from './projectColumns.tsx'
@@ -42,14 +42,14 @@ export default function ProjectsPage() {
   const filter = { q: list.q, status, client, sort: list.sort, page: list.page }
   const stats = useQuery(projectStats())
   const count = useQuery(adminProjects(filter)).data?.total
-  const turn = usePageTurn(set, (page) => adminProjects({ ...filter, page }))
+  const turn = usePageChange(set, (page) => adminProjects({ ...filter, page }))
 
   return (
     <>
-      <PageTop title="Projects">
-        <ExportButton name="projects" columns={csvColumns} pages={() => everyProject(filter)} />
-      </PageTop>
-      <Figures label="Figures of projects" names={figures} query={stats} />
+      <PageHeader title="Projects">
+        <ExportButton fileName="projects" columns={csvColumns} pages={() => fetchAllProjects(filter)} />
+      </PageHeader>
+      <ListStats label="Figures of projects" labels={figures} query={stats} />
       {client && <ClientNotice id={client} onAll={() => set({ filters: { client: '' } })} />}
       <ListToolbar
         list={list}
@@ -61,12 +61,12 @@ export default function ProjectsPage() {
         count={count}
         noun="project"
       />
-      <PageBoundary fallback={<Loading what="projects" />} errorTitle="The projects could not be loaded">
+      <PageBoundary fallback={<LoadingSpinner what="projects" />} errorTitle="The projects could not be loaded">
         <Projects filter={filter} onPage={turn} />
       </PageBoundary>
-      <OnceOpened>
+      <MountOnFirstOpen>
         <ProjectPanel />
-      </OnceOpened>
+      </MountOnFirstOpen>
     </>
   )
 }
@@ -74,8 +74,8 @@ export default function ProjectsPage() {
 type ListProps = { filter: Parameters<typeof adminProjects>[0]; onPage: (page: number) => void }
 
 function Projects({ filter, onPage }: ListProps) {
-  const { data, isStale } = useRows(adminProjects(filter))
-  if (!data) return <Loading what="projects" />
+  const { data, isStale } = useListQuery(adminProjects(filter))
+  if (!data) return <LoadingSpinner what="projects" />
   const isNarrowed = filter.q !== '' || filter.status !== '' || filter.client !== ''
   const hint = isNarrowed ? 'Try adjusting your search or filter criteria.' : 'Clients create them in their dashboard.'
   return (
@@ -87,7 +87,7 @@ function Projects({ filter, onPage }: ListProps) {
         isStale={isStale}
         empty={<EmptyState title="No projects found." hint={hint} />}
       />
-      <Pagination page={filter.page} total={data.total} onPage={onPage} />
+      <Pagination page={filter.page} total={data.total} onPageChange={onPage} />
     </>
   )
 }

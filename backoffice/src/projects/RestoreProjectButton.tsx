@@ -3,7 +3,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { restoreProject } from '@fortnight/supabase/projects/projects'
-import { notSaved } from '../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../list/deleteWithUndo.ts'
 
 /** Brings a project back that its owner, or an admin, has deleted. */
 export function RestoreButton({ id, name }: { id: string; name: string }) {
@@ -13,7 +13,7 @@ export function RestoreButton({ id, name }: { id: string; name: string }) {
   const run = () =>
     restore.mutateAsync(id).then(
       () => toast.success(`${name} is back`),
-      () => toast.error(notSaved),
+      () => toast.error(saveFailedMessage),
     )
 
   return (

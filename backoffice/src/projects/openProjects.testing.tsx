@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { openAt, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import ProjectsPage from './ProjectsPage.tsx'
 
 export const project: AdminProject = {
@@ -34,12 +34,12 @@ const history = [
 ]
 
 export const openProjects = (search = '') =>
-  openAt(`/admin/projects${search}`, <Route path="/admin/projects" element={<ProjectsPage />} />)
+  renderAdminPage(`/admin/projects${search}`, <Route path="/admin/projects" element={<ProjectsPage />} />)
 
 type Patch = (query: string) => { status?: number; body?: unknown }
 /** Answers as a database does that holds these projects. */
 export function answer(projects: AdminProject[], patch: Patch = () => ({ body: [{ id: project.id }] })) {
-  return scriptApi(({ method, path, query }) => {
+  return mockApi(({ method, path, query }) => {
     if (method === 'PATCH') return patch(query)
     if (path === 'rpc/project_stats') return { body: stats }
     if (path === 'rpc/admin_projects') return { body: projects.map((row) => ({ ...row, total: projects.length })) }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel } from '@fortnight/supabase/projects/projects'
-import { Day } from '../layout/FormattedDate.tsx'
-import { columnsOf } from '../list/tableFeatures.ts'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { createColumns } from '../list/tableFeatures.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectActions } from './ProjectActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -21,7 +21,7 @@ const Lines = styled.div`
   }
 `
 
-const column = columnsOf<AdminProject>()
+const column = createColumns<AdminProject>()
 
 /** [ADMIN-PROJ-3] */
 export const projectColumns = column.columns([
@@ -56,7 +56,7 @@ export const projectColumns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
   }),
   column.display({
     id: 'actions',

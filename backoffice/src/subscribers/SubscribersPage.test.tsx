@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { openAt, refused, scriptApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import SubscribersPage from './SubscribersPage.tsx'
 
 const reader = {
@@ -15,9 +15,9 @@ const reader = {
   total: 1,
 }
 const open = (path = '/admin/subscribers') =>
-  openAt(path, <Route path="/admin/subscribers" element={<SubscribersPage />} />)
+  renderAdminPage(path, <Route path="/admin/subscribers" element={<SubscribersPage />} />)
 const working = (rows: object[], removal = { status: 204 }) =>
-  scriptApi(({ method }) => (method === 'DELETE' ? removal : { body: rows }))
+  mockApi(({ method }) => (method === 'DELETE' ? removal : { body: rows }))
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -58,8 +58,8 @@ describe('the newsletter subscribers', () => {
   it('no longer show who is removed, also when the list cannot be read anew', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     let isRemoved = false
-    scriptApi(({ method }) => {
-      if (method !== 'DELETE') return isRemoved ? refused : { body: [reader] }
+    mockApi(({ method }) => {
+      if (method !== 'DELETE') return isRemoved ? databaseError : { body: [reader] }
       isRemoved = true
       return { status: 204 }
     })
@@ -71,7 +71,7 @@ describe('the newsletter subscribers', () => {
 
   it('stay when a removal fails, which is said politely [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    working([reader], refused)
+    working([reader], databaseError)
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()

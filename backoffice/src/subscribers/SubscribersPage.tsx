@@ -1,10 +1,10 @@
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { everySubscriber, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
+import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
 import { ExportButton } from '../list/ExportButton.tsx'
 import { ListToolbar } from '../list/ListToolbar.tsx'
-import { Loading } from '../layout/LoadingSpinner.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { useListState } from '../list/useListState.ts'
 import { csvColumns } from './subscriberColumns.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
@@ -29,9 +29,9 @@ export default function SubscribersPage() {
 
   return (
     <>
-      <PageTop title="Subscribers">
-        <ExportButton name="subscribers" columns={csvColumns} pages={() => everySubscriber(filter)} />
-      </PageTop>
+      <PageHeader title="Subscribers">
+        <ExportButton fileName="subscribers" columns={csvColumns} pages={() => fetchAllSubscribers(filter)} />
+      </PageHeader>
       <ListToolbar
         list={list}
         set={set}
@@ -41,7 +41,7 @@ export default function SubscribersPage() {
         count={count}
         noun="subscriber"
       />
-      <PageBoundary fallback={<Loading what="subscribers" />} errorTitle="The subscribers could not be loaded">
+      <PageBoundary fallback={<LoadingSpinner what="subscribers" />} errorTitle="The subscribers could not be loaded">
         <SubscriberTable filter={filter} onPage={(page) => set({ page })} />
       </PageBoundary>
     </>

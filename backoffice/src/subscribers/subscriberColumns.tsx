@@ -1,8 +1,8 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
-import { Day } from '../layout/FormattedDate.tsx'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '../list/exportCsv.ts'
-import { columnsOf } from '../list/tableFeatures.ts'
+import { createColumns } from '../list/tableFeatures.ts'
 import { RemoveButton } from './RemoveSubscriberButton.tsx'
 
 const looks: Record<string, { tone: 'positive' | 'warning' | 'neutral'; word: string }> = {
@@ -11,7 +11,7 @@ const looks: Record<string, { tone: 'positive' | 'warning' | 'neutral'; word: st
   unsubscribed: { tone: 'neutral', word: 'Unsubscribed' },
 }
 
-const column = columnsOf<Subscriber>()
+const column = createColumns<Subscriber>()
 
 export const subscriberColumns = column.columns([
   column.accessor('email', { header: 'E-mail' }),
@@ -22,12 +22,12 @@ export const subscriberColumns = column.columns([
   column.accessor('consented_at', {
     header: 'Asked on',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
   }),
   column.accessor('confirmed_at', {
     header: 'Confirmed on',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => (original.confirmed_at ? <Day at={original.confirmed_at} /> : '—'),
+    cell: ({ row: { original } }) => (original.confirmed_at ? <FormattedDate at={original.confirmed_at} /> : '—'),
   }),
   column.display({
     id: 'actions',

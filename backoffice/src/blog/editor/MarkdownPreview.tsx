@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
-import { useSettled } from '../../form/useDebouncedValue.ts'
+import { useDebouncedValue } from '../../form/useDebouncedValue.ts'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 const pauseMs = 150
@@ -23,7 +23,7 @@ const Piece = memo(function Piece({ text }: { text: string }) {
 
 /** The text as visitors will see it. It follows a moment behind, piece by piece, so that typing never waits for it. */
 export function MarkdownPreview({ text }: { text: string }) {
-  const settled = useDeferredValue(useSettled(text, pauseMs))
+  const settled = useDeferredValue(useDebouncedValue(text, pauseMs))
   const pieces = useMemo(() => splitMarkdown(settled), [settled])
   if (settled.trim() === '') return <p>No content to preview</p>
   return (

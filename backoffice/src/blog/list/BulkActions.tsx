@@ -2,9 +2,9 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { deletePosts, postsForExport, restorePosts, setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
+import { deletePosts, fetchPostsForExport, restorePosts, setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
-import { confirmAndUndo, notSaved } from '../../list/deleteWithUndo.ts'
+import { deleteWithUndo, saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { exportCsv } from '../../list/exportCsv.ts'
 import { csvColumns } from './postCsvColumns.ts'
 
@@ -55,26 +55,26 @@ export function BulkActions({ posts, onDone }: { posts: ListedPost[]; onDone: ()
       toast.success(`${counted(ids.length)} ${published ? 'published' : 'unpublished'}`)
       onDone()
     } catch {
-      toast.error(notSaved)
+      toast.error(saveFailedMessage)
     }
   }
   const confirmAndRemove = async () => {
     let deleted: StoredPost[] = []
-    const isDeleted = await confirmAndUndo({
-      question:
+    const isDeleted = await deleteWithUndo({
+      confirmation:
         ids.length === 1
           ? 'Are you sure you want to delete this blog post?'
           : `Are you sure you want to delete these ${ids.length} blog posts?`,
       remove: async () => {
         deleted = await remove.mutateAsync(ids)
       },
-      done: `${counted(ids.length)} deleted`,
+      successMessage: `${counted(ids.length)} deleted`,
       undo: () => restore.mutateAsync(deleted),
     })
     if (isDeleted) onDone()
   }
   const download = () =>
-    exportCsv('blog-posts.csv', csvColumns, postsForExport(ids)).then(
+    exportCsv('blog-posts.csv', csvColumns, fetchPostsForExport(ids)).then(
       (count) => toast.success(`${counted(count)} exported`),
       () => toast.error('Could not export. Try again.'),
     )

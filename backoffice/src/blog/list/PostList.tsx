@@ -8,7 +8,7 @@ import { DataTable } from '../../list/DataTable.tsx'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
 import { Pagination } from '../../list/Pagination.tsx'
 import { useListState } from '../../list/useListState.ts'
-import { useRows } from '../../list/useListQuery.ts'
+import { useListQuery } from '../../list/useListQuery.ts'
 import { BulkActions } from './BulkActions.tsx'
 import { postColumns } from './postColumns.tsx'
 
@@ -32,7 +32,7 @@ export function PostList() {
     sorts: ['newest', 'oldest', 'changed', 'title'],
   })
   const { category = '', state = '' } = list.filters
-  const { data, isStale } = useRows(adminPosts({ q: list.q, category, state, sort: list.sort, page: list.page }))
+  const { data, isStale } = useListQuery(adminPosts({ q: list.q, category, state, sort: list.sort, page: list.page }))
   const { data: categories = [] } = useQuery(adminPostCategories())
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const posts = data?.posts ?? []
@@ -73,7 +73,7 @@ export function PostList() {
       ) : (
         <Skeleton lines={10} label="Loading posts…" />
       )}
-      <Pagination page={list.page} total={data?.total ?? 0} onPage={(page) => set({ page })} />
+      <Pagination page={list.page} total={data?.total ?? 0} onPageChange={(page) => set({ page })} />
     </>
   )
 }

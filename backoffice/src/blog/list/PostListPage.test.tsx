@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { refused, scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { listed, open, press, saves, stored } from '../renderBlogAdmin.testing.tsx'
 
 jest.mock('@uiw/react-md-editor/nohighlight', () => jest.requireActual('../editor/fakeEditor.testing.tsx'))
@@ -12,7 +12,7 @@ const draft = listed({ id: 'p2', title: 'A draft', excerpt: 'x'.repeat(81), publ
 
 /** An API with this list, which answers writes with `written`. */
 const serve = (posts: ListedPost[], written: { status?: number; body?: unknown } = { body: [stored] }) =>
-  scriptApi(({ method, path }) => {
+  mockApi(({ method, path }) => {
     if (path === 'rpc/admin_post_categories') return { body: [{ category: 'General' }, { category: 'Technical' }] }
     if (path === 'rpc/admin_posts') return { body: posts.map((post) => ({ ...post, total: posts.length })) }
     return method === 'GET' ? { body: [] } : written
@@ -80,7 +80,7 @@ describe('the list of posts', () => {
     open('/admin/blog')
     await userEvent.click((await inRow(/^A draft/)).getByRole('switch'))
     await waitFor(() => expect(saves(requests)[0]).toMatchObject({ method: 'PATCH', body: { published: true } }))
-    serve([draft], refused)
+    serve([draft], databaseError)
     await userEvent.click((await inRow(/^A draft/)).getByRole('switch'))
     expect(await screen.findByText(failure)).toBeVisible()
     expect((await inRow(/^A draft/)).getByRole('switch')).not.toBeChecked()
@@ -105,7 +105,7 @@ describe('the list of posts', () => {
 
   it('shows a failed list with its message and a way to try again [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/blog')
     expect(await screen.findByText('The database is unwell')).toBeVisible()
     serve([listed()])

@@ -6,7 +6,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { notSaved } from '../../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { publicationOf, stateOf } from '../publication.ts'
 
 const Root = styled.div`
@@ -32,7 +32,7 @@ export function PublishedSwitch({ post }: { post: ListedPost }) {
         checked={post.published}
         disabled={publish.isPending}
         onCheckedChange={(published) =>
-          publish.mutate({ ids: [post.id], published }, { onError: () => toast.error(notSaved) })
+          publish.mutate({ ids: [post.id], published }, { onError: () => toast.error(saveFailedMessage) })
         }
       >
         <span>

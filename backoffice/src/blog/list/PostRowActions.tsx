@@ -5,7 +5,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deletePosts, restorePosts } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
-import { confirmAndUndo } from '../../list/deleteWithUndo.ts'
+import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
 
 /** Ways to edit and to delete one post. A deletion can be taken back for a while. [ADMIN-BLOG-7] */
 export function PostActions({ post }: { post: ListedPost }) {
@@ -14,12 +14,12 @@ export function PostActions({ post }: { post: ListedPost }) {
 
   const confirmAndRemove = () => {
     let deleted: StoredPost[] = []
-    return confirmAndUndo({
-      question: 'Are you sure you want to delete this blog post?',
+    return deleteWithUndo({
+      confirmation: 'Are you sure you want to delete this blog post?',
       remove: async () => {
         deleted = await remove.mutateAsync([post.id])
       },
-      done: 'Blog post deleted',
+      successMessage: 'Blog post deleted',
       undo: () => restore.mutateAsync(deleted),
     })
   }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { cutText } from '../../list/truncateText.ts'
-import { Day } from '../../layout/FormattedDate.tsx'
-import { columnsOf } from '../../list/tableFeatures.ts'
+import { truncateText } from '../../list/truncateText.ts'
+import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { createColumns } from '../../list/tableFeatures.ts'
 import { PostActions } from './PostRowActions.tsx'
 import { PublishedSwitch } from './PostPublishedSwitch.tsx'
 
@@ -21,7 +21,7 @@ const Title = styled.div`
   }
 `
 
-const column = columnsOf<ListedPost>()
+const column = createColumns<ListedPost>()
 
 /** [ADMIN-BLOG-3] */
 export const postColumns = [
@@ -30,7 +30,7 @@ export const postColumns = [
     cell: ({ row: { original: post } }) => (
       <Title>
         {post.title}
-        <small>{cutText(post.excerpt, excerptLength)}</small>
+        <small>{truncateText(post.excerpt, excerptLength)}</small>
       </Title>
     ),
   }),
@@ -39,7 +39,7 @@ export const postColumns = [
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true },
-    cell: ({ row: { original: post } }) => <Day at={post.publish_date} />,
+    cell: ({ row: { original: post } }) => <FormattedDate at={post.publish_date} />,
   }),
   column.display({
     id: 'status',

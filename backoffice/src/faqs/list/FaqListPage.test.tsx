@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { refused, scriptApi } from '../../layout/renderAdminPage.testing.tsx'
+import { databaseError, mockApi } from '../../layout/renderAdminPage.testing.tsx'
 import { button, cost, listed, open, rowOf, shownOrder, stuck, time, working, writes } from '../renderFaqs.testing.tsx'
 
 const failure = 'Could not save. Try again.'
@@ -46,7 +46,7 @@ describe('the FAQ list', () => {
   it('says when nothing is found [ADMIN-FAQ-5]', async () => {
     working(
       () => ({ body: [] }),
-      () => refused,
+      () => databaseError,
     )
     open('/admin/faqs?q=zebra')
     expect(await screen.findByLabelText('Search FAQs')).toHaveValue('zebra')
@@ -84,7 +84,7 @@ describe('the FAQ list', () => {
 
   it('shows a failed list with its message and a way to try again [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    scriptApi(() => refused)
+    mockApi(() => databaseError)
     open('/admin/faqs')
     expect(await screen.findByText('The database is unwell')).toBeVisible()
     stuck()

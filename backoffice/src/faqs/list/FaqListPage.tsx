@@ -5,7 +5,7 @@ import { useQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { adminFaqs } from '@fortnight/supabase/faqs/adminQueries'
 import { ListToolbar } from '../../list/ListToolbar.tsx'
-import { PageTop } from '../../layout/PageHeader.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
 import { useListState } from '../../list/useListState.ts'
 import { FaqTable } from './FaqTable.tsx'
 
@@ -28,11 +28,11 @@ export default function FaqListPage() {
 
   return (
     <>
-      <PageTop title="FAQs">
+      <PageHeader title="FAQs">
         <ButtonLink to="/admin/faqs/new" size="small">
           <Plus aria-hidden /> New FAQ
         </ButtonLink>
-      </PageTop>
+      </PageHeader>
       <ListToolbar
         list={list}
         set={set}

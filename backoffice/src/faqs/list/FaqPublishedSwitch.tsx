@@ -4,7 +4,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { setFaqPublished } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { notSaved } from '../../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
 /** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-FAQ-2] */
 export function FaqSwitch({ faq: { id, question, published } }: { faq: ListedFaq }) {
@@ -13,7 +13,9 @@ export function FaqSwitch({ faq: { id, question, published } }: { faq: ListedFaq
     <Switch
       checked={published}
       disabled={publish.isPending}
-      onCheckedChange={(wanted) => publish.mutate({ id, published: wanted }, { onError: () => toast.error(notSaved) })}
+      onCheckedChange={(wanted) =>
+        publish.mutate({ id, published: wanted }, { onError: () => toast.error(saveFailedMessage) })
+      }
     >
       <span>
         Published<VisuallyHidden>: {question}</VisuallyHidden>

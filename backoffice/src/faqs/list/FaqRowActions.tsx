@@ -5,7 +5,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deleteFaq, restoreFaq } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { confirmAndUndo } from '../../list/deleteWithUndo.ts'
+import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
 import { MoveButtons } from './MoveFaqButtons.tsx'
 
 /** Ways to move, to edit and to delete one FAQ. A deletion can be taken back for a while. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
@@ -15,13 +15,13 @@ export function FaqActions({ faq }: { faq: ListedFaq }) {
 
   const confirmAndRemove = () => {
     let deleted: Parameters<typeof restore.mutateAsync>[0] = faq
-    return confirmAndUndo({
-      question: 'Are you sure you want to delete this FAQ?',
+    return deleteWithUndo({
+      confirmation: 'Are you sure you want to delete this FAQ?',
       remove: async () => {
         // It may have changed since it was listed, or be gone already.
         deleted = (await remove.mutateAsync(faq.id)) ?? faq
       },
-      done: 'FAQ deleted',
+      successMessage: 'FAQ deleted',
       undo: () => restore.mutateAsync(deleted),
     })
   }

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { Day } from '../../layout/FormattedDate.tsx'
-import { columnsOf } from '../../list/tableFeatures.ts'
+import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { createColumns } from '../../list/tableFeatures.ts'
 import { cutAnswer } from '../answerText.ts'
 import { FaqActions } from './FaqRowActions.tsx'
 import { FaqSwitch } from './FaqPublishedSwitch.tsx'
@@ -27,7 +27,7 @@ const Answer = styled(RichText)`
   }
 `
 
-const column = columnsOf<ListedFaq>()
+const column = createColumns<ListedFaq>()
 
 /** [ADMIN-FAQ-2] */
 export const faqColumns = [
@@ -46,7 +46,7 @@ export const faqColumns = [
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <Day at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
   }),
   column.display({
     id: 'actions',

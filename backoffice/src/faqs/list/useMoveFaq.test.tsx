@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refused } from '../../layout/renderAdminPage.testing.tsx'
+import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
 import {
   button,
   cost,
@@ -22,7 +22,7 @@ describe('moving a FAQ', () => {
   it('goes up to the first and down to the last place of what matches, not of the page [ADMIN-FAQ-3]', async () => {
     working(
       () => listed([cost, time, own], 1, 26),
-      () => refused,
+      () => databaseError,
     )
     const { unmount } = open('/admin/faqs')
     expect(isDisabled(await rowOf('What does it cost?'))).toEqual([true, false])
@@ -30,7 +30,7 @@ describe('moving a FAQ', () => {
     unmount()
     working(
       () => listed([own], 26, 26),
-      () => refused,
+      () => databaseError,
     )
     open('/admin/faqs?page=2')
     expect(isDisabled(await rowOf('Who owns the code?'))).toEqual([false, true])

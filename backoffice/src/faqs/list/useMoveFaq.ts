@@ -4,7 +4,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { moveFaq } from '@fortnight/supabase/faqs/adminMutations'
 import type { FaqFilter, ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { rowsPerPage } from '@fortnight/supabase/core/rowsPerPage'
-import { notSaved } from '../../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
 type Direction = 'up' | 'down'
 
@@ -33,7 +33,7 @@ export function useFaqMoves({ q, state }: FaqFilter, rows: ListedFaq[], onPage: 
       setAnnouncement(`Moved to place ${place} of ${faq.total}: ${faq.question}`)
       if (pageOf(place) !== pageOf(faq.place)) onPage(pageOf(place))
     }
-    const onError = () => toast.error(notSaved)
+    const onError = () => toast.error(saveFailedMessage)
     mutate({ id: faq.id, isUp: direction === 'up', q, state }, { onSuccess, onError })
   }
 
