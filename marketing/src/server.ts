@@ -3,13 +3,13 @@ import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { latestPosts } from '@fortnight/supabase/posts/queries'
-import { type Prefetched, prefetchBlog } from './blog/prefetchBlog.ts'
+import type { Endpoints, PrefetchResult } from '@fortnight/supabase/core/serverContract'
+import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { pictureEndpoints } from './home/pictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
-import type { Endpoint } from './layout/endpoint.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { stepAt } from './newsletter/steps.ts'
 
@@ -20,7 +20,7 @@ export { default as App } from './App.tsx'
 export const searchParams = ['q', 'category', 'page']
 
 /** Fetches what the page at this address shows, and says with which status it is to be answered. */
-export async function prefetch(url: URL, queryClient: QueryClient): Promise<Prefetched> {
+export async function prefetch(url: URL, queryClient: QueryClient): Promise<PrefetchResult> {
   if (url.pathname === '/') {
     await Promise.all([queryClient.prefetchQuery(publishedFaqs()), queryClient.prefetchQuery(latestPosts())])
   }
@@ -33,7 +33,7 @@ export async function prefetch(url: URL, queryClient: QueryClient): Promise<Pref
 }
 
 /** Answers by method and path ('GET /sitemap.xml'), so that feeds and forms ship without the shell. */
-export const endpoints: Record<string, Endpoint> = {
+export const endpoints: Endpoints = {
   'GET /robots.txt': robots,
   'GET /sitemap.xml': sitemap,
   'GET /rss.xml': rss,

@@ -1,25 +1,23 @@
 import type { QueryClient } from '@fortnight/shared-ui/query'
 import {
-  isGone,
+  isDeletedSlug,
   postBySlug,
   publishedCategories,
   publishedPosts,
-  redirectOf,
+  slugRedirect,
   relatedPosts,
 } from '@fortnight/supabase/posts/queries'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
+import type { PrefetchResult } from '@fortnight/supabase/core/serverContract'
 import { searchIn } from './blogAddress.ts'
 
-/** How an address is to be answered; `isSecret` is only for whoever has it, and nobody keeps the answer. */
-export type Prefetched = { status: number; redirect?: string; isSecret?: boolean }
-
-const unavailable: Prefetched = { status: 503 }
+const unavailable: PrefetchResult = { status: 503 }
 
 /** Fetches what the blog shows at this address; undefined when the address is none of the blog's. */
 export async function prefetchBlog(
   { pathname, searchParams }: URL,
   queryClient: QueryClient,
-): Promise<Prefetched | undefined> {
+): Promise<PrefetchResult | undefined> {
   if (pathname === '/blog') return prefetchList(searchParams, queryClient)
   const token = /^\/blog\/preview\/([^/]+)$/.exec(pathname)?.[1]
   if (token !== undefined) return prefetchPreview(token, queryClient)
@@ -27,7 +25,7 @@ export async function prefetchBlog(
   return slug === undefined ? undefined : prefetchPost(decodeURIComponent(slug), queryClient)
 }
 
-async function prefetchPreview(token: string, queryClient: QueryClient): Promise<Prefetched> {
+async function prefetchPreview(token: string, queryClient: QueryClient): Promise<PrefetchResult> {
   const preview = previewedPost(token)
   await queryClient.prefetchQuery(preview)
   const post = queryClient.getQueryData(preview.queryKey)
@@ -35,21 +33,21 @@ async function prefetchPreview(token: string, queryClient: QueryClient): Promise
   return { status: post === undefined ? 503 : post ? 200 : 404, isSecret: true }
 }
 
-async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<Prefetched> {
+async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<PrefetchResult> {
   const posts = publishedPosts(searchIn(parameters))
   await Promise.all([queryClient.prefetchQuery(posts), queryClient.prefetchQuery(publishedCategories())])
   return queryClient.getQueryData(posts.queryKey) ? { status: 200 } : unavailable
 }
 
-async function prefetchPost(slug: string, queryClient: QueryClient): Promise<Prefetched> {
+async function prefetchPost(slug: string, queryClient: QueryClient): Promise<PrefetchResult> {
   await queryClient.prefetchQuery(postBySlug(slug))
   const post = queryClient.getQueryData(postBySlug(slug).queryKey)
   if (post) await queryClient.prefetchQuery(relatedPosts(post))
   if (post === undefined) return unavailable
   if (post) return { status: 200 }
-  await Promise.all([queryClient.prefetchQuery(redirectOf(slug)), queryClient.prefetchQuery(isGone(slug))])
-  const newSlug = queryClient.getQueryData(redirectOf(slug).queryKey)
-  const gone = queryClient.getQueryData(isGone(slug).queryKey)
+  await Promise.all([queryClient.prefetchQuery(slugRedirect(slug)), queryClient.prefetchQuery(isDeletedSlug(slug))])
+  const newSlug = queryClient.getQueryData(slugRedirect(slug).queryKey)
+  const gone = queryClient.getQueryData(isDeletedSlug(slug).queryKey)
   if (newSlug === undefined || gone === undefined) return unavailable
   if (newSlug) return { status: 301, redirect: `/blog/${newSlug}` }
   return { status: gone ? 410 : 404 }

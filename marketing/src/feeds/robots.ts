@@ -1,4 +1,4 @@
-import type { Endpoint } from '../layout/endpoint.ts'
+import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 import { answer } from './answer.ts'
 
 // What is behind sign-in or of no use to someone who comes from a search.

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { isDue } from '@fortnight/supabase/posts/queries'
-import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
+import { isDueFilter } from '@fortnight/supabase/posts/queries'
+import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
 import { answer } from './answer.ts'
 
 const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
@@ -30,7 +30,7 @@ export const sitemap: Endpoint = async (_request, { db, origin }) => {
 async function publishedSlugs(db: EndpointContext['db']) {
   const found: { slug: string; updated_at: string }[] = []
   for (let read = rowsPerRead; read === rowsPerRead && found.length < mostPosts;) {
-    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).or(isDue).order('slug')
+    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).or(isDueFilter).order('slug')
     const { data } = await posts.range(found.length, found.length + rowsPerRead - 1).throwOnError()
     found.push(...data)
     read = data.length

@@ -1,5 +1,5 @@
 // For the server bundle alone: the files themselves.
-import type { Endpoint } from '../layout/endpoint.ts'
+import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 import narrowDarkAvif from './picture/narrow-dark.avif'
 import narrowDarkJpg from './picture/narrow-dark.jpg'
 import narrowDarkWebp from './picture/narrow-dark.webp'

@@ -1,6 +1,6 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { NewsletterTokens } from '@fortnight/supabase/newsletter/subscription'
-import type { Mail } from '../layout/endpoint.ts'
+import type { Mail } from '@fortnight/supabase/core/serverContract'
 
 /** The mail that asks whether the newsletter is really wanted. It repeats nothing of what somebody typed. */
 export function confirmationMail(

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../layout/endpoint.ts'
+import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 import { confirm, unsubscribe } from './links.ts'
 import { subscribe } from './subscribe.ts'
 

@@ -1,5 +1,5 @@
-import { requestNewsletter } from '@fortnight/supabase/newsletter/subscription'
-import type { Endpoint, EndpointContext } from '../layout/endpoint.ts'
+import { requestSubscription } from '@fortnight/supabase/newsletter/subscription'
+import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
 import { confirmationMail } from './confirmationMail.ts'
 import { answers, type Outcome } from './steps.ts'
 
@@ -44,7 +44,7 @@ async function outcomeOf(
   if (wanted.length > longestAddress || !address.test(wanted)) return 'try-again'
   if (!admin) return 'unavailable'
   try {
-    const tokens = await requestNewsletter(admin, wanted)
+    const tokens = await requestSubscription(admin, wanted)
     // Not waited for: how long an answer takes must not tell whether a mail was sent. The server logs a failure.
     if (tokens) sendMail(confirmationMail(wanted, tokens, origin)).catch(() => undefined)
     return 'thanks'
