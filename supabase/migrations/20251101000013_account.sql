@@ -1,0 +1,107 @@
+-- What users may do with their own account: export everything that is stored about them, and delete it. No function
+-- takes a user as an argument: it is always the caller.
+
+-- The confirmed e-mail address of the caller; null without one. The address in the profile is only claimed by its owner.
+create function private.caller_confirmed_email() returns text
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select lower(email) from auth.users where id = (select auth.uid()) and email_confirmed_at is not null;
+$$;
+revoke execute on function private.caller_confirmed_email() from public;
+
+-- Everything that is stored about the caller, deleted projects included.
+create function public.export_own_data() returns jsonb
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+declare
+  caller uuid := (select auth.uid());
+begin
+  if caller is null then
+    raise exception 'Only a signed-in person has data to export.' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'exported_at', now(),
+    'account', (
+      select jsonb_build_object('id', account.id, 'email', account.email, 'created_at', account.created_at)
+      from auth.users as account where account.id = caller
+    ),
+    'profile', (select to_jsonb(profile) - 'search_text' from public.user_profiles as profile where profile.id = caller),
+    'projects', (
+      select coalesce(jsonb_agg(
+        to_jsonb(own) - array['user_id', 'search_text'] || jsonb_build_object('history', (
+          select coalesce(jsonb_agg(
+            to_jsonb(event) - array['project_id', 'actor_id']
+              || jsonb_build_object('by', private.actor_label(event.actor_id))
+            order by event.id
+          ), '[]')
+          from public.project_events as event where event.project_id = own.id
+        ))
+        order by own.created_at, own.id
+      ), '[]')
+      from public.projects as own where own.user_id = caller
+    ),
+    'newsletter', (
+      select to_jsonb(subscriber) - 'id' from public.newsletter_subscribers as subscriber
+      where lower(subscriber.email) = private.caller_confirmed_email()
+    )
+  );
+end;
+$$;
+revoke execute on function public.export_own_data() from public, anon, authenticated;
+grant execute on function public.export_own_data() to authenticated;
+
+-- Deletes the caller's account with profile, projects, their history and the newsletter subscription, permanently. Needs
+-- a session of the last five minutes, so that an unattended browser or a stolen token is not enough.
+create function public.delete_own_account() returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  caller uuid := (select auth.uid());
+  address text := private.caller_confirmed_email();
+begin
+  if caller is null or (select private.is_admin()) then
+    raise exception 'Only clients delete their account themselves.' using errcode = '42501';
+  end if;
+  if not exists (
+    select 1 from auth.sessions
+    where id::text = (select auth.jwt()) ->> 'session_id' and user_id = caller
+      and created_at > now() - interval '5 minutes'
+  ) then
+    raise exception 'Please sign in again before you delete your account.' using errcode = 'PT403';
+  end if;
+  delete from public.newsletter_subscribers where lower(email) = address;
+  -- Rows of the auth service that have no foreign key to the account.
+  delete from auth.audit_log_entries
+  where payload ->> 'actor_id' = caller::text or lower(payload ->> 'actor_username') = address;
+  delete from auth.flow_state where user_id = caller;
+  delete from auth.refresh_tokens where user_id::text = caller::text;
+  delete from auth.users where id = caller;
+end;
+$$;
+revoke execute on function public.delete_own_account() from public, anon, authenticated;
+grant execute on function public.delete_own_account() to authenticated;
+
+-- Whether the caller's session began within the last 15 minutes, by a password or a mailed link. The web server requires
+-- it before it passes on a new password or address. Longer than for deleting an account, to leave time for choosing one.
+create function public.session_is_fresh() returns boolean
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions
+    where id::text = (select auth.jwt()) ->> 'session_id' and user_id = (select auth.uid())
+      and created_at > now() - interval '15 minutes'
+  )
+$$;
+revoke execute on function public.session_is_fresh() from public, anon, authenticated;
+grant execute on function public.session_is_fresh() to authenticated;

@@ -1,0 +1,93 @@
+-- What the web server and the back office read about all public content: whether it has changed, and how much there is.
+
+-- One number that grows whenever public content changes. The web server reads it every other second and drops its cached
+-- pages when it has grown. It is a row and not a sequence, so that it becomes visible with the change itself.
+create table public.content_version (
+  id boolean primary key default true check (id),
+  version bigint not null default 1,
+  updated_at timestamptz not null default now()
+);
+
+insert into public.content_version default values;
+
+-- Increments the version, unless the statement changed no row, such as one that a policy stopped.
+create function private.bump_content_version() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if exists (select 1 from changed) then
+    update public.content_version set version = version + 1, updated_at = now() where id;
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.bump_content_version() from public;
+
+-- The tables that public pages show.
+do $$
+declare
+  content text;
+begin
+  foreach content in array array['faqs', 'blog_posts', 'slug_redirects', 'partners', 'pricing_plans', 'add_ons'] loop
+    execute format(
+      'create trigger bump_content_version_on_insert after insert on public.%I referencing new table as changed
+         for each statement execute function private.bump_content_version()', content);
+    execute format(
+      'create trigger bump_content_version_on_update after update on public.%I referencing new table as changed
+         for each statement execute function private.bump_content_version()', content);
+    execute format(
+      'create trigger bump_content_version_on_delete after delete on public.%I referencing old table as changed
+         for each statement execute function private.bump_content_version()', content);
+  end loop;
+end;
+$$;
+
+revoke all on public.content_version from anon, authenticated;
+grant select on public.content_version to anon, authenticated;
+grant all on public.content_version to service_role;
+
+alter table public.content_version enable row level security;
+
+create policy "Everyone reads the content version" on public.content_version
+  for select to anon, authenticated
+  using (true);
+
+-- What the web server compares. A scheduled post becomes public without a write, so the version is not enough: beside it
+-- stands how many posts are due. Both together never return to an earlier pair, because any write that lowers the second
+-- raises the first.
+create function public.content_state() returns text
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select concat(
+    (select version from public.content_version),
+    '.',
+    (select count(*) from public.blog_posts where published and publish_at <= now())
+  );
+$$;
+revoke execute on function public.content_state() from public, anon, authenticated;
+grant execute on function public.content_state() to anon, authenticated, service_role;
+
+-- Counts the public content for the overview of the back office, drafts included.
+create function public.content_stats()
+  returns table (posts bigint, published_posts bigint, partners bigint, faqs bigint)
+  language plpgsql
+  stable
+  set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+  select
+    (select count(*) from public.blog_posts),
+    (select count(*) from public.blog_posts where published),
+    (select count(*) from public.partners),
+    (select count(*) from public.faqs);
+end;
+$$;
+revoke execute on function public.content_stats() from public, anon, authenticated;
+grant execute on function public.content_stats() to authenticated;
