@@ -34,7 +34,7 @@ const states = {
     { value: 'pending', label: 'Pending' },
   ],
 }
-const names = { filters: ['onboarding'], sorts: ['newest', 'oldest', 'name'] } as const
+const names = { filters: ['onboarding'], sorts }
 
 /** Everybody who has an account as a client, at /admin/customers. */
 export default function CustomersPage() {
@@ -52,8 +52,7 @@ export default function CustomersPage() {
       <ListStats label="Figures of customers" labels={figures} query={stats} />
       <ListToolbar
         list={list}
-        set={set}
-        searchLabel="Search customers"
+        setList={set}
         searchPlaceholder="Search customers by name, email, or company..."
         filters={[states]}
         sorts={sorts}

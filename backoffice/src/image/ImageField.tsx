@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { acceptedImageTypes } from '@fortnight/supabase/images/formats'
 import { ImagePreview } from './ImagePreview.tsx'
-import { uploadImage } from './uploadImage.ts'
+import { prepareAndUploadImage } from './uploadImage.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { SlowUploadNotice } from './SlowUploadNotice.tsx'
 import { useDebouncedValue } from '../form/useDebouncedValue.ts'
@@ -64,7 +64,7 @@ type Props<Values extends FieldValues> = {
  */
 export function ImageField<Values extends FieldValues>({ control, name, ...rest }: Props<Values>) {
   const { field, fieldState } = useController({ control, name })
-  const upload = useMutation(uploadImage())
+  const upload = useMutation(prepareAndUploadImage())
   const picker = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isDropping, setIsDropping] = useState(false)

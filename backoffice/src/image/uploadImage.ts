@@ -4,12 +4,12 @@ import { prepareImage } from './prepareImage.ts'
 
 const mutationKey = ['image uploads']
 
-/** Stores a file that somebody has chosen; gives the address of the image. */
-export const uploadImage = () =>
+/** The mutation that re-encodes and stores a file that the admin has chosen. It resolves to the URL of the image. */
+export const prepareAndUploadImage = () =>
   mutationOptions({ mutationKey, mutationFn: async (file: File) => uploadImage(await prepareImage(file)) })
 
-/** Whether a form would be saved without an image that is on its way. */
-export const hasPendingUploads = (client: QueryClient) => client.isMutating({ mutationKey }) > 0
+/** Whether a form that is saved now would miss an image. */
+export const hasPendingUploads = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey }) > 0
 
-/** What to say then. */
+/** The error of a form that is saved during an upload. */
 export const pendingUploadMessage = 'An image is still being uploaded. Please save again in a moment.'

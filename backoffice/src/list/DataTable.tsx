@@ -13,9 +13,9 @@ type Props<Row extends { id: string }> = {
   rows: Row[]
   /** Newer rows are on their way. */
   isStale?: boolean
-  /** The ids of what is selected; without `onSelection` nothing can be selected. */
+  /** The ids of what is selected; without `onSelectionChange` rows cannot be selected. */
   selection?: ReadonlySet<string>
-  onSelection?: (ids: Set<string>) => void
+  onSelectionChange?: (ids: Set<string>) => void
   /** How a screen reader calls a row where it is selected. */
   rowLabel?: (row: Row) => string
   /** What is shown in place of a table without rows. */
@@ -30,7 +30,16 @@ const noneSelected: ReadonlySet<string> = new Set()
 
 /** The rows that the database has sent, in its order. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
-  const { caption, columns, rows, isStale = false, selection = noneSelected, onSelection, rowLabel, empty } = props
+  const {
+    caption,
+    columns,
+    rows,
+    isStale = false,
+    selection = noneSelected,
+    onSelectionChange,
+    rowLabel,
+    empty,
+  } = props
   const frame = useRef<HTMLDivElement>(null)
   const rowSelection: RowSelectionState = Object.fromEntries([...selection].map((id) => [id, true]))
   const table = useTable({
@@ -41,7 +50,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     state: { rowSelection },
     onRowSelectionChange: (change) => {
       const next = typeof change === 'function' ? change(rowSelection) : change
-      onSelection?.(new Set(Object.keys(next).filter((id) => next[id])))
+      onSelectionChange?.(new Set(Object.keys(next).filter((id) => next[id])))
     },
   })
 
@@ -62,7 +71,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
-              {onSelection && (
+              {onSelectionChange && (
                 <th scope="col">
                   <label>
                     <input
@@ -88,7 +97,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id} data-selected={row.getIsSelected() || undefined}>
-              {onSelection && (
+              {onSelectionChange && (
                 <td>
                   <label>
                     <input

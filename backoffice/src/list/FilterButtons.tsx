@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import type { ListOption } from './useListState.ts'
 
 const Root = styled.fieldset`
   flex-basis: 100%;
@@ -30,13 +31,13 @@ const Root = styled.fieldset`
 
 type Props = {
   label: string
-  options: readonly { value: string; label: string }[]
+  options: readonly ListOption[]
   value: string
   onChange: (value: string) => void
 }
 
-/** A filter with few choices, all in sight; one of them is on. */
-export function FilterButtons({ label, options, value, onChange: onChoose }: Props) {
+/** A filter with few options as a row of buttons, one of which is pressed. */
+export function FilterButtons({ label, options, value, onChange }: Props) {
   return (
     <Root>
       <legend>{label}</legend>
@@ -46,7 +47,7 @@ export function FilterButtons({ label, options, value, onChange: onChoose }: Pro
           variant="secondary"
           size="small"
           aria-pressed={option.value === value}
-          onClick={() => onChoose(option.value)}
+          onClick={() => onChange(option.value)}
         >
           {option.label}
         </Button>

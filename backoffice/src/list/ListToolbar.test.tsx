@@ -36,13 +36,12 @@ const sorts = [
 ]
 
 function Cities() {
-  const [list, set] = useListState({ filters: ['size', 'country'], sorts: ['name', 'people'] })
+  const [list, setList] = useListState({ filters: ['size', 'country'], sorts })
   return (
     <>
       <ListToolbar
         list={list}
-        set={set}
-        searchLabel="Search cities"
+        setList={setList}
         filters={[
           { name: 'size', label: 'Size', options: sizes },
           { name: 'country', label: 'Country', options: countries, isSelect: true },
@@ -52,7 +51,7 @@ function Cities() {
         noun="place"
       />
       <output>{JSON.stringify(list)}</output>
-      <Pagination page={list.page} total={1205} onPageChange={(page) => set({ page })} />
+      <Pagination page={list.page} total={1205} onPageChange={(page) => setList({ page })} />
     </>
   )
 }
@@ -89,7 +88,7 @@ describe('the state of a list', () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     openAt('/')
-    const field = screen.getByRole('searchbox', { name: 'Search cities' })
+    const field = screen.getByRole('searchbox', { name: 'Search places' })
     await user.type(field, 'ber')
     expect(address()).toBe('')
     act(() => void jest.advanceTimersByTime(300))
@@ -136,16 +135,16 @@ describe('a table', () => {
   })
 
   it('lets rows be selected, one by one and all of a page', async () => {
-    const onSelection = jest.fn()
+    const onSelectionChange = jest.fn()
     const rowLabel = ({ name }: City) => name
-    const { rerender } = render(table({ onSelection, rowLabel }))
+    const { rerender } = render(table({ onSelectionChange, rowLabel }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Lisbon' }))
-    expect(onSelection).toHaveBeenLastCalledWith(new Set(['l']))
-    rerender(table({ onSelection, rowLabel, selection: new Set(['l']) }))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['l']))
+    rerender(table({ onSelectionChange, rowLabel, selection: new Set(['l']) }))
     expect(screen.getByRole('checkbox', { name: 'Select Lisbon' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
-    expect(onSelection).toHaveBeenLastCalledWith(new Set(['b', 'l']))
+    expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['b', 'l']))
   })
 })
 

@@ -7,7 +7,7 @@ import { useNavigationType } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { useTypingPause } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from './FilterButtons.tsx'
-import type { ListChange, ListState } from './useListState.ts'
+import { isFiltered, type ListChange, type ListOption, type ListState } from './useListState.ts'
 
 const Root = styled.div`
   display: flex;
@@ -40,55 +40,52 @@ const Root = styled.div`
   }
 `
 
-type Option = { value: string; label: string }
+/** A row of buttons, or a select for many options. Label the option '' "All" or the like. */
+export type ListFilter = { name: string; label: string; options: readonly ListOption[]; isSelect?: boolean }
 
 type Props = {
   list: ListState
-  set: (change: ListChange) => void
-  searchLabel: string
+  setList: (change: ListChange) => void
   searchPlaceholder?: string
-  /** Every one is a row of buttons, or a select where there are many; give the option '' a name such as "All". */
-  filters?: { name: string; label: string; options: readonly Option[]; isSelect?: boolean }[]
-  /** The first one is the usual order. */
-  sorts?: readonly Option[]
-  /** How many rows there are in all; unknown while the first ones are on their way. */
+  filters?: ListFilter[]
+  /** The first one is the default. */
+  sorts?: readonly ListOption[]
+  /** Number of rows on all pages; undefined while it is being loaded. */
   count: number | undefined
-  /** What is counted, in the singular: "customer". */
+  /** One row in the singular: "customer". */
   noun: string
 }
 
-/** What a list is searched, filtered and sorted by, and how many rows that leaves. */
+/** Search field, filters and sort order of a list, and the number of rows that match. */
 export function ListToolbar(props: Props) {
-  const { list, set, searchLabel, searchPlaceholder, filters = [], sorts = [], count, noun } = props
+  const { list, setList, searchPlaceholder, filters = [], sorts = [], count, noun } = props
   const input = useRef<HTMLInputElement>(null)
-  const navigation = useNavigationType()
+  const navigationType = useNavigationType()
   const pause = useTypingPause()
 
-  // The address follows a moment after a keystroke, so the field is its own master while somebody types; going back
-  // in the history changes it all the same.
+  // The URL follows typing with a delay, so it must not overwrite the focused field, except on Back and Forward.
   useEffect(() => {
     const field = input.current
-    if (field && (navigation === 'POP' || field !== document.activeElement)) field.value = list.q
-  }, [list.q, navigation])
+    if (field && (navigationType === 'POP' || field !== document.activeElement)) field.value = list.q
+  }, [list.q, navigationType])
 
   const search = () => {
     pause.end()
     const q = input.current?.value.trim()
-    if (q !== list.q) set({ q })
+    if (q !== list.q) setList({ q })
   }
-  const chosen = (name: string) => list.filters[name] ?? ''
-  const choose = (name: string, value: string) => set({ filters: { [name]: value } })
-  const isNarrowed = list.q !== '' || Object.values(list.filters).some(Boolean)
+  const filterValue = (name: string) => list.filters[name] ?? ''
+  const setFilter = (name: string, value: string) => setList({ filters: { [name]: value } })
   const clear = () => {
     pause.end()
     if (input.current) input.current.value = ''
-    set({ q: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) })
+    setList({ q: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) })
     input.current?.focus()
   }
 
   return (
     <Root role="search">
-      <Field label={searchLabel} data-part="search">
+      <Field label={`Search ${noun}s`} data-part="search">
         <Input
           ref={input}
           type="search"
@@ -105,15 +102,15 @@ export function ListToolbar(props: Props) {
         .filter(({ isSelect }) => isSelect)
         .map(({ name, label, options }) => (
           <Field key={name} label={label}>
-            <Select value={chosen(name)} onChange={({ target }) => choose(name, target.value)}>
-              {withUnknown(options, chosen(name)).map(optionOf)}
+            <Select value={filterValue(name)} onChange={({ target }) => setFilter(name, target.value)}>
+              {withCurrentValue(options, filterValue(name)).map(renderOption)}
             </Select>
           </Field>
         ))}
       {sorts.length > 1 && (
         <Field label="Sort by">
-          <Select value={list.sort} onChange={({ target }) => set({ sort: target.value })}>
-            {sorts.map(optionOf)}
+          <Select value={list.sort} onChange={({ target }) => setList({ sort: target.value })}>
+            {sorts.map(renderOption)}
           </Select>
         </Field>
       )}
@@ -124,13 +121,13 @@ export function ListToolbar(props: Props) {
             key={name}
             label={label}
             options={options}
-            value={chosen(name)}
-            onChange={(value) => choose(name, value)}
+            value={filterValue(name)}
+            onChange={(value) => setFilter(name, value)}
           />
         ))}
       <div data-part="count">
-        <span role="status">{count !== undefined && counted(count, noun)}</span>
-        {isNarrowed && (
+        <span role="status">{count !== undefined && formatCount(count, noun)}</span>
+        {isFiltered(list) && (
           <Button variant="ghost" size="small" onClick={clear}>
             Clear search and filters
           </Button>
@@ -140,14 +137,14 @@ export function ListToolbar(props: Props) {
   )
 }
 
-const optionOf = ({ value, label }: Option) => (
+const renderOption = ({ value, label }: ListOption) => (
   <option key={value} value={value}>
     {label}
   </option>
 )
 
-/** An address may ask for what is no longer offered; the select must not claim that it shows something else. */
-const withUnknown = (options: readonly Option[], value: string) =>
+/** The URL may hold a value that is no longer offered; without its option the select would show another one. */
+const withCurrentValue = (options: readonly ListOption[], value: string) =>
   options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
 
-const counted = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`
+const formatCount = (count: number, noun: string) => `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`

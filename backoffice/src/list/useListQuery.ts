@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
 
 /**
- * One page of a list. The rows that are shown stay until the new ones are there (`isStale`); a page that cannot be had
- * is thrown, to the error view of the boundary around it.
+ * Returns one page of a list. While a new page is loaded, `data` stays that of the previous one (`isStale`). Throws to
+ * the surrounding error boundary when there is nothing to show.
  */
 export function useListQuery<Data, Key extends readonly unknown[]>(options: UseQueryOptions<Data, Error, Data, Key>) {
   const { data, isPlaceholderData } = useQuery<Data, Error, Data, Key>({

@@ -33,8 +33,7 @@ export default function PartnerListPage() {
       </PageHeader>
       <ListToolbar
         list={list}
-        set={set}
-        searchLabel="Search partners"
+        setList={set}
         filters={[categories]}
         count={count}
         noun="partner"

@@ -33,7 +33,7 @@ const states = {
   label: 'Status',
   options: [{ value: '', label: 'All' }, ...projectStatuses, { value: 'deleted', label: 'Deleted' }],
 }
-const names = { filters: ['status', 'client'], sorts: ['newest', 'oldest', 'name', 'changed'] } as const
+const names = { filters: ['status', 'client'], sorts }
 
 /** The projects of all clients, at /admin/projects. */
 export default function ProjectsPage() {
@@ -53,8 +53,7 @@ export default function ProjectsPage() {
       {client && <ClientNotice id={client} onAll={() => set({ filters: { client: '' } })} />}
       <ListToolbar
         list={list}
-        set={set}
-        searchLabel="Search projects"
+        setList={set}
         searchPlaceholder="Search projects..."
         filters={[states]}
         sorts={sorts}

@@ -34,8 +34,7 @@ export default function SubscribersPage() {
       </PageHeader>
       <ListToolbar
         list={list}
-        set={set}
-        searchLabel="Search subscribers"
+        setList={set}
         searchPlaceholder="Search by e-mail address..."
         filters={[statuses]}
         count={count}

@@ -2,7 +2,12 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { deletePosts, fetchPostsForExport, restorePosts, setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
+import {
+  deletePosts,
+  fetchPostsForExport,
+  restorePosts,
+  setPostsPublished,
+} from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { deleteWithUndo, saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { exportCsv } from '../../list/exportCsv.ts'

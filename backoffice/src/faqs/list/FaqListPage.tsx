@@ -1,16 +1,12 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { adminFaqs } from '@fortnight/supabase/faqs/adminQueries'
-import { ListToolbar } from '../../list/ListToolbar.tsx'
-import { PageHeader } from '../../layout/PageHeader.tsx'
+import { ListPage } from '../../list/ListPage.tsx'
 import { useListState } from '../../list/useListState.ts'
 import { FaqTable } from './FaqTable.tsx'
 
-const names = { filters: ['state'] } as const
-const states = {
+const publicationFilter = {
   name: 'state',
   label: 'Status',
   options: [
@@ -20,31 +16,27 @@ const states = {
   ],
 }
 
-/** All FAQs in their order, at /admin/faqs. Search, filter and page live in the address. */
+/** All FAQs in their order, at /admin/faqs. Search, filter and page are in the URL. */
 export default function FaqListPage() {
-  const [list, set] = useListState(names)
-  const filter = { q: list.q, state: list.filters.state ?? '', page: list.page }
-  const count = useQuery(adminFaqs(filter)).data?.total
+  const [list, setList] = useListState({ filters: ['state'] })
+  const filter = { q: list.q, state: list.filters.state ?? '' }
 
   return (
-    <>
-      <PageHeader title="FAQs">
+    <ListPage
+      title="FAQs"
+      noun="FAQ"
+      actions={
         <ButtonLink to="/admin/faqs/new" size="small">
           <Plus aria-hidden /> New FAQ
         </ButtonLink>
-      </PageHeader>
-      <ListToolbar
-        list={list}
-        set={set}
-        searchLabel="Search FAQs"
-        searchPlaceholder="Question or answer"
-        filters={[states]}
-        count={count}
-        noun="FAQ"
-      />
-      <PageBoundary fallback={<Skeleton lines={8} label="Loading FAQs…" />} errorTitle="The FAQs could not be loaded">
-        <FaqTable filter={filter} onPage={(page) => set({ page })} />
-      </PageBoundary>
-    </>
+      }
+      list={list}
+      setList={setList}
+      searchPlaceholder="Question or answer"
+      filters={[publicationFilter]}
+      pageQuery={(page) => adminFaqs({ ...filter, page })}
+      fallback={<Skeleton lines={8} label="Loading FAQs…" />}
+      renderRows={({ data, ...rest }) => <FaqTable faqs={data.faqs} filter={filter} {...rest} />}
+    />
   )
 }

@@ -7,7 +7,7 @@ import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
 /** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-FAQ-2] */
-export function FaqSwitch({ faq: { id, question, published } }: { faq: ListedFaq }) {
+export function FaqPublishedSwitch({ faq: { id, question, published } }: { faq: ListedFaq }) {
   const publish = useMutation(setFaqPublished())
   return (
     <Switch

@@ -6,10 +6,10 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deleteFaq, restoreFaq } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
-import { MoveButtons } from './MoveFaqButtons.tsx'
+import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
 /** Ways to move, to edit and to delete one FAQ. A deletion can be taken back for a while. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
-export function FaqActions({ faq }: { faq: ListedFaq }) {
+export function FaqRowActions({ faq }: { faq: ListedFaq }) {
   const remove = useMutation(deleteFaq())
   const restore = useMutation(restoreFaq())
 
@@ -28,7 +28,7 @@ export function FaqActions({ faq }: { faq: ListedFaq }) {
 
   return (
     <>
-      <MoveButtons faq={faq} />
+      <MoveFaqButtons faq={faq} />
       <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {faq.question}</VisuallyHidden>
       </ButtonLink>

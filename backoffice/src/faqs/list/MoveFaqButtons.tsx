@@ -2,11 +2,11 @@ import { use } from 'react'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { moveButtonId, MoveFaq } from './useMoveFaq.ts'
+import { moveButtonId, MoveFaqContext } from './useMoveFaq.ts'
 
 /** Up and down, as far as the list goes. [ADMIN-FAQ-3] */
-export function MoveButtons({ faq }: { faq: ListedFaq }) {
-  const move = use(MoveFaq)
+export function MoveFaqButtons({ faq }: { faq: ListedFaq }) {
+  const moveFaq = use(MoveFaqContext)
   return (
     <>
       <Button
@@ -16,7 +16,7 @@ export function MoveButtons({ faq }: { faq: ListedFaq }) {
         disabled={faq.place === 1}
         title="Move up"
         aria-label={`Move up: ${faq.question}`}
-        onClick={() => move(faq, 'up')}
+        onClick={() => moveFaq(faq, 'up')}
       >
         <ArrowUp aria-hidden />
       </Button>
@@ -27,7 +27,7 @@ export function MoveButtons({ faq }: { faq: ListedFaq }) {
         disabled={faq.place === faq.total}
         title="Move down"
         aria-label={`Move down: ${faq.question}`}
-        onClick={() => move(faq, 'down')}
+        onClick={() => moveFaq(faq, 'down')}
       >
         <ArrowDown aria-hidden />
       </Button>

@@ -4,8 +4,8 @@ import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { createColumns } from '../../list/tableFeatures.ts'
 import { cutAnswer } from '../answerText.ts'
-import { FaqActions } from './FaqRowActions.tsx'
-import { FaqSwitch } from './FaqPublishedSwitch.tsx'
+import { FaqRowActions } from './FaqRowActions.tsx'
+import { FaqPublishedSwitch } from './FaqPublishedSwitch.tsx'
 
 const previewLength = 200
 
@@ -41,7 +41,7 @@ export const faqColumns = [
     id: 'status',
     header: 'Status',
     meta: { isNowrap: true },
-    cell: ({ row: { original: faq } }) => <FaqSwitch faq={faq} />,
+    cell: ({ row: { original: faq } }) => <FaqPublishedSwitch faq={faq} />,
   }),
   column.accessor('created_at', {
     header: 'Created',
@@ -52,6 +52,6 @@ export const faqColumns = [
     id: 'actions',
     header: 'Actions',
     meta: { isNowrap: true },
-    cell: ({ row: { original: faq } }) => <FaqActions faq={faq} />,
+    cell: ({ row: { original: faq } }) => <FaqRowActions faq={faq} />,
   }),
 ]
