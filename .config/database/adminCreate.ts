@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { startDatabase } from './embeddedDatabase.ts'
-import { root } from './liteProcess.ts'
 import { readSecrets } from './secrets.ts'
-import { freePort } from '../serve/ports.ts'
+import { findFreePort } from '../serve/ports.ts'
+import { root } from '../workspace.ts'
 
 // `npm run admin:create -- <e-mail>` makes the account with this address an admin, and the account itself if there is
 // none. One that is there loses its password, because a stranger may have registered it. It needs the secret key: that
@@ -70,7 +70,7 @@ async function reachDatabase() {
   if (isThere) return { url, stop: async () => {} }
   if (configured) throw new Error(`${url} could not be reached. Check SUPABASE_URL and your connection.`)
   const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
-  return startDatabase({ dataDir, port: await freePort(), log: () => {} })
+  return startDatabase({ dataDir, port: await findFreePort(), log: () => {} })
 }
 
 function post(address: string, key: string, body: object) {

@@ -1,50 +1,56 @@
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './liteProcess.ts'
+import { root } from '../workspace.ts'
+import { compareSchemas, type SchemaDatabases, startSchemaDatabases } from './schemaComparison.ts'
 
-// `npm run db:new <name>` makes an empty migration in the order that every migration follows.
+// `npm run db:new <name>` writes the migration that leads from what supabase/migrations makes to what supabase/schemas
+// defines. The Supabase CLI works out the statements from two databases on a temporary Postgres.
 const name = process.argv[2] ?? ''
-if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-  console.error('Give the migration a name in snake_case, for example: npm run db:new invoices')
-  process.exit(1)
+if (!/^[a-z][a-z0-9_]*$/.test(name))
+  fail('Give the migration a name in snake_case, for example: npm run db:new invoices')
+
+const databases = await startSchemaDatabases()
+if (!databases) fail('No Postgres is installed here. Install one, for example: apt-get install postgresql')
+try {
+  writeMigration(databases)
+} finally {
+  databases.postgres.stop()
 }
 
-const template = `-- What the table ${name} holds and why it exists.
-create table public.${name} (
-  id uuid primary key default gen_random_uuid(),
-  name text not null check (trim(name) <> '' and char_length(name) <= 120),
-  created_at timestamptz not null default now()
-);
+function writeMigration(databases: SchemaDatabases) {
+  const statements = diff(databases)
+  if (!statements && compareSchemas(databases).length === 0) {
+    console.error('supabase/migrations already makes what supabase/schemas defines. Edit a file of schemas/ first.')
+    process.exitCode = 1
+    return
+  }
+  const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const file = join('supabase/migrations', `${timestamp}_${name}.sql`)
+  writeFileSync(join(root, file), statements ? `${statements}\n` : '', { flag: 'wx' })
+  console.log(`${file} is written. Read it: a rename appears as a drop and an add, and rows are not moved.`)
+  databases.postgres.supabase(['migration', 'up'])
+  for (const difference of compareSchemas(databases)) console.log(`Add by hand what it does not do yet: ${difference}`)
+  console.log('Then declare who may do what in supabase/tests, and run: npm run db:types')
+}
 
-create index ${name}_newest_first on public.${name} (created_at desc, id);
+/** The SQL that makes the migrated database equal to the declared one; empty when it is. */
+function diff({ migrated, declared }: SchemaDatabases) {
+  const output = join(root, 'supabase/.temp', `${process.pid}.sql`)
+  const cli = join(root, 'node_modules/supabase/dist/supabase.js')
+  try {
+    execFileSync(
+      process.execPath,
+      [cli, 'db', 'diff', '--use-pg-delta', '--from', migrated, '--to', declared, '--output', output],
+      { cwd: root, stdio: 'pipe', env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' } },
+    )
+    return existsSync(output) ? readFileSync(output, 'utf8').trim() : ''
+  } finally {
+    rmSync(output, { force: true })
+  }
+}
 
--- Triggers go here. Grants differ between installations, so policies and triggers must be enough without them.
-
-revoke all on public.${name} from anon, authenticated;
-grant select, insert, update, delete on public.${name} to authenticated;
-grant all on public.${name} to service_role;
-
-alter table public.${name} enable row level security;
-
-create policy "Admins read ${name}" on public.${name}
-  for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "Admins create ${name}" on public.${name}
-  for insert to authenticated
-  with check ((select private.is_admin()));
-
-create policy "Admins change ${name}" on public.${name}
-  for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
-
-create policy "Admins delete ${name}" on public.${name}
-  for delete to authenticated
-  using ((select private.is_admin()));
-`
-
-const timestamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
-const file = join('supabase/migrations', `${timestamp}_${name}.sql`)
-writeFileSync(join(root, file), template, { flag: 'wx' })
-console.log(`${file} is written. Declare who may do what with it in supabase/tests, then run npm run db:types.`)
+function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

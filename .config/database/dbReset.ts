@@ -3,8 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { startDatabase } from './embeddedDatabase.ts'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
-import { root } from './liteProcess.ts'
-import { freePort } from '../serve/ports.ts'
+import { findFreePort } from '../serve/ports.ts'
+import { root } from '../workspace.ts'
 
 // `npm run db:reset` deletes every row and uploaded file of the embedded database and creates it again, migrated and seeded.
 const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
@@ -18,7 +18,7 @@ try {
     for (const name of present) await rm(join(dataDir, name), { recursive: true })
     await release()
   }
-  const database = await startDatabase({ dataDir, port: await freePort(), log: console.log })
+  const database = await startDatabase({ dataDir, port: await findFreePort(), log: console.log })
   await database.stop()
   console.log(`The database in ${dataDir} is new: migrated and seeded.`)
 } catch (error) {

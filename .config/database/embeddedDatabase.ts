@@ -4,11 +4,12 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
 import { keepPrintedMails, mustConfirm, smtpConfig } from './mail.ts'
-import { finish, lastLines, type LiteProcess, type LiteSettings, root, runLite, stopProcess } from './liteProcess.ts'
+import { finish, lastLines, type LiteProcess, type LiteSettings, runLite, stopProcess } from './liteProcess.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { seedSql } from './seed.ts'
 import { needsNoVacuum, vacuumDaily } from './vacuum.ts'
 import { requireFreePort } from '../serve/ports.ts'
+import { root } from '../workspace.ts'
 
 type DatabaseOptions = {
   dataDir: string

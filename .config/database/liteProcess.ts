@@ -4,8 +4,8 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addUser } from './dataDirectoryLock.ts'
 import type { Secrets } from './secrets.ts'
+import { root } from '../workspace.ts'
 
-export const root = fileURLToPath(new URL('../..', import.meta.url))
 const lite = fileURLToPath(new URL('../../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
 
 /** What ties a child process with an `ipc` channel to its parent, for `--import`. */

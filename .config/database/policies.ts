@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { findRights } from '../../supabase/tests/support/findPermissions.ts'
 import { openPostgresDoor } from '../../supabase/tests/support/postgresDriver.ts'
-import { root } from './liteProcess.ts'
 import { policiesFile, readPolicies } from './policyTables.ts'
 import { startTemporaryPostgres } from './temporaryPostgres.ts'
+import { root } from '../workspace.ts'
 
 // `npm run policies` prints who may do what, as it is found by trying everything on a real Postgres without any default
 // grants after the migrations, and compares it with the file that is committed; with --write it replaces that file.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Finding, findRights } from '../../supabase/tests/support/findPermissions.ts'
-import { root } from './liteProcess.ts'
+import { root } from '../workspace.ts'
 
 type Sql = (statements: string) => string
 type Found = Awaited<ReturnType<typeof findRights>>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './liteProcess.ts'
+import { root } from '../workspace.ts'
 
 const folder = join(root, 'supabase/seeds')
 

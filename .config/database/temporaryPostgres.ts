@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { root } from './liteProcess.ts'
-import { freePort } from '../serve/ports.ts'
+import { findFreePort } from '../serve/ports.ts'
+import { root } from '../workspace.ts'
 
 export type TemporaryPostgres = {
   /** Connects as the owner of the migrations, who is no superuser, as on hosted Supabase. */
@@ -13,6 +13,12 @@ export type TemporaryPostgres = {
   supabase: (args: string[]) => string
   /** Runs SQL as the given role and returns what psql prints; throws with Postgres' message when it fails. */
   sql: (statements: string, role?: string) => string
+  /** Copies the database as it is now and returns the URL of the copy. */
+  copyDatabase: (name: string) => string
+  /** Runs an SQL file in one transaction on the database with this URL. */
+  runFile: (file: string, url: string) => void
+  /** The text that pg_dump prints for the database with this URL, read past all privileges. */
+  dump: (url: string, options: string[]) => string
   stop: () => void
 }
 
@@ -22,18 +28,19 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   if (!bin) return undefined
   const dir = mkdtempSync(join(tmpdir(), 'fortnight-postgres-'))
   const data = join(dir, 'data')
-  const port = await freePort()
+  const port = await findFreePort()
   const user = unprivilegedUser()
   if (user) chownSync(dir, user.uid, user.gid)
   const server = (name: string, args: string[]) =>
     execFileSync(join(bin, name), args, { ...user, cwd: dir, stdio: 'ignore' })
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`
-  const psql = (role: string, args: string[], input: string) =>
-    execFileSync(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', url.replace('postgres@', `${role}@`), ...args], {
+  const psql = (database: string, args: string[], input = '') =>
+    execFileSync(join(bin, 'psql'), ['-XqAt', '-v', 'ON_ERROR_STOP=1', database, ...args], {
       input,
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],
     }).trim()
+  const asSuperuser = (database: string) => database.replace('postgres@', 'supabase_admin@')
   const stop = () => {
     if (existsSync(join(data, 'postmaster.pid'))) server('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
     rmSync(dir, { recursive: true, force: true })
@@ -42,8 +49,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
     server('initdb', ['-D', data, '-A', 'trust', '-U', 'supabase_admin', '-E', 'UTF8'])
     const settings = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`
     server('pg_ctl', ['-D', data, '-o', settings, '-l', join(dir, 'log'), '-w', 'start'])
-    psql('supabase_admin', ['-f', join(root, 'supabase/tests/support/emptySupabaseProject.sql')], '')
-    psql('supabase_admin', [], 'alter database postgres owner to postgres')
+    psql(asSuperuser(url), ['-f', join(root, 'supabase/tests/support/emptySupabaseProject.sql')])
+    psql(asSuperuser(url), ['-c', 'alter database postgres owner to postgres'])
   } catch (error) {
     stop()
     throw error
@@ -53,7 +60,14 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
     bin,
     stop,
     sql: (statements, role = 'postgres') =>
-      psql('postgres', [], role === 'postgres' ? statements : `set role ${role}; ${statements}`),
+      psql(url, [], role === 'postgres' ? statements : `set role ${role}; ${statements}`),
+    copyDatabase: (name) => {
+      psql(asSuperuser(url), ['-c', `create database ${name} template postgres owner postgres`])
+      return url.replace('/postgres?', `/${name}?`)
+    },
+    runFile: (file, database) => void psql(database, ['-1', '-f', file]),
+    dump: (database, options) =>
+      execFileSync(join(bin, 'pg_dump'), [...options, asSuperuser(database)], { encoding: 'utf8' }),
     supabase: (args) =>
       execFileSync(
         process.execPath,
