@@ -1,10 +1,10 @@
-// The build without extensions: no autocapture, recordings, surveys or flags, and nothing that loads further scripts.
+// The slim build: no autocapture, recordings, surveys or feature flags, and it loads no further scripts.
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import { type EventName, sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import type { AnalyticsTarget } from './startup/bootData.ts'
 
-const sent: Record<EventName, string> = {
+const posthogEventNames: Record<EventName, string> = {
   page_view: '$pageview',
   talk_to_us_cta: 'talk_to_us_cta',
   section_navigation: 'section_navigation',
@@ -16,17 +16,17 @@ const sent: Record<EventName, string> = {
   login_success: 'login_success',
   login_failed: 'login_failed',
 }
-/** What may leave this page, and nothing else: our events, and the one that names a person who signs in. */
-const allowed = [...Object.values(sent), '$identify']
+/** The only events that may leave the page: the product's own, and the one that identifies a signed-in user. */
+const allowedEventNames = [...Object.values(posthogEventNames), '$identify']
 
-/** Starts sending, queued events first. Only after consent. Returns how to stop and to forget the visitor. */
+/** Starts sending events, queued ones first; call it only with consent. Returns a function that stops and erases all stored data. */
 export function startAnalytics({ key, host }: AnalyticsTarget) {
-  if (!posthog.__loaded) initialise(key, host)
-  recognise(useSession.getState())
-  const stopRecognising = useSession.subscribe(recognise)
-  sendEventsTo(send)
+  if (!posthog.__loaded) initializePosthog(key, host)
+  identifyUser(useSession.getState())
+  const unsubscribeFromSession = useSession.subscribe(identifyUser)
+  sendEventsTo(sendToPosthog)
   return () => {
-    stopRecognising()
+    unsubscribeFromSession()
     sendEventsTo(undefined)
     posthog.reset(true)
     for (const storage of [localStorage, sessionStorage]) {
@@ -35,7 +35,7 @@ export function startAnalytics({ key, host }: AnalyticsTarget) {
   }
 }
 
-function initialise(key: string, host: string) {
+function initializePosthog(key: string, host: string) {
   posthog.init(key, {
     api_host: host,
     advanced_disable_flags: true,
@@ -48,47 +48,52 @@ function initialise(key: string, host: string) {
     disable_surveys: true,
     mask_personal_data_properties: true,
     person_profiles: 'identified_only',
-    // No cookies: nothing here is of use to a server.
+    // No cookies: they would be sent to our servers with every request.
     persistence: 'localStorage',
     cross_subdomain_cookie: false,
-    // Titles name projects and posts that are not public; the path says enough.
+    // Page titles contain names of projects and drafts that are not public.
     property_denylist: ['title'],
     before_send: (event) => {
-      if (!event || !allowed.includes(event.event)) return null
+      if (!allowedEventNames.includes(event.event)) return null
       return {
         ...event,
-        properties: withoutQueries(event.properties),
-        ...(event.$set_once && { $set_once: withoutQueries(event.$set_once) }),
+        properties: stripSecretsFromProperties(event.properties),
+        ...(event.$set_once && { $set_once: stripSecretsFromProperties(event.$set_once) }),
       }
     },
-    // What fails on the way there, the browser logs by itself.
-    on_request_error: ({ statusCode }) => console.info(`Analytics: the service answered ${statusCode}.`),
+    // The browser itself logs network failures.
+    on_request_error: ({ statusCode }) => {
+      console.info(`Analytics: the service responded with ${statusCode}.`)
+    },
   })
 }
 
-// Queries and hashes of our addresses hold tokens of e-mailed links and what people search for; previews have a secret path.
-function withoutQueries<Properties extends object>(properties: Properties) {
+// Query strings and hashes contain magic link tokens and search terms; a preview's path contains a secret token.
+function stripSecretsFromProperties<Properties extends object>(properties: Properties) {
   const entries = Object.entries(properties).map(([name, value]: [string, unknown]) => [
     name,
-    typeof value === 'string' ? withoutSecrets(value) : value,
+    typeof value === 'string' ? stripSecrets(value) : value,
   ])
   return Object.fromEntries(entries) as Properties
 }
 
-const withoutSecrets = (text: string) =>
+const stripSecrets = (text: string) =>
   (/^https?:/.test(text) ? text.replace(/[?#].*$/, '') : text).replace(/(\/blog\/preview\/)[^/]+/, '$1…')
 
-function send({ event, properties }: TrackedEvent) {
-  // A view may have waited while the visitor moved on: it is of the page that was viewed.
-  const place = event === 'page_view' && { $current_url: location.origin + properties.page, $pathname: properties.page }
-  posthog.capture(sent[event], { ...properties, ...place })
+function sendToPosthog({ event, properties }: TrackedEvent) {
+  // A queued page view may be sent after the visitor has navigated on, so it reports the page that was viewed.
+  const viewedPage = event === 'page_view' && {
+    $current_url: location.origin + properties.page,
+    $pathname: properties.page,
+  }
+  posthog.capture(posthogEventNames[event], { ...properties, ...viewedPage })
 }
 
-/** One person from signing in to signing out; the next one at this browser is somebody else. [AUTH-6] */
-function recognise({ status, user, userType }: Session) {
-  const isNamed = posthog.get_property('$user_state') === 'identified'
-  const isSame = user?.id === posthog.get_distinct_id()
-  if (status === 'loading' || (isNamed && isSame)) return
-  if (isNamed) posthog.reset()
+/** Identifies the user from sign-in to sign-out; the next user of this browser counts as another person. [AUTH-6] */
+function identifyUser({ status, user, userType }: Session) {
+  const isIdentified = posthog.get_property('$user_state') === 'identified'
+  const isSameUser = user?.id === posthog.get_distinct_id()
+  if (status === 'loading' || (isIdentified && isSameUser)) return
+  if (isIdentified) posthog.reset()
   if (status === 'signed-in' && userType) posthog.identify(user.id, { user_type: userType })
 }

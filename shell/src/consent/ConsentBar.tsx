@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
+import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
-import { type Choice, choose, useConsent } from './consent.ts'
-import { keepClear } from './reserveBottomSpace.ts'
+import { type ConsentChoice, saveConsent, useConsent } from './consent.ts'
+import { reserveBottomSpace } from './reserveBottomSpace.ts'
 
-/* Over the page, so that nothing moves; below the header, whose full-screen menu covers it. */
+/* Fixed over the page, so that its content does not shift; below the header, whose full-screen menu covers it. */
 const Bar = styled.section`
   position: fixed;
   z-index: 10;
@@ -21,7 +21,7 @@ const Bar = styled.section`
 `
 
 const Row = styled.div`
-  ${pageFrame}
+  ${pageContainer}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-6);
@@ -40,8 +40,8 @@ const Row = styled.div`
   }
 `
 
-/* Neither answer is easier to give than the other. */
-const Answers = styled.div`
+/* Both choices have equal weight. */
+const Choices = styled.div`
   display: grid;
   flex: 0 1 16rem;
   grid-template-columns: 1fr 1fr;
@@ -52,47 +52,50 @@ const Answers = styled.div`
   }
 `
 
-const soFar: Record<Choice, string> = { granted: 'So far you allow it.', denied: 'So far you decline it.' }
+const currentChoiceText: Record<ConsentChoice, string> = {
+  granted: 'Current choice: allowed.',
+  denied: 'Current choice: declined.',
+}
 
-/** One question, two equal answers. */
+/** Asks for consent to analytics, with two equal buttons. */
 export function ConsentBar() {
   const choice = useConsent((consent) => consent.choice)
   const bar = useRef<HTMLElement>(null)
-  const cameFrom = useRef(document.activeElement)
-  const wasCalled = useRef(choice !== undefined)
+  const previousFocus = useRef(document.activeElement)
+  const wasReopened = useRef(choice !== undefined)
 
   useEffect(() => {
-    // Whoever has called the bar is taken there; whoever reads the page is left alone.
-    if (wasCalled.current) bar.current?.querySelector('button')?.focus()
+    // Takes the focus only when the visitor has reopened the bar.
+    if (wasReopened.current) bar.current?.querySelector('button')?.focus()
   }, [])
 
-  const answer = (chosen: Choice) => {
-    choose(chosen)
-    const next = wasCalled.current ? cameFrom.current : document.getElementById('content')
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+  const handleChoice = (chosen: ConsentChoice) => {
+    saveConsent(chosen)
+    const focusTarget = wasReopened.current ? previousFocus.current : document.getElementById('content')
+    if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
   }
 
   return (
     <Bar
       ref={(element) => {
         bar.current = element
-        return element ? keepClear(element) : undefined
+        return element ? reserveBottomSpace(element) : undefined
       }}
       aria-label="Privacy choices"
     >
       <Row>
         <p>
           May we count visits? With your consent, PostHog records which pages are opened and which buttons are pressed,
-          never what you type. {choice && soFar[choice]}
+          never what you type. {choice && currentChoiceText[choice]}
         </p>
-        <Answers>
-          <Button variant="secondary" onClick={() => answer('denied')}>
+        <Choices>
+          <Button variant="secondary" onClick={() => handleChoice('denied')}>
             Decline
           </Button>
-          <Button variant="secondary" onClick={() => answer('granted')}>
+          <Button variant="secondary" onClick={() => handleChoice('granted')}>
             Allow
           </Button>
-        </Answers>
+        </Choices>
       </Row>
     </Bar>
   )

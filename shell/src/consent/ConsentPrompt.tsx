@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ConsentBar } from './ConsentBar.tsx'
 import { useConsent } from './consent.ts'
 
-/** The question about analytics, for as long as there is something to ask; on the server there never is. */
-export default function Question(): ReactNode {
-  const isAsking = useConsent((consent) => consent.isAsking)
-  return isAsking && <ConsentBar />
+/** The consent bar while it is open; never on the server. */
+export default function ConsentPrompt(): ReactNode {
+  const isBarOpen = useConsent((consent) => consent.isBarOpen)
+  return isBarOpen && <ConsentBar />
 }

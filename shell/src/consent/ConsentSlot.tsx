@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 
-// A file of its own, and when it does not arrive, nothing is asked or sent.
-const Question = lazy(() => import('./ConsentPrompt.tsx').catch(() => ({ default: Nothing })))
+// Loaded on demand; if the chunk cannot be loaded, no consent is requested and no events are sent.
+const ConsentPrompt = lazy(() => import('./ConsentPrompt.tsx').catch(() => ({ default: Empty })))
 
-const Nothing = (): ReactNode => null
+const Empty = (): ReactNode => null
 
-/** The place of the question about analytics. Only where something may be counted. */
+/** Where the consent bar appears; rendered only when analytics is configured. */
 export const ConsentSlot = () => (
   <Suspense>
-    <Question />
+    <ConsentPrompt />
   </Suspense>
 )

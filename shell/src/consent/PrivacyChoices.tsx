@@ -13,17 +13,17 @@ const Link = styled.button`
     text-decoration: underline;
   }
 
-  /* Without scripts nothing is ever counted. */
+  /* Without JavaScript there is no analytics. */
   @media (scripting: none) {
     display: none;
   }
 `
 
-/** Brings the question about analytics back. */
+/** A button that opens the consent bar again. */
 export function PrivacyChoices() {
-  const ask = () => void import('./consent.ts').then(({ askAgain }) => askAgain())
+  const openConsentBar = () => void import('./consent.ts').then((consent) => consent.reopenConsentBar())
   return (
-    <Link type="button" onClick={ask}>
+    <Link type="button" onClick={openConsentBar}>
       Privacy choices
     </Link>
   )

@@ -2,16 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
-import { choose, consentStorageKey, startConsent, useConsent } from './consent.ts'
+import { mockAnalyticsService } from '../analyticsService.testing.ts'
+import { saveConsent, consentStorageKey, startConsent, useConsent } from './consent.ts'
 import { ConsentSlot } from './ConsentSlot.tsx'
 import { PrivacyChoices } from './PrivacyChoices.tsx'
 
 const target = { key: 'phc_test', host: 'https://analytics.example' }
-const service = jest.fn(async () => ({ status: 200, text: async () => '{}' }))
-Object.assign(globalThis, { fetch: service, Headers: class extends Map {}, CompressionStream: undefined })
-Headers.prototype.append = Map.prototype.set
+const service = mockAnalyticsService()
 
-const open = () =>
+const renderConsent = () =>
   render(
     <>
       <ConsentSlot />
@@ -19,21 +18,21 @@ const open = () =>
       <PrivacyChoices />
     </>,
   )
-const bar = () => screen.queryByRole('region', { name: 'Privacy choices' })
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const queryBar = () => screen.queryByRole('region', { name: 'Privacy choices' })
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => {
   localStorage.clear()
-  service.mockClear()
+  service.fetch.mockClear()
   keepEvents()
-  useConsent.setState({ choice: undefined, isAsking: false })
+  useConsent.setState({ choice: undefined, isBarOpen: false })
 })
 
-afterEach(() => act(() => choose('denied')))
+afterEach(() => act(() => saveConsent('denied')))
 
-describe('consent', () => {
-  it('is asked for in one bar with two equal buttons, without taking the focus', async () => {
-    const { container } = open()
+describe('the consent bar', () => {
+  it('has two equal buttons and does not take the focus', async () => {
+    const { container } = renderConsent()
     act(() => startConsent(target))
     const [decline, allow] = await screen.findAllByRole('button', { name: /Decline|Allow/ })
     expect(decline?.className).toBe(allow?.className)
@@ -42,63 +41,63 @@ describe('consent', () => {
     expect(await axe(container, { rules: { region: { enabled: false } } })).toHaveNoViolations()
   })
 
-  it('drops what happened before the answer, and everything after a no', async () => {
-    open()
+  it('drops queued and later events when the visitor declines', async () => {
+    renderConsent()
     act(() => startConsent(target))
     track('talk_to_us_cta', { page: '/' })
-    await press('Decline')
-    expect(bar()).toBeNull()
+    await clickButton('Decline')
+    expect(queryBar()).toBeNull()
     expect(localStorage.getItem(consentStorageKey)).toBe('denied')
-    const kept = jest.fn()
+    const sink = jest.fn()
     track('talk_to_us_cta', { page: '/' })
-    sendEventsTo(kept)
-    expect(kept).not.toHaveBeenCalled()
+    sendEventsTo(sink)
+    expect(sink).not.toHaveBeenCalled()
   })
 
-  it('is not asked for again', () => {
+  it('stays closed once the visitor has chosen', () => {
     localStorage.setItem(consentStorageKey, 'denied')
-    open()
+    renderConsent()
     act(() => startConsent(target))
-    expect(bar()).toBeNull()
+    expect(queryBar()).toBeNull()
   })
 
-  it('lets analytics begin with the page that is open', async () => {
-    open()
+  it('starts analytics with a view of the current page when the visitor allows it', async () => {
+    renderConsent()
     act(() => startConsent(target))
-    await press('Allow')
-    expect(bar()).toBeNull()
+    await clickButton('Allow')
+    expect(queryBar()).toBeNull()
     expect(localStorage.getItem(consentStorageKey)).toBe('granted')
-    await waitFor(() => expect(service).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    await waitFor(() => expect(service.fetch).toHaveBeenCalledTimes(1), { timeout: 5_000 })
   })
 
-  it('can be changed from the footer, and gives the focus back', async () => {
+  it('reopens from the footer and restores the focus when it closes', async () => {
     localStorage.setItem(consentStorageKey, 'denied')
-    open()
+    renderConsent()
     act(() => startConsent(target))
-    await press('Privacy choices')
-    expect(await screen.findByText(/So far you decline it/)).toBeVisible()
+    await clickButton('Privacy choices')
+    expect(await screen.findByText(/Current choice: declined/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus()
-    await press('Decline')
-    expect(bar()).toBeNull()
+    await clickButton('Decline')
+    expect(queryBar()).toBeNull()
     expect(screen.getByRole('button', { name: 'Privacy choices' })).toHaveFocus()
   })
 
-  it('follows an answer given in another tab', async () => {
-    open()
+  it('closes when the visitor chooses in another tab', async () => {
+    renderConsent()
     act(() => startConsent(target))
     await screen.findByRole('button', { name: 'Decline' })
     localStorage.setItem(consentStorageKey, 'denied')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: consentStorageKey, newValue: 'denied' })))
-    expect(bar()).toBeNull()
+    expect(queryBar()).toBeNull()
   })
 
-  it('keeps room for the bar at the end of the page, and no longer than needed', async () => {
+  it('adds padding to the end of the page while it is open', async () => {
     Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 120 })
-    open()
+    renderConsent()
     act(() => startConsent(target))
     await screen.findByRole('button', { name: 'Decline' })
     expect(document.documentElement.style.scrollPaddingBottom).toBe('120px')
-    await press('Decline')
+    await clickButton('Decline')
     expect(document.documentElement.style.scrollPaddingBottom).toBe('')
   })
 })

@@ -2,81 +2,83 @@ import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
 import { create } from 'zustand'
 import type { AnalyticsTarget } from '../startup/bootData.ts'
 
-export type Choice = 'granted' | 'denied'
+export type ConsentChoice = 'granted' | 'denied'
 
-/** Where the choice is kept. */
+/** The localStorage key of the visitor's choice. */
 export const consentStorageKey = 'fortnight-consent'
 
-/** What the visitor has chosen, and whether the question is on the screen. */
-export const useConsent = create<{ choice: Choice | undefined; isAsking: boolean }>(() => ({
+/** The visitor's choice (undefined before the first one), and whether the consent bar is open. */
+export const useConsent = create<{ choice: ConsentChoice | undefined; isBarOpen: boolean }>(() => ({
   choice: undefined,
-  isAsking: false,
+  isBarOpen: false,
 }))
 
 let target: AnalyticsTarget
-let stop: (() => void) | undefined
+let stopAnalytics: (() => void) | undefined
 
-/** Lets events go where the visitor has agreed, and asks who has not been asked yet. */
+/** Applies the stored choice, or opens the consent bar when there is none. */
 export function startConsent(analytics: AnalyticsTarget) {
   target = analytics
-  follow(storedChoice())
-  // A choice in another tab counts here too.
+  applyChoice(readStoredChoice())
+  // Follows choices made in other tabs.
   addEventListener('storage', ({ key }) => {
-    if (key === consentStorageKey) change(storedChoice())
+    if (key === consentStorageKey) setChoice(readStoredChoice())
   })
 }
 
-/** Stores the answer and acts on it at once. */
-export function choose(choice: Choice) {
+/** Stores the visitor's choice and applies it immediately. */
+export function saveConsent(choice: ConsentChoice) {
   try {
     localStorage.setItem(consentStorageKey, choice)
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is closed.
   }
-  change(choice)
+  setChoice(choice)
 }
 
-/** Shows the question again, so that a choice can be changed. */
-export const askAgain = () => useConsent.setState({ isAsking: true })
-
-function change(choice: Choice | undefined) {
-  const isNews = choice !== useConsent.getState().choice
-  follow(choice)
-  // The page on the screen was opened before anything could be sent.
-  if (isNews) track('page_view', { page: location.pathname })
+/** Opens the consent bar again, so that the visitor can change their choice. */
+export const reopenConsentBar = () => {
+  useConsent.setState({ isBarOpen: true })
 }
 
-function follow(choice: Choice | undefined) {
-  useConsent.setState({ choice, isAsking: choice === undefined })
-  if (choice === 'granted') void start()
+function setChoice(choice: ConsentChoice | undefined) {
+  const isChanged = choice !== useConsent.getState().choice
+  applyChoice(choice)
+  // The current page was opened before events could be sent.
+  if (isChanged) track('page_view', { page: location.pathname })
+}
+
+function applyChoice(choice: ConsentChoice | undefined) {
+  useConsent.setState({ choice, isBarOpen: choice === undefined })
+  if (choice === 'granted') void loadAnalytics()
   else {
     sendEventsTo(undefined)
-    stop?.()
-    stop = undefined
+    stopAnalytics?.()
+    stopAnalytics = undefined
   }
 }
 
-async function start() {
-  if (stop) return
+async function loadAnalytics() {
+  if (stopAnalytics) return
   keepEvents()
-  await pageLoaded()
+  await waitForPageLoad()
   try {
     const { startAnalytics } = await import('../analytics.ts')
-    // The visitor may have thought better of it meanwhile.
-    if (useConsent.getState().choice === 'granted') stop ??= startAnalytics(target)
+    // The visitor may have withdrawn consent while the chunk was loading.
+    if (useConsent.getState().choice === 'granted') stopAnalytics ??= startAnalytics(target)
   } catch {
-    // Blocked or out of reach: no business of the visitor.
+    // The chunk is blocked or unreachable: the visitor need not know.
     sendEventsTo(undefined)
   }
 }
 
-const pageLoaded = () =>
-  new Promise<void>((done) => {
-    if (document.readyState === 'complete') done()
-    else addEventListener('load', () => done(), { once: true })
+const waitForPageLoad = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => resolve(), { once: true })
   })
 
-function storedChoice(): Choice | undefined {
+function readStoredChoice(): ConsentChoice | undefined {
   try {
     const stored = localStorage.getItem(consentStorageKey)
     return stored === 'granted' || stored === 'denied' ? stored : undefined

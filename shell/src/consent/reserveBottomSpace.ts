@@ -1,14 +1,14 @@
 /**
- * Keeps the end of the page and whatever takes the focus above a bar that covers the bottom of the window: the browser
- * scrolls as if the window ended where the bar begins. Returns how to undo it.
+ * Pads the end of the page by the height of a bar that covers the bottom of the window, and makes the browser scroll
+ * focused elements above it. Returns a cleanup function.
  */
-export function keepClear(bar: HTMLElement) {
+export function reserveBottomSpace(bar: HTMLElement) {
   const root = document.documentElement
-  const measure = () => {
+  const updatePadding = () => {
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${bar.offsetHeight}px`
   }
-  measure()
-  const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined
+  updatePadding()
+  const observer = 'ResizeObserver' in window ? new ResizeObserver(updatePadding) : undefined
   observer?.observe(bar)
   return () => {
     observer?.disconnect()
