@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
-import { wideFrom } from './breakpoint.ts'
+import { wideHeaderMinWidth } from './breakpoint.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
-// Only people who are signed in download the menu; when it does not arrive, they can still sign out.
+// Only signed-in users download the menu; if its chunk cannot be loaded, they can still sign out.
 const UserMenu = lazy(() => import('./UserMenu.tsx').catch(() => ({ default: SignOutButton })))
 
 const Slot = styled.div`
   min-width: 44px;
 
-  @media not all and (min-width: ${wideFrom}) {
+  @media not all and (min-width: ${wideHeaderMinWidth}) {
     display: none;
   }
 `
 
-/** The place of the user menu in the header; narrow windows have the same in the full-screen menu. */
+/** The header's place for the user menu; narrow windows have its content in the full-screen menu. */
 export function AccountSlot() {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
   if (!isSignedIn) return null

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
-const linksOfNav = () =>
+const navLinks = () =>
   nav()
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 
 describe('Header', () => {
-  it('is transparent over the hero of the home page and sticky on others [CHROME-2]', async () => {
+  it('is transparent over the home page’s hero and sticky on other pages [CHROME-2]', async () => {
     openLayout('/', visitor)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
     await userEvent.click(nav().getByRole('link', { name: 'Blog' }))
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
   })
 
-  it('becomes sticky on home once the page is scrolled past the window height minus 100 px, not before [CHROME-3, CONST-2]', () => {
+  it('becomes sticky on the home page once it is scrolled past the window height minus 100 px [CHROME-3, CONST-2]', () => {
     openLayout('/', visitor)
     scrollPageTo(800)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
@@ -37,24 +37,24 @@ describe('Header', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
   })
 
-  it('has a logo button that scrolls to the top on home [CHROME-4]', async () => {
+  it('has a logo button that scrolls to the top of the home page [CHROME-4]', async () => {
     const { scrollTo } = openLayout('/#faq', visitor)
     await userEvent.click(screen.getByRole('button', { name: 'Fortnight home' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
     expect(window.location.hash).toBe('')
   })
 
-  it('has a logo button that leads home from other pages, also without a script [CHROME-4]', async () => {
+  it('has a logo button that leads to the home page, also without JavaScript [CHROME-4]', async () => {
     openLayout('/blog', visitor)
-    const logo = screen.getByRole('button', { name: 'Fortnight home' })
-    expect(logo.closest('form')).toHaveAttribute('action', '/')
+    const logo = screen.getByRole<HTMLButtonElement>('button', { name: 'Fortnight home' })
+    expect(logo.form).toHaveAttribute('action', '/')
     await userEvent.click(logo)
     expect(window.location.pathname).toBe('/')
   })
 
-  it('offers a visitor the sections, Blog, Pricing and Talk to Us, in this order [CHROME-5, CHROME-9]', () => {
+  it('shows a visitor the section links, Blog, Pricing and Talk to Us, in this order [CHROME-5, CHROME-9]', () => {
     openLayout('/pricing', visitor)
-    expect(linksOfNav()).toEqual([
+    expect(navLinks()).toEqual([
       ["What's Included", '/#what-included'],
       ['Why Us', '/#why-us'],
       ['FAQ', '/#faq'],
@@ -64,32 +64,32 @@ describe('Header', () => {
     ])
   })
 
-  it('shows the same to somebody who is not known yet, as the server does [CHROME-5]', () => {
+  it('shows the visitor’s links while the session is loading, as the server does [CHROME-5]', () => {
     openLayout('/', { status: 'loading', user: null, userType: null })
-    expect(linksOfNav()).toHaveLength(6)
+    expect(navLinks()).toHaveLength(6)
   })
 
-  it('scrolls to a section on home and goes to it from elsewhere [CHROME-6]', async () => {
+  it('scrolls to a section of the home page, and navigates to it from other pages [CHROME-6]', async () => {
     const { scrollTo } = openLayout('/blog', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Why Us' }))
     expect(window.location.pathname + window.location.hash).toBe('/#why-us')
     scrollTo.mockClear()
     await userEvent.click(nav().getByRole('link', { name: 'FAQ' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
-    expect(document.getElementById('faq')).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'faq' })).toHaveFocus()
   })
 
-  it('scrolls to contact with an 80 px offset on Talk to Us [CHROME-7]', async () => {
+  it('scrolls to the contact section with an 80 px offset on Talk to Us [CHROME-7]', async () => {
     const { scrollTo } = openLayout('/', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Talk to Us' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
-    expect(document.getElementById('contact')).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'contact' })).toHaveFocus()
   })
 
-  it('offers a client Dashboard, Blog, Partners and Pricing [CHROME-10]', async () => {
+  it('shows a client Dashboard, Blog, Partners and Pricing [CHROME-10]', async () => {
     openLayout('/', client)
     await screen.findByRole('button', { name: 'Your account' })
-    expect(linksOfNav()).toEqual([
+    expect(navLinks()).toEqual([
       ['Dashboard', '/dashboard'],
       ['Blog', '/blog'],
       ['Partners', '/partners'],
@@ -97,10 +97,10 @@ describe('Header', () => {
     ])
   })
 
-  it('offers an admin the lists of the back office [CHROME-11]', async () => {
+  it('shows an admin the sections of the back office [CHROME-11]', async () => {
     openLayout('/admin/faqs', admin)
     await screen.findByRole('button', { name: 'Your account' })
-    expect(linksOfNav()).toEqual([
+    expect(navLinks()).toEqual([
       ['Dashboard', '/admin'],
       ['Blog', '/admin/blog'],
       ['Partners', '/admin/partners'],
@@ -110,11 +110,11 @@ describe('Header', () => {
     expect(nav().getByRole('link', { current: 'page' })).toHaveTextContent('FAQs')
   })
 
-  it('marks the section that is being read [CHROME-12]', () => {
+  it('marks the section that is scrolled into view [CHROME-12]', () => {
     openLayout('/', visitor)
     const tops = { 'what-included': -1_500, 'why-us': -700, faq: 250, contact: 1_400 }
     for (const [id, top] of Object.entries(tops)) {
-      document.getElementById(id)!.getBoundingClientRect = () => ({ top }) as DOMRect
+      screen.getByRole('region', { name: id }).getBoundingClientRect = () => ({ top }) as DOMRect
     }
     scrollPageTo(2_000)
     expect(nav().getByRole('link', { current: 'location' })).toHaveTextContent('FAQ')

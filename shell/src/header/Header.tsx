@@ -1,4 +1,4 @@
-import { gutter, pageFrame } from '@fortnight/shared-ui/page/pageContainer'
+import { pageGutter, pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { keyframes, styled } from 'styled-components'
 import { AccountSlot } from './AccountSlot.tsx'
@@ -6,12 +6,12 @@ import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { ThemeSwitch } from '../theme/ThemeSwitch.tsx'
-import { useOnScroll } from './useScrollState.ts'
+import { useScrollState } from './useScrollState.ts'
 
-/** How much of the first screen may be left when the sticky header takes over. [CHROME-3] */
-const restOfHero = 100
+/** The header becomes sticky when less than this height of the first screen is left. [CHROME-3] */
+const remainingHeroPx = 100
 
-const arrive = keyframes`
+const slideIn = keyframes`
   from { transform: translateY(-100%); }
 `
 
@@ -24,7 +24,7 @@ const Bar = styled.header`
 
   &[data-page='home'] {
     position: fixed;
-    animation: ${arrive} 200ms ease-out;
+    animation: ${slideIn} 200ms ease-out;
   }
 
   &[data-variant='hero'] {
@@ -40,19 +40,19 @@ const Bar = styled.header`
 `
 
 const Row = styled.div`
-  ${pageFrame}
+  ${pageContainer}
   display: flex;
   align-items: center;
   gap: var(--space-2);
   min-height: calc(var(--header) - 1px);
-  /* The icon of the last button, not its larger touch area, ends where the page ends. */
-  padding-inline-end: calc(${gutter} - 12px);
+  /* Aligns the last button's icon, rather than its larger touch target, with the page's edge. */
+  padding-inline-end: calc(${pageGutter} - 12px);
 `
 
 /** Transparent over the hero of the home page, sticky below it and on every other page. [CHROME-2] */
 export function Header() {
   const isHome = useLocation().pathname === '/'
-  const isPastHero = useOnScroll(() => window.scrollY > window.innerHeight - restOfHero, false)
+  const isPastHero = useScrollState(() => window.scrollY > window.innerHeight - remainingHeroPx, false)
   return (
     <Bar data-page={isHome ? 'home' : undefined} data-variant={isHome && !isPastHero ? 'hero' : 'sticky'}>
       <Row>

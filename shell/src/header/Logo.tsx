@@ -8,7 +8,7 @@ const Form = styled.form`
   margin-right: auto;
 `
 
-const Name = styled.button`
+const Button = styled.button`
   display: flex;
   align-items: baseline;
   min-height: 44px;
@@ -21,7 +21,7 @@ const Name = styled.button`
   letter-spacing: -0.04em;
   cursor: pointer;
 
-  /* The last day of the fortnight: a filled cell. */
+  /* A filled calendar cell: the last day of the fortnight. */
   &::after {
     content: '';
     width: 0.42em;
@@ -31,7 +31,7 @@ const Name = styled.button`
   }
 `
 
-/** Leads home, or to the top of it. A form, so that the button also works without a script. [CHROME-4] */
+/** Navigates home, or scrolls to the top when already there. A form, so that it also works without JavaScript. [CHROME-4] */
 export function Logo() {
   const isHome = useLocation().pathname === '/'
   const navigate = useNavigate()
@@ -40,13 +40,13 @@ export function Logo() {
       action="/"
       onSubmit={(event) => {
         event.preventDefault()
-        navigate('/')
+        void navigate('/')
         if (isHome) window.scrollTo({ top: 0, behavior: 'smooth' })
       }}
     >
-      <Name type="submit" aria-label={`${brand.name} home`}>
+      <Button type="submit" aria-label={`${brand.name} home`}>
         {brand.name}
-      </Name>
+      </Button>
     </Form>
   )
 }

@@ -1,13 +1,13 @@
 import { useLocation } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
-import { wideFrom } from './breakpoint.ts'
-import { navigation, sectionOf } from './navigation.ts'
-import { NavItem } from './NavigationLink.tsx'
-import { useOnScroll } from './useScrollState.ts'
-import { usePerson } from './useUserTypeOrVisitor.ts'
+import { wideHeaderMinWidth } from './breakpoint.ts'
+import { navigation, homeSectionId } from './navigation.ts'
+import { NavigationLink } from './NavigationLink.tsx'
+import { useScrollState } from './useScrollState.ts'
+import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
 
 const Nav = styled.nav`
-  @media not all and (min-width: ${wideFrom}) {
+  @media not all and (min-width: ${wideHeaderMinWidth}) {
     display: none;
   }
 
@@ -52,31 +52,35 @@ const Nav = styled.nav`
   }
 `
 
-/** A section is the one being read once its top has passed the upper third of the window. [CHROME-12] */
-function sectionBeingRead(ids: string[]) {
-  const line = window.innerHeight / 3
-  const passed = ids.filter((id) => {
+/** The id of the last section whose top is in or above the upper third of the window, or ''. [CHROME-12] */
+function findActiveSection(ids: string[]) {
+  const thresholdPx = window.innerHeight / 3
+  const passedIds = ids.filter((id) => {
     const section = document.getElementById(id)
-    return section && section.getBoundingClientRect().top <= line
+    return section && section.getBoundingClientRect().top <= thresholdPx
   })
-  return passed.at(-1) ?? ''
+  return passedIds.at(-1) ?? ''
 }
 
-/** The navigation of wide windows. */
+/** The header's navigation in wide windows. */
 export function MainNav() {
-  const person = usePerson()
+  const userType = useUserTypeOrVisitor()
   const isHome = useLocation().pathname === '/'
-  const sections = navigation[person].flatMap(({ to }) => sectionOf(to) ?? [])
-  const active = useOnScroll(() => (isHome ? sectionBeingRead(sections) : ''), '')
+  const sectionIds = navigation[userType].flatMap(({ to }) => homeSectionId(to) ?? [])
+  const activeSectionId = useScrollState(() => (isHome ? findActiveSection(sectionIds) : ''), '')
   return (
     <Nav aria-label="Main">
-      {/* A list of its own for each kind of person, so that no link slides from one place to another. */}
-      <ul key={person} role="list">
-        {navigation[person].map(({ to, label, isCta }) => (
+      {/* The key replaces the whole list when the user type changes, so that links do not animate between positions. */}
+      <ul key={userType} role="list">
+        {navigation[userType].map(({ to, label, isCta }) => (
           <li key={to}>
-            <NavItem to={to} isCta={isCta} isActiveSection={active !== '' && sectionOf(to) === active}>
+            <NavigationLink
+              to={to}
+              isCta={isCta}
+              isActiveSection={activeSectionId !== '' && homeSectionId(to) === activeSectionId}
+            >
               {label}
-            </NavItem>
+            </NavigationLink>
           </li>
         ))}
       </ul>

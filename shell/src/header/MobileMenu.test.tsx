@@ -8,8 +8,8 @@ const labels = () =>
   within(menu())
     .getAllByRole('link')
     .map((link) => link.textContent)
-const button = () => menu().closest('details')!.querySelector('summary')!
-const isOpen = () => menu().closest('details')!.open
+const button = () => screen.getByLabelText('Menu', { selector: 'summary' })
+const isOpen = () => screen.getByRole<HTMLDetailsElement>('group').open
 
 async function openMenu(session: Session) {
   openLayout('/', session)
@@ -17,32 +17,32 @@ async function openMenu(session: Session) {
 }
 
 describe('MobileMenu', () => {
-  it('mirrors the navigation of a visitor [CHROME-17]', async () => {
+  it('shows a visitor the header’s links [CHROME-17]', async () => {
     await openMenu(visitor)
     expect(isOpen()).toBe(true)
     expect(labels()).toEqual(["What's Included", 'Why Us', 'FAQ', 'Blog', 'Pricing', 'Talk to Us'])
   })
 
-  it('mirrors the navigation of a client as My Dashboard and the rest, with the account [CHROME-17]', async () => {
+  it('shows a client My Dashboard and the header’s other links, with the account [CHROME-17]', async () => {
     await openMenu(client)
     expect(labels()).toEqual(['My Dashboard', 'Blog', 'Partners', 'Pricing'])
     expect(screen.getByText('client Account')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   })
 
-  it('mirrors the navigation of an admin, with Manage Pricing as last [CHROME-17]', async () => {
+  it('shows an admin the Manage links, ending with Manage Pricing [CHROME-17]', async () => {
     await openMenu(admin)
     expect(labels()).toEqual(['Admin Dashboard', 'Manage Blog', 'Manage Partners', 'Manage FAQs', 'Manage Pricing'])
   })
 
-  it('closes when a link is followed', async () => {
+  it('closes when a link is clicked', async () => {
     await openMenu(visitor)
     await userEvent.click(within(menu()).getByRole('link', { name: 'Pricing' }))
     expect(isOpen()).toBe(false)
     expect(window.location.pathname).toBe('/pricing')
   })
 
-  it('closes on Escape and gives the focus back to its button', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     await openMenu(visitor)
     await userEvent.tab()
     expect(within(menu()).getByRole('link', { name: "What's Included" })).toHaveFocus()
@@ -51,7 +51,7 @@ describe('MobileMenu', () => {
     expect(button()).toHaveFocus()
   })
 
-  it('closes when the keyboard leaves it, because the page behind cannot be seen', async () => {
+  it('closes when the focus leaves it, because the page behind is hidden', async () => {
     await openMenu(visitor)
     within(menu()).getByRole('link', { name: 'Talk to Us' }).focus()
     screen.getByRole('main').focus()

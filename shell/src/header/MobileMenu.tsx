@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useSession } from '@fortnight/supabase/session'
-import { Glyph } from '@fortnight/shared-ui/data/Icon'
-import { MenuFrame } from './MobileMenuFrame.tsx'
+import { Icon } from '@fortnight/shared-ui/data/Icon'
+import { MobileMenuFrame } from './MobileMenuFrame.tsx'
 import { navigation } from './navigation.ts'
-import { NavItem } from './NavigationLink.tsx'
+import { NavigationLink } from './NavigationLink.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
-import { usePerson } from './useUserTypeOrVisitor.ts'
+import { useUserTypeOrVisitor } from './useUserTypeOrVisitor.ts'
 
-/** The navigation of narrow windows, over the whole screen; opens without a script. [CHROME-17] */
+/** The full-screen navigation of narrow windows; opens without JavaScript. [CHROME-17] */
 export function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null)
-  const person = usePerson()
+  const userTypeOrVisitor = useUserTypeOrVisitor()
   const { user, userType } = useSession()
 
   const close = () => {
@@ -23,24 +23,26 @@ export function MobileMenu() {
   }
 
   return (
-    <MenuFrame
+    <MobileMenuFrame
       ref={menu}
       onKeyDown={closeOnEscape}
-      // The page behind can't be seen, so the keyboard never goes there while the menu stays open.
-      onBlur={({ relatedTarget }) => relatedTarget && !menu.current?.contains(relatedTarget) && close()}
+      // The page is hidden behind the menu, so moving the focus there closes it.
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !menu.current?.contains(relatedTarget)) close()
+      }}
     >
       <summary aria-label="Menu">
-        <Glyph name="menu" />
-        <Glyph name="close" />
+        <Icon name="menu" />
+        <Icon name="close" />
       </summary>
       <div>
         <nav aria-label="Menu">
           <ul role="list">
-            {navigation[person].map(({ to, label, menuLabel = label, isCta }) => (
+            {navigation[userTypeOrVisitor].map(({ to, label, menuLabel = label, isCta }) => (
               <li key={to}>
-                <NavItem to={to} isCta={isCta} onFollow={close}>
+                <NavigationLink to={to} isCta={isCta} onFollow={close}>
                   {menuLabel}
-                </NavItem>
+                </NavigationLink>
               </li>
             ))}
           </ul>
@@ -55,6 +57,6 @@ export function MobileMenu() {
           </div>
         )}
       </div>
-    </MenuFrame>
+    </MobileMenuFrame>
   )
 }

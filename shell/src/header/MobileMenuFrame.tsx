@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { gutter } from '@fortnight/shared-ui/page/pageContainer'
-import { wideFrom } from './breakpoint.ts'
+import { pageGutter } from '@fortnight/shared-ui/page/pageContainer'
+import { wideHeaderMinWidth } from './breakpoint.ts'
 
-/** The look of the full-screen menu: a `details` whose content covers the page. */
-export const MenuFrame = styled.details`
-  @media (min-width: ${wideFrom}) {
+/** The styled full-screen menu: a `details` element whose content covers the page. */
+export const MobileMenuFrame = styled.details`
+  @media (min-width: ${wideHeaderMinWidth}) {
     display: none;
   }
 
@@ -33,7 +33,7 @@ export const MenuFrame = styled.details`
     flex-direction: column;
     gap: var(--space-6);
     justify-content: space-between;
-    padding: 88px ${gutter} var(--space-6);
+    padding: 88px ${pageGutter} var(--space-6);
     overflow-y: auto;
     overscroll-behavior: contain;
     background: var(--paper);
@@ -76,13 +76,13 @@ export const MenuFrame = styled.details`
     font-size: var(--text-14);
   }
 
-  @media not all and (min-width: ${wideFrom}) {
+  @media not all and (min-width: ${wideHeaderMinWidth}) {
     body:has(&[open]) {
       overflow: hidden;
     }
   }
 
-  /* Nothing closes the menu without a script, so there it lies on the page and a jump to a section leaves it behind. */
+  /* Without JavaScript nothing closes the menu, so it scrolls with the page and section links lead past it. */
   @media (scripting: none) {
     > div {
       position: absolute;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Link, NavLink, useLocation } from '@fortnight/shared-ui/router'
 import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
-import { sectionOf } from './navigation.ts'
+import { homeSectionId } from './navigation.ts'
 
 type Props = { to: string; isActiveSection?: boolean; isCta?: boolean; onFollow?: () => void; children: ReactNode }
 
-/** A link of the navigation: to a page, or to a section of home, which scrolls when we are there. [CHROME-6, EVENT-1] */
-export function NavItem({ to, isActiveSection, isCta, onFollow, children }: Props) {
+/** A link to a page, or to a section of the home page, to which it scrolls when already there. [CHROME-6, EVENT-1] */
+export function NavigationLink({ to, isActiveSection, isCta, onFollow, children }: Props) {
   const page = useLocation().pathname
-  const section = sectionOf(to)
-  if (!section) {
+  const sectionId = homeSectionId(to)
+  if (!sectionId) {
     return (
-      // The admin dashboard is not "current" on every page below it.
+      // `end`, so that the admin dashboard's link is not marked as current on the pages below /admin.
       <NavLink to={to} end={to === '/admin'} onClick={onFollow}>
         {children}
       </NavLink>
@@ -25,8 +25,8 @@ export function NavItem({ to, isActiveSection, isCta, onFollow, children }: Prop
       onClick={(event) => {
         onFollow?.()
         if (isCta) track('talk_to_us_cta', { page })
-        else track('section_navigation', { section, page })
-        if (page === '/') scrollOnClick(section)(event)
+        else track('section_navigation', { section: sectionId, page })
+        if (page === '/') scrollOnClick(sectionId)(event)
       }}
     >
       {children}

@@ -6,23 +6,23 @@ import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../auth/session/startSession.ts'
 import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
 
-/** The browser of these tests knows no popovers and always shows them; the journeys open and close this one. */
+/** jsdom has no popovers and always shows them; the end-to-end tests open and close this one. */
 async function findMenu() {
   const button = await screen.findByRole('button', { name: 'Your account' })
   const menu = screen.getByRole('group', { name: 'Your account' })
   expect(button).toHaveAttribute('popovertarget', menu.id)
-  return within(menu)
+  return menu
 }
 
 describe('UserMenu', () => {
-  it('is not there for visitors', () => {
+  it('is hidden from visitors', () => {
     openLayout('/', visitor)
     expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
   })
 
   it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
     openLayout('/', client)
-    const menu = await findMenu()
+    const menu = within(await findMenu())
     expect(menu.getByText('maria@bakery.example')).toBeVisible()
     expect(menu.getByText('client Account')).toBeVisible()
     expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -32,17 +32,17 @@ describe('UserMenu', () => {
 
   it('shows an admin "admin Account" and the Admin Panel [CHROME-13, CHROME-14]', async () => {
     openLayout('/', admin)
-    const menu = await findMenu()
+    const menu = within(await findMenu())
     expect(menu.getByText('admin Account')).toBeVisible()
     expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
     expect(menu.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
   })
 
-  it('signs out and goes home, although nothing answers [CHROME-15]', async () => {
+  it('signs out and navigates home although the auth service is unreachable [CHROME-15]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
     startSession(new QueryClient())
     openLayout('/partners', client)
-    const menu = await findMenu()
+    const menu = within(await findMenu())
     await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/'))
     expect(useSession.getState().status).toBe('signed-out')

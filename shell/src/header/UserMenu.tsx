@@ -1,6 +1,6 @@
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { Glyph } from '@fortnight/shared-ui/data/Icon'
+import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { PopoverMenu } from '@fortnight/shared-ui/overlays/PopoverMenu'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
@@ -18,7 +18,7 @@ const Menu = styled(PopoverMenu)`
   }
 `
 
-const Who = styled.p`
+const Account = styled.p`
   padding: var(--space-2) var(--space-4) var(--space-3);
   border-bottom: 1px solid var(--line);
   margin-bottom: var(--space-1);
@@ -31,16 +31,16 @@ const Who = styled.p`
   }
 `
 
-/** Who is signed in, where they live, and the way out. [CHROME-13, CHROME-14, CHROME-16] */
+/** The signed-in user's e-mail address and type, a link to their home page, and Sign Out. [CHROME-13, CHROME-14, CHROME-16] */
 export default function UserMenu() {
   const { user, userType } = useSession()
   const signOut = useSignOut()
   return (
-    <Menu label="Your account" icon={<Glyph name="person" />}>
-      <Who>
+    <Menu label="Your account" icon={<Icon name="person" />}>
+      <Account>
         {user?.email}
         {userType && <small>{userType} Account</small>}
-      </Who>
+      </Account>
       {userType === 'client' && (
         <ButtonLink variant="ghost" to="/dashboard">
           Dashboard
@@ -51,7 +51,7 @@ export default function UserMenu() {
           Admin Panel
         </ButtonLink>
       )}
-      <Button variant="ghost" onClick={signOut}>
+      <Button variant="ghost" onClick={() => void signOut()}>
         Sign Out
       </Button>
     </Menu>

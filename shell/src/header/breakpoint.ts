@@ -1,2 +1,2 @@
-/** From this width on the navigation stands in the header; below it, in the full-screen menu. */
-export const wideFrom = '60rem'
+/** The minimum window width at which the header shows the navigation; narrower windows have the full-screen menu. */
+export const wideHeaderMinWidth = '60rem'

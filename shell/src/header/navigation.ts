@@ -1,9 +1,9 @@
 import type { UserType } from '@fortnight/supabase/session'
 
-/** One way through the product. `menuLabel` is its longer name in the full-screen menu; `isCta` marks the invitation. */
+/** One navigation link. `menuLabel` is its longer label in the full-screen menu; `isCta` marks the call to action. */
 type NavEntry = { to: string; label: string; menuLabel?: string; isCta?: boolean }
 
-/** What the header offers to whom, in order. [CHROME-5, CHROME-10, CHROME-11, CHROME-17] */
+/** The header's links by user type, in order. [CHROME-5, CHROME-10, CHROME-11, CHROME-17] */
 export const navigation: Record<UserType | 'visitor', NavEntry[]> = {
   visitor: [
     { to: '/#what-included', label: "What's Included" },
@@ -28,5 +28,5 @@ export const navigation: Record<UserType | 'visitor', NavEntry[]> = {
   ],
 }
 
-/** The section of the home page that a link leads to, if it is such a link. */
-export const sectionOf = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)
+/** The id of the home page's section that a link leads to; undefined for other links. */
+export const homeSectionId = (to: string) => (to.startsWith('/#') ? to.slice(2) : undefined)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function listen(onChange: () => void) {
+function subscribe(onChange: () => void) {
   window.addEventListener('scroll', onChange, { passive: true })
   window.addEventListener('resize', onChange)
   return () => {
@@ -9,7 +9,7 @@ function listen(onChange: () => void) {
   }
 }
 
-/** What `read` says about the scroll position, kept up to date; renders again only when the answer changes. */
-export function useOnScroll<Answer extends string | boolean>(read: () => Answer, onServer: Answer): Answer {
-  return useSyncExternalStore(listen, read, () => onServer)
+/** The value that `read` derives from the scroll position; rerenders only when that value changes. */
+export function useScrollState<Value extends string | boolean>(read: () => Value, serverValue: Value): Value {
+  return useSyncExternalStore(subscribe, read, () => serverValue)
 }

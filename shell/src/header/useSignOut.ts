@@ -1,12 +1,12 @@
 import { useNavigate } from '@fortnight/shared-ui/router'
 
-/** Signs out and goes home, whatever the service answers. [CHROME-15] */
+/** Returns a function that signs out and navigates home, even when the auth service fails. [CHROME-15] */
 export function useSignOut() {
   const navigate = useNavigate()
   return async () => {
     const { signOut } = await import('../auth/session/sessionController.ts')
     signOut()
-    // A guarded page goes home by itself, and Back must not lead to it.
-    navigate('/', { replace: true })
+    // `replace`, so that Back does not lead to a page that requires a session.
+    await navigate('/', { replace: true })
   }
 }

@@ -1,4 +1,4 @@
 import { useSession } from '@fortnight/supabase/session'
 
-/** Whose navigation to show. Until it is known, everybody is a visitor: so is the server's HTML. */
-export const usePerson = () => useSession((session) => session.userType ?? 'visitor')
+/** The signed-in user's type, or 'visitor'. While the session is loading it is 'visitor', which the server renders too. */
+export const useUserTypeOrVisitor = () => useSession((session) => session.userType ?? 'visitor')

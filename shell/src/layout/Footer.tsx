@@ -1,9 +1,9 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
+import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
 import { PrivacyChoices } from '../consent/PrivacyChoices.tsx'
 import { useSession } from '@fortnight/supabase/session'
-import { NavItem } from '../header/NavigationLink.tsx'
+import { NavigationLink } from '../header/NavigationLink.tsx'
 
 const Frame = styled.footer`
   border-top: 1px solid var(--line);
@@ -28,7 +28,7 @@ const Frame = styled.footer`
 `
 
 const Columns = styled.div`
-  ${pageFrame}
+  ${pageContainer}
   display: grid;
   gap: var(--space-6);
   padding-block: var(--space-7);
@@ -44,7 +44,7 @@ const Columns = styled.div`
   }
 `
 
-const Imprint = styled.div`
+const Company = styled.div`
   display: grid;
   gap: var(--space-5);
   align-content: space-between;
@@ -62,30 +62,30 @@ const Imprint = styled.div`
   }
 `
 
-/** The foot of every page. [CHROME-18, CHROME-19] */
+/** The footer of every page. [CHROME-18, CHROME-19] */
 export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
   return (
     <Frame>
       <Columns>
-        <Imprint>
+        <Company>
           <strong>{brand.tagline}</strong>
           <small>{brand.copyright}</small>
           {hasAnalytics && <PrivacyChoices />}
-        </Imprint>
+        </Company>
         <nav aria-label="Footer">
           <ul role="list">
             <li>
-              <NavItem to="/learn-how-it-works">Learn How It Works</NavItem>
+              <NavigationLink to="/learn-how-it-works">Learn How It Works</NavigationLink>
             </li>
             <li>
-              <NavItem to="/what-is-ai-agent">What is an AI Agent?</NavItem>
+              <NavigationLink to="/what-is-ai-agent">What is an AI Agent?</NavigationLink>
             </li>
             <li>
-              <NavItem to="/blog">Blog</NavItem>
+              <NavigationLink to="/blog">Blog</NavigationLink>
             </li>
             <li>
-              <NavItem to="/#contact">Contact</NavItem>
+              <NavigationLink to="/#contact">Contact</NavigationLink>
             </li>
           </ul>
         </nav>
@@ -93,10 +93,10 @@ export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
           <nav aria-label="Clients">
             <ul role="list">
               <li>
-                <NavItem to="/login">Sign in</NavItem>
+                <NavigationLink to="/login">Sign in</NavigationLink>
               </li>
               <li>
-                <NavItem to="/signup">Create an account</NavItem>
+                <NavigationLink to="/signup">Create an account</NavigationLink>
               </li>
             </ul>
           </nav>

@@ -4,29 +4,29 @@ import { axe } from 'jest-axe'
 import { client, openLayout, visitor } from './openLayout.testing.tsx'
 
 describe('Layout', () => {
-  it('puts a header and a footer around every page, and begins with data-shell [CHROME-1]', () => {
-    const { container } = openLayout('/partners', visitor)
-    expect(container.firstElementChild).toHaveAttribute('data-shell')
+  it('renders a header and a footer around every page, in a root element with data-shell [CHROME-1]', () => {
+    const { layoutRoot } = openLayout('/partners', visitor)
+    expect(layoutRoot).toHaveAttribute('data-shell')
     expect(screen.getByRole('banner')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('The page /partners')
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
-  it('starts with a link past the navigation', async () => {
+  it('starts with a skip link', async () => {
     openLayout('/', visitor)
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   })
 
-  it('begins a page reached by a link at its top, with the focus in its content', async () => {
+  it('scrolls to the top and focuses the main content after following a link', async () => {
     const { scrollTo } = openLayout('/', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
-  it('leaves the place on the page to the browser when going back', async () => {
+  it('leaves the scroll position to the browser on Back', async () => {
     const { scrollTo } = openLayout('/blog', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'What is an AI Agent?' }))
     scrollTo.mockClear()
@@ -38,18 +38,18 @@ describe('Layout', () => {
     expect(scrollTo).not.toHaveBeenCalled()
   })
 
-  it('says that the next page is on its way when the address is ahead of what is shown, and no longer than that', () => {
+  it('shows "Loading..." while the address is ahead of the rendered page', () => {
     jest.useFakeTimers()
     try {
       openLayout('/partners', visitor)
-      const pass = () => act(() => jest.advanceTimersByTime(1_000))
-      pass()
+      const waitForPoll = () => act(() => jest.advanceTimersByTime(1_000))
+      waitForPoll()
       expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
       window.history.replaceState(null, '', '/blog')
-      pass()
+      waitForPoll()
       expect(screen.getByRole('status')).toHaveTextContent('Loading...')
       window.history.replaceState(null, '', '/partners')
-      pass()
+      waitForPoll()
       expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
     } finally {
       jest.useRealTimers()
@@ -64,7 +64,7 @@ describe('Layout', () => {
 })
 
 describe('Footer', () => {
-  it('links to the pages that explain, to the blog and to contact [CHROME-18]', () => {
+  it('links to the guides, the blog and the contact section [CHROME-18]', () => {
     openLayout('/', visitor)
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -75,7 +75,7 @@ describe('Footer', () => {
     ])
   })
 
-  it('prints the year 2025 in its copyright line [CHROME-19]', () => {
+  it('shows the year 2025 in the copyright line [CHROME-19]', () => {
     openLayout('/', visitor)
     expect(within(screen.getByRole('contentinfo')).getByText(/© 2025/)).toBeVisible()
   })

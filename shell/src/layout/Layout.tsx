@@ -3,14 +3,14 @@ import { Outlet, useLocation } from '@fortnight/shared-ui/router'
 import { SkipLink } from '@fortnight/shared-ui/page/SkipLink'
 import { useSession } from '@fortnight/supabase/session'
 import { styled } from 'styled-components'
-import { areaOf } from '../areas.ts'
+import { findArea } from '../areas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from '../header/Header.tsx'
-import { NextPage } from './NavigationPendingNotice.tsx'
-import { usePageChange } from './useNavigationEffects.ts'
+import { NavigationPendingNotice } from './NavigationPendingNotice.tsx'
+import { useNavigationEffects } from './useNavigationEffects.ts'
 
-// Hardly anybody ever sees it.
+// Rarely shown, so loaded on demand.
 const UnconfirmedType = lazy(() => import('../auth/session/UnconfirmedUserType.tsx'))
 
 const Page = styled.div`
@@ -18,7 +18,7 @@ const Page = styled.div`
   flex-direction: column;
   min-height: 100svh;
 
-  /* Tables need room, and what is around them stands above their edges. */
+  /* The back office's tables need a wider page; header and footer align with it. */
   &[data-area='backoffice'] {
     --page: 87rem;
   }
@@ -32,18 +32,18 @@ const Main = styled.main`
   }
 `
 
-/** What is around every page. The server looks for `data-shell` to tell the head's tags from the page. [CHROME-1] */
+/** Header and footer around every page. The server finds where head tags end and the page begins by `data-shell`. [CHROME-1] */
 export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  usePageChange(main)
+  useNavigationEffects(main)
   const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (
-    <Page data-shell data-area={areaOf(pathname)?.remote}>
+    <Page data-shell data-area={findArea(pathname)?.remote}>
       <SkipLink />
       {hasAnalytics && <ConsentSlot />}
       <Header />
-      <NextPage />
+      <NavigationPendingNotice />
       {isTypeUnconfirmed && (
         <Suspense>
           <UnconfirmedType />

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 
-const lookEveryMs = 1_000
+const pollIntervalMs = 1_000
 
-const Note = styled.p`
+const Notice = styled.p`
   position: fixed;
   z-index: 10;
   inset: calc(var(--header) + var(--space-3)) auto auto 50%;
@@ -17,16 +17,18 @@ const Note = styled.p`
 `
 
 /**
- * Says that the next page is on its way when its files take a while: until it is here, the one before stays on the screen.
- * That such a change has begun is told to nobody, so the address is looked at.
+ * Shows "Loading..." while the next page's chunks load and the previous page stays on the screen. The router does not
+ * expose pending transitions, so this polls the address and compares it with the rendered location.
  */
-export function NextPage() {
+export function NavigationPendingNotice() {
   const { pathname } = useLocation()
-  const [outdated, setOutdated] = useState<string>()
+  const [outdatedPathname, setOutdatedPathname] = useState<string>()
   useEffect(() => {
-    const shown = new URL(location.origin + pathname).pathname
-    const timer = setInterval(() => setOutdated(location.pathname === shown ? undefined : pathname), lookEveryMs)
+    const renderedPathname = new URL(location.origin + pathname).pathname
+    const timer = setInterval(() => {
+      setOutdatedPathname(location.pathname === renderedPathname ? undefined : pathname)
+    }, pollIntervalMs)
     return () => clearInterval(timer)
   }, [pathname])
-  return outdated === pathname && <Note role="status">Loading...</Note>
+  return outdatedPathname === pathname && <Notice role="status">Loading...</Notice>
 }

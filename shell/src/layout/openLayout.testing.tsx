@@ -12,19 +12,21 @@ export const admin: Session = { status: 'signed-in', user, userType: 'admin' }
 
 function Content() {
   const { pathname } = useLocation()
-  if (pathname === '/nowhere') return <NotFoundPage />
+  if (pathname === '/unknown') return <NotFoundPage />
   if (pathname !== '/') return <h1>{`The page ${pathname}`}</h1>
-  return ['what-included', 'why-us', 'faq', 'contact'].map((id) => <section key={id} id={id} tabIndex={-1} />)
+  return ['what-included', 'why-us', 'faq', 'contact'].map((id) => (
+    <section key={id} id={id} aria-label={id} tabIndex={-1} />
+  ))
 }
 
-/** Opens an address inside the chrome, for tests; returns what was asked of `window.scrollTo`. */
+/** For tests: renders the layout at a path with a session, and mocks `window.scrollTo`. */
 export function openLayout(path: string, session: Session) {
   const scrollTo = jest.fn()
   window.scrollTo = scrollTo
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.history.replaceState(null, '', path)
   useSession.setState(session, true)
-  const page = render(
+  const result = render(
     <BrowserRouter>
       <Routes>
         <Route element={<Layout />}>
@@ -33,5 +35,8 @@ export function openLayout(path: string, session: Session) {
       </Routes>
     </BrowserRouter>,
   )
-  return { scrollTo, ...page }
+  return { scrollTo, layoutRoot: result.container.firstElementChild, ...result }
 }
+
+/** The content of the page's meta tag with a name. */
+export const metaContent = (name: string) => document.querySelector(`meta[name=${name}]`)?.getAttribute('content')

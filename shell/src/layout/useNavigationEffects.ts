@@ -3,22 +3,23 @@ import { useLocation, useNavigationType } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
 
 /**
- * Does what a browser does when a link leads to another page: starts at the top and takes the keyboard and screen
- * readers there. Going back or forward is left to the browser, which remembers where each page was.
+ * Tracks page views, and after following a link to another page scrolls to the top and focuses the main element, as a
+ * full page load would. On Back and Forward the browser restores the scroll position itself.
  */
-export function usePageChange(main: RefObject<HTMLElement | null>) {
+export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
   const location = useLocation()
-  const shown = useRef(location.pathname)
-  const wentThroughHistory = useNavigationType() === 'POP'
+  const previousPathname = useRef(location.pathname)
+  const navigationType: string = useNavigationType()
+  const isHistoryNavigation = navigationType === 'POP'
 
   useEffect(() => track('page_view', { page: location.pathname }), [location.pathname])
 
   useEffect(() => {
-    const followedLink = location.pathname !== shown.current && !wentThroughHistory
-    shown.current = location.pathname
-    if (!followedLink) return
+    const hasFollowedLink = location.pathname !== previousPathname.current && !isHistoryNavigation
+    previousPathname.current = location.pathname
+    if (!hasFollowedLink) return
     window.scrollTo(0, 0)
-    // A form on the new page may have taken the focus already.
+    // An autofocused field of the new page keeps the focus.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
-  }, [location, wentThroughHistory, main])
+  }, [location, isHistoryNavigation, main])
 }

@@ -17,7 +17,7 @@ const List = styled.ul`
   }
 `
 
-/** Links under a heading. */
+/** A titled list of links. */
 export function LinkList({ title, links }: { title: string; links: { to: string; label: string }[] }) {
   return (
     <section aria-label={title}>

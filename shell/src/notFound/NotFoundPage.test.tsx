@@ -1,33 +1,38 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openLayout, visitor } from '../layout/openLayout.testing.tsx'
+import { metaContent, openLayout, visitor } from '../layout/openLayout.testing.tsx'
 
 const main = () => within(screen.getByRole('main'))
-const hrefsOf = (title: string) =>
+const hrefsOfRegion = (title: string) =>
   within(screen.getByRole('region', { name: title }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-beforeEach(() => openLayout('/nowhere', visitor))
+beforeEach(() => openLayout('/unknown', visitor))
 
 describe('NotFoundPage', () => {
-  it('shows a big 404 with the ways home and to the blog [NF-1]', () => {
+  it('shows a large 404 with links to the home page and the blog [NF-1]', () => {
     expect(main().getByText('404')).toBeVisible()
     expect(main().getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
     expect(main().getByRole('link', { name: 'Explore Blog' })).toHaveAttribute('href', '/blog')
   })
 
-  it('lists popular pages [NF-2]', () => {
-    expect(hrefsOf('Popular pages')).toEqual(['/', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent'])
+  it('links to popular pages [NF-2]', () => {
+    expect(hrefsOfRegion('Popular pages')).toEqual([
+      '/',
+      '/learn-how-it-works',
+      '/ai-agent-use-cases',
+      '/what-is-ai-agent',
+    ])
   })
 
-  it('lists resources and says how to get in touch [NF-3]', () => {
-    expect(hrefsOf('Resources')).toEqual(['/blog', '/partners', '/#contact', '/#faq'])
+  it('links to resources and to the contact section [NF-3]', () => {
+    expect(hrefsOfRegion('Resources')).toEqual(['/blog', '/partners', '/#contact', '/#faq'])
     expect(main().getByRole('link', { name: /get in touch/i })).toHaveAttribute('href', '/#contact')
   })
 
-  it('asks search engines to pass by [META-5]', async () => {
-    await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'))
+  it('excludes itself from search engines [META-5]', async () => {
+    await waitFor(() => expect(metaContent('robots')).toBe('noindex'))
     expect(document.title).toBe('Page not found | Fortnight')
   })
 

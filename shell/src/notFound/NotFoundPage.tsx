@@ -1,6 +1,6 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
-import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
+import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 import { LinkList } from './LinkList.tsx'
@@ -20,7 +20,7 @@ const resources = [
 ]
 
 const Frame = styled.div`
-  ${pageFrame}
+  ${pageContainer}
   display: grid;
   gap: var(--space-6);
   padding-block: var(--space-8) var(--space-9);
@@ -30,7 +30,7 @@ const Frame = styled.div`
   }
 `
 
-const Figure = styled.p`
+const StatusCode = styled.p`
   font-family: var(--font-heading);
   font-size: clamp(7rem, 28vw, 18rem);
   font-weight: 800;
@@ -39,7 +39,7 @@ const Figure = styled.p`
   color: var(--accent);
 `
 
-const Row = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
@@ -51,29 +51,29 @@ const Lists = styled.div`
   gap: var(--space-6);
 `
 
-/** Where an address leads that nothing answers to. [NF-1, NF-2, NF-3] */
+/** The 404 page. [NF-1, NF-2, NF-3] */
 export default function NotFoundPage() {
   return (
     <Frame>
       <PageHead title="Page not found" noindex />
-      <Figure>404</Figure>
+      <StatusCode>404</StatusCode>
       <h1>There is no day 404</h1>
       <p>
-        Our calendar ends at 14. The page you asked for has moved, or the address has a typing mistake; everything else
-        is where it was.
+        Our calendar ends at 14. The page you asked for has moved, or the address has a typo; everything else is where
+        it was.
       </p>
-      <Row>
+      <Actions>
         <ButtonLink to="/">Back to Home</ButtonLink>
         <ButtonLink to="/blog" variant="secondary">
           Explore Blog
         </ButtonLink>
-      </Row>
+      </Actions>
       <Lists>
         <LinkList title="Popular pages" links={popularPages} />
         <LinkList title="Resources" links={resources} />
       </Lists>
       <p>
-        Did one of our own links bring you here? <Link to="/#contact">Get in touch</Link> and we will mend it.
+        Did one of our own links bring you here? <Link to="/#contact">Get in touch</Link> and we will fix it.
       </p>
     </Frame>
   )

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { Glyph } from '@fortnight/shared-ui/data/Icon'
+import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
-import { chooseTheme, chosenTheme, onThemeChange, themes } from './colorTheme.ts'
+import { setTheme, readTheme, subscribeToTheme, themes } from './colorTheme.ts'
 
 const glyphs = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -27,14 +27,19 @@ const Toggle = styled.button`
   }
 `
 
-/** Goes round: as the system has it, light, dark. */
+/** Cycles through the system's theme, light and dark. */
 export function ThemeSwitch() {
-  const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const)
-  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
-  const name = `Colour theme: ${theme}`
+  const theme = useSyncExternalStore(subscribeToTheme, readTheme, () => 'system' as const)
+  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+  const label = `Color theme: ${theme}`
   return (
-    <Toggle type="button" aria-label={name} title={`${name}. Switch to ${next}.`} onClick={() => chooseTheme(next)}>
-      <Glyph name={glyphs[theme]} size={20} />
+    <Toggle
+      type="button"
+      aria-label={label}
+      title={`${label}. Switch to ${nextTheme}.`}
+      onClick={() => setTheme(nextTheme)}
+    >
+      <Icon name={glyphs[theme]} size={20} />
     </Toggle>
   )
 }

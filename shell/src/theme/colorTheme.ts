@@ -1,30 +1,33 @@
 export const themes = ['system', 'light', 'dark'] as const
-type ColourTheme = (typeof themes)[number]
+type ColorTheme = (typeof themes)[number]
 
-/** Where the choice is kept. The script in the page's head reads it before the first paint. */
+/** The localStorage key of the theme. The script in the page's head reads it before the first paint. */
 export const themeStorageKey = 'fortnight-theme'
 
-// The attribute on the root element is the truth: that script has set it before any of this runs.
+// The source of truth is the root element's attribute, which that script has already set.
 const root = () => document.documentElement
 
-export function chosenTheme(): ColourTheme {
+/** The chosen theme; 'system' unless the user has chosen one. */
+export function readTheme(): ColorTheme {
   const theme = root().dataset.theme
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-export function chooseTheme(theme: ColourTheme) {
+/** Applies a theme and remembers it in localStorage. */
+export function setTheme(theme: ColorTheme) {
   if (theme === 'system') delete root().dataset.theme
   else root().dataset.theme = theme
   try {
     if (theme === 'system') localStorage.removeItem(themeStorageKey)
     else localStorage.setItem(themeStorageKey, theme)
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be blocked; the choice then lasts until the page is closed.
   }
 }
 
-export function onThemeChange(notify: () => void) {
-  const observer = new MutationObserver(notify)
+/** Calls back when the theme changes. Returns an unsubscribe function. */
+export function subscribeToTheme(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
   observer.observe(root(), { attributeFilter: ['data-theme'] })
   return () => observer.disconnect()
 }
