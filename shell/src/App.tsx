@@ -4,9 +4,9 @@ import { GlobalStyle } from '@fortnight/shared-ui/theme/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './routing/AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
-import { OwnPage } from './fallback/ShellPageBoundary.tsx'
+import { ShellPageBoundary } from './fallback/ShellPageBoundary.tsx'
 
-// Most visitors never see a form; they do not download form and validation libraries either.
+// Loaded on demand: most visitors never open a form, so they do not download the form and validation libraries.
 const SignInPage = lazy(() => import('./auth/signIn/SignInPage.tsx').then((module) => ({ default: module.SignInPage })))
 const SignUpPage = lazy(() => import('./auth/signUp/SignUpPage.tsx').then((module) => ({ default: module.SignUpPage })))
 const ResetPasswordPage = lazy(() =>
@@ -19,24 +19,24 @@ const ConfirmEmailPage = lazy(() =>
 type Props = {
   queryClient: QueryClient
   source: RemoteSource
-  /** Wraps the page in the router of its side: BrowserRouter or StaticRouter. */
-  router: (page: ReactNode) => ReactNode
-  /** Whether usage may be counted at all, so that visitors need a way to their choice. */
+  /** Wraps the page in BrowserRouter in the browser and in StaticRouter on the server. */
+  renderRouter: (page: ReactNode) => ReactNode
+  /** Whether analytics is configured; visitors can then change their consent. */
   hasAnalytics: boolean
 }
 
-/** The whole page, the same on the server and in the browser. */
-export function App({ queryClient, source, router, hasAnalytics }: Props) {
-  const signIn = whenLoaded(<SignInPage warm={source.warm} />)
+/** The whole page, rendered identically by the server and the browser. */
+export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) {
+  const signIn = withFallback(<SignInPage warm={source.preload} />)
   const page = (
     <Routes>
       <Route element={<Layout hasAnalytics={hasAnalytics} />}>
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
-        <Route path="/signup" element={whenLoaded(<SignUpPage warm={source.warm} />)} />
-        <Route path="/reset-password" element={whenLoaded(<ResetPasswordPage />)} />
-        <Route path="/confirm-email" element={whenLoaded(<ConfirmEmailPage />)} />
-        {/* One splat, so that a remote's own routes see the whole path. */}
+        <Route path="/signup" element={withFallback(<SignUpPage warm={source.preload} />)} />
+        <Route path="/reset-password" element={withFallback(<ResetPasswordPage />)} />
+        <Route path="/confirm-email" element={withFallback(<ConfirmEmailPage />)} />
+        {/* A single splat route, so that the remote's own routes match the full path. */}
         <Route path="*" element={<AreaOutlet source={source} />} />
       </Route>
     </Routes>
@@ -44,9 +44,9 @@ export function App({ queryClient, source, router, hasAnalytics }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <GlobalStyle />
-      {router(page)}
+      {renderRouter(page)}
     </QueryClientProvider>
   )
 }
 
-const whenLoaded = (page: ReactNode) => <OwnPage>{page}</OwnPage>
+const withFallback = (page: ReactNode) => <ShellPageBoundary>{page}</ShellPageBoundary>

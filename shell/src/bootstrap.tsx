@@ -5,41 +5,41 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { App } from './App.tsx'
-import { areaOf } from './areas.ts'
+import { findArea } from './areas.ts'
 import { startSession } from './auth/session/startSession.ts'
-import { type AnalyticsTarget, readBoot } from './startup/bootData.ts'
+import { type AnalyticsTarget, readBootData } from './startup/bootData.ts'
 import { createQueryClient } from './queryClient.ts'
-import { remoteSource } from './remotes.ts'
-import { takeOver } from './startup/scriptFallback.ts'
-import { whenIdle } from './startup/whenIdle.ts'
+import { createRemoteSource } from './remotes.ts'
+import { removeScriptFallback } from './startup/scriptFallback.ts'
+import { runWhenIdle } from './startup/whenIdle.ts'
 
-// The validation library of every area would first try whether it may make functions out of text, which the pages' rules
-// refuse and report. Its settings lie here for all copies of it.
+// Zod probes whether it may compile code with `new Function`, which the Content Security Policy blocks and reports.
+// This global setting disables the probe for every area's copy of Zod.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-const boot = readBoot()
-connect({ ...boot.supabase, url: boot.supabase.url || location.origin })
-takeOver()
+const bootData = readBootData()
+connect({ ...bootData.supabase, url: bootData.supabase.url || location.origin })
+removeScriptFallback()
 
 const queryClient = createQueryClient()
-hydrate(queryClient, boot.queries)
+hydrate(queryClient, bootData.queries)
 
-const area = areaOf(location.pathname)
-const isServerRendered = area && !area.only
-const source = remoteSource(boot.remotes, isServerRendered ? area.remote : undefined)
-// Nothing of a guarded page is there yet: its area loads while it is being found out who asks.
-if (area?.only) source.warm(location.pathname)
+const area = findArea(location.pathname)
+const isServerRendered = area && !area.access
+const source = createRemoteSource(bootData.remotes, isServerRendered ? area.remote : undefined)
+// A restricted page is not server-rendered: its area loads while the session is being restored.
+if (area?.access) source.preload(location.pathname)
 
-whenIdle(() => {
+runWhenIdle(() => {
   const root = document.getElementById('root')
-  if (!root) throw new Error('This page has nothing to hydrate.')
-  // As a transition it is done in slices of 5 ms, between which the page answers.
+  if (!root) throw new Error('The page contains no #root element to hydrate.')
+  // As a transition, hydration runs in 5 ms slices and the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, <Page />, { onRecoverableError })
   })
   startSession(queryClient)
-  // Where nothing is counted there is nothing to ask, and nobody downloads the question.
-  if (boot.analytics) void startConsent(boot.analytics)
+  // Without analytics there is nothing to ask consent for, and the consent code is not downloaded.
+  if (bootData.analytics) void loadConsent(bootData.analytics)
   else sendEventsTo(undefined)
 })
 
@@ -47,18 +47,18 @@ const Page = () => (
   <App
     queryClient={queryClient}
     source={source}
-    router={(page) => <BrowserRouter>{page}</BrowserRouter>}
-    hasAnalytics={boot.analytics !== undefined}
+    renderRouter={(page) => <BrowserRouter>{page}</BrowserRouter>}
+    hasAnalytics={bootData.analytics !== undefined}
   />
 )
 
-// A panel that failed on the server was sent as its error view, and is tried once more here: nothing to report.
+// A Suspense boundary that failed on the server renders again in the browser: nothing to report.
 function onRecoverableError(error: unknown) {
   const isServerFailure = /could not finish this Suspense boundary|error #419/.test(String(error))
   if (!isServerFailure) reportError(error)
 }
 
-async function startConsent(target: AnalyticsTarget) {
+async function loadConsent(target: AnalyticsTarget) {
   const consent = await import('./consent/consent.ts').catch(() => undefined)
   if (consent) consent.startConsent(target)
   else sendEventsTo(undefined)

@@ -1,26 +1,31 @@
-// Federation needs an asynchronous edge: shared libraries are agreed upon before anything imports them.
-// Each of the heavy ones comes in a task of its own, so that the page can answer in between.
-if (!isMovingOn()) {
+// Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.
+// Each large library loads in its own task, so that the page stays responsive in between.
+if (!redirectMailLink()) {
   void import('react-dom/client')
-    .then(nextTask)
+    .then(waitForNextTask)
     .then(() => import('@fortnight/shared-ui/router'))
-    .then(nextTask)
+    .then(waitForNextTask)
     .then(() => import('./bootstrap.tsx'))
 }
 
-function nextTask() {
+function waitForNextTask() {
   return new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Links in mails may lead to any page; one screen reads them. Their secrets leave the address bar and the history. */
-function isMovingOn() {
+/**
+ * Sends links from auth mails, which may lead to any page, to the screen that handles them, and removes their secrets from
+ * the address bar and the history. Returns whether the browser is loading that screen.
+ */
+function redirectMailLink() {
   const { pathname, search, hash } = location
   const link = search + hash
   if (!/[#&](access_token|error_code)=|[?&]code=/.test(link)) return false
-  const screen = '/confirm-email'
-  const isThere = pathname === screen
-  // The router hands it on as the state of this location.
-  if (isThere) history.replaceState({ usr: { link } }, '', screen)
-  else location.replace(screen + link)
-  return !isThere
+  const linkPage = '/confirm-email'
+  if (pathname !== linkPage) {
+    location.replace(linkPage + link)
+    return true
+  }
+  // `usr` is where the router keeps the state of a location.
+  history.replaceState({ usr: { link } }, '', linkPage)
+  return false
 }

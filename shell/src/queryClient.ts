@@ -1,22 +1,22 @@
 import { QueryClient } from '@fortnight/shared-ui/query'
-import { tookTooLong } from '@fortnight/supabase/core/isTimeout'
+import { isTimeout } from '@fortnight/supabase/core/isTimeout'
 
-const minutes = 60_000
+const minuteMs = 60_000
 
-// Without a connection, reading and saving fail at once and say so; the default would wait for one in silence.
+// Offline, queries and mutations fail immediately with an error; the default pauses them silently.
 const networkMode = 'always'
 
-/** The general cache rules of every query; a query module may say otherwise for its own. [CALL-8] */
+/** Creates the query client with the default cache rules, which query modules may override. [CALL-8] */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 5 * minutes,
-        gcTime: 10 * minutes,
-        // Once more, except after a wait for nothing: another one would keep people without a word for too long.
-        retry: (failures, error) => failures < 1 && !tookTooLong(error),
+        staleTime: 5 * minuteMs,
+        gcTime: 10 * minuteMs,
+        // One retry, except after a timeout: a second one would keep the user waiting too long.
+        retry: (failureCount, error) => failureCount < 1 && !isTimeout(error),
         refetchOnWindowFocus: false,
-        // "No refetch on mount", except for what a write has declared outdated: it must not be shown again. [CALL-9]
+        // No refetch on mount, except for data that a mutation has invalidated. [CALL-9]
         refetchOnMount: (query) => query.state.isInvalidated,
         refetchOnReconnect: false,
         networkMode,

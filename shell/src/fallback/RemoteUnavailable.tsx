@@ -9,13 +9,13 @@ const Notice = styled.section`
   padding: var(--space-9) var(--space-5);
 `
 
-/** Stands in for an area that does not load; the rest of the page keeps working. Without `onRetry` it reloads the page. */
+/** Error view of a page that failed to load; the header and footer keep working. Without `onRetry` it reloads the page. */
 export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
   return (
     <Notice role="alert">
       <h1>This part of the site is not answering</h1>
       <p>It could not be loaded just now. Everything else still works, and nothing of yours is lost.</p>
-      {/* A form, so that Retry also works before or without JavaScript. */}
+      {/* A form, so that Retry also works without JavaScript. */}
       <form
         onSubmit={(event) => {
           if (!onRetry) return

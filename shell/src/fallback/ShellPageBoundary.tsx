@@ -2,14 +2,14 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { RemoteUnavailable } from './RemoteUnavailable.tsx'
-import { Waiting } from './LoadingFallback.tsx'
+import { LoadingFallback } from './LoadingFallback.tsx'
 
-/** Waiting and failing of a page that comes with the shell: without this, one lost file would take the whole page away. */
-export function OwnPage({ children }: { children: ReactNode }) {
+/** Loading and error fallbacks for the shell's own pages: a chunk load error replaces only the page's content. */
+export function ShellPageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <ErrorBoundary resetKeys={[pathname]} fallback={<RemoteUnavailable />}>
-      <Suspense fallback={<Waiting />}>{children}</Suspense>
+      <Suspense fallback={<LoadingFallback />}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A full-height, politely announced line while something is being found out. */
+/** A full-height loading message, announced politely by screen readers. */
 export const StatusMessage = styled.p.attrs({ role: 'status' })`
   display: grid;
   place-items: center;

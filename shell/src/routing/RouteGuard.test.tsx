@@ -1,25 +1,25 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { areas } from '../areas.ts'
 import { RouteGuard } from './RouteGuard.tsx'
 
 const user = { id: 'u1', email: 'someone@fortnight.example' }
-const clientOnly = areas.find((area) => area.remote === 'portal')!.only!
-const adminOnly = areas.find((area) => area.remote === 'backoffice')!.only!
+const clientAccess = areas.find((area) => area.remote === 'portal')!.access!
+const adminAccess = areas.find((area) => area.remote === 'backoffice')!.access!
 
-function Address() {
+function CurrentUrl() {
   const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
+  return <p data-testid="url">{pathname + search}</p>
 }
 
-function open(path: string, only: typeof clientOnly, session: Session) {
+function renderGuard(path: string, access: typeof clientAccess, session: Session) {
   history.replaceState(null, '', path)
   useSession.setState(session, true)
-  const page = <RouteGuard only={only}>the guarded page</RouteGuard>
-  render(
+  const page = <RouteGuard access={access}>the guarded page</RouteGuard>
+  return render(
     <BrowserRouter>
-      <Address />
+      <CurrentUrl />
       <Routes>
         <Route path={path.split('?')[0]} element={page} />
         <Route path="*" element={null} />
@@ -28,59 +28,59 @@ function open(path: string, only: typeof clientOnly, session: Session) {
   )
 }
 
-const address = () => screen.getByTestId('address').textContent
+const currentUrl = () => screen.getByTestId('url').textContent
 
 describe('RouteGuard', () => {
   it('shows "Loading..." while authentication is loading [ROUTE-6]', () => {
-    open('/dashboard', clientOnly, { status: 'loading', user: null, userType: null })
+    renderGuard('/dashboard', clientAccess, { status: 'loading', user: null, userType: null })
     expect(screen.getByText('Loading...')).toBeVisible()
   })
 
-  it('sends a visitor of an admin page to /admin/login [ROUTE-7]', () => {
-    open('/admin/faqs', adminOnly, { status: 'signed-out', user: null, userType: null })
-    expect(address()).toBe('/admin/login?next=%2Fadmin%2Ffaqs')
+  it('redirects a visitor of an admin page to /admin/login [ROUTE-7]', () => {
+    renderGuard('/admin/faqs', adminAccess, { status: 'signed-out', user: null, userType: null })
+    expect(currentUrl()).toBe('/admin/login?next=%2Fadmin%2Ffaqs')
   })
 
-  it('sends a visitor of a client page to /signup and keeps the wanted page [ROUTE-8]', () => {
-    open('/dashboard?status=active', clientOnly, { status: 'signed-out', user: null, userType: null })
-    expect(address()).toBe('/signup?next=%2Fdashboard%3Fstatus%3Dactive')
+  it('redirects a visitor of a client page to /signup and keeps the requested page [ROUTE-8]', () => {
+    renderGuard('/dashboard?status=active', clientAccess, { status: 'signed-out', user: null, userType: null })
+    expect(currentUrl()).toBe('/signup?next=%2Fdashboard%3Fstatus%3Dactive')
   })
 
   it('shows "Setting up your account..." while the user type is unknown [ROUTE-9]', () => {
-    open('/dashboard', clientOnly, { status: 'signed-in', user, userType: null })
+    renderGuard('/dashboard', clientAccess, { status: 'signed-in', user, userType: null })
     expect(screen.getByText('Setting up your account...')).toBeVisible()
   })
 
-  it('sends a client on an admin page to /dashboard [ROUTE-10]', () => {
-    open('/admin', adminOnly, { status: 'signed-in', user, userType: 'client' })
-    expect(address()).toBe('/dashboard')
+  it('redirects a client on an admin page to /dashboard [ROUTE-10]', () => {
+    renderGuard('/admin', adminAccess, { status: 'signed-in', user, userType: 'client' })
+    expect(currentUrl()).toBe('/dashboard')
   })
 
-  it('sends an admin on a client page to /admin [ROUTE-11]', () => {
-    open('/dashboard', clientOnly, { status: 'signed-in', user, userType: 'admin' })
-    expect(address()).toBe('/admin')
+  it('redirects an admin on a client page to /admin [ROUTE-11]', () => {
+    renderGuard('/dashboard', clientAccess, { status: 'signed-in', user, userType: 'admin' })
+    expect(currentUrl()).toBe('/admin')
   })
 
-  it('sends somebody whose session was lost to sign in again, with the page and a word about it [ROUTE-8]', () => {
-    open('/project/7', clientOnly, { status: 'signed-in', user, userType: 'client' })
+  it('redirects a user whose session was revoked to sign in, with the page and a notice [ROUTE-8]', () => {
+    renderGuard('/project/7', clientAccess, { status: 'signed-in', user, userType: 'client' })
     act(() => useSession.setState({ status: 'signed-out', user: null, userType: null, ended: 'unexpectedly' }, true))
-    expect(address()).toBe('/admin/login?next=%2Fproject%2F7')
-    expect(history.state.usr).toEqual({ sessionEnded: true })
+    expect(currentUrl()).toBe('/admin/login?next=%2Fproject%2F7')
+    expect((history.state as { usr: unknown }).usr).toEqual({ sessionEnded: true })
   })
 
-  it('sends somebody who signed out home, and asks for nothing but a sign-up the next time [CHROME-15]', () => {
-    open('/dashboard', clientOnly, { status: 'signed-in', user, userType: 'client' })
-    const ended = { status: 'signed-out', user: null, userType: null, ended: 'by-choice' } as const
-    act(() => useSession.setState(ended, true))
-    expect(address()).toBe('/')
-    cleanup()
-    open('/dashboard', clientOnly, ended)
-    expect(address()).toBe('/signup?next=%2Fdashboard')
+  it('redirects a user who has signed out to the home page, and the next visitor to /signup [CHROME-15]', () => {
+    const { unmount } = renderGuard('/dashboard', clientAccess, { status: 'signed-in', user, userType: 'client' })
+    const signedOut: Session = { status: 'signed-out', user: null, userType: null, ended: 'by-choice' }
+    act(() => useSession.setState(signedOut, true))
+    expect(currentUrl()).toBe('/')
+    unmount()
+    renderGuard('/dashboard', clientAccess, signedOut)
+    expect(currentUrl()).toBe('/signup?next=%2Fdashboard')
   })
 
-  it('offers another try when an answer takes too long', () => {
+  it('offers Retry when loading the account times out', () => {
     jest.useFakeTimers()
-    open('/dashboard', clientOnly, { status: 'loading', user: null, userType: null })
+    renderGuard('/dashboard', clientAccess, { status: 'loading', user: null, userType: null })
     act(() => jest.advanceTimersByTime(5_000))
     act(() => useSession.setState({ status: 'signed-in', user, userType: null }, true))
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
@@ -90,8 +90,8 @@ describe('RouteGuard', () => {
     jest.useRealTimers()
   })
 
-  it('lets the right person in', () => {
-    open('/dashboard', clientOnly, { status: 'signed-in', user, userType: 'client' })
+  it('shows the page to a user of the required type', () => {
+    renderGuard('/dashboard', clientAccess, { status: 'signed-in', user, userType: 'client' })
     expect(screen.getByText('the guarded page')).toBeVisible()
   })
 })

@@ -3,28 +3,29 @@ import type { Connection } from '@fortnight/supabase/client'
 
 export type RemoteName = 'marketing' | 'portal' | 'backoffice'
 
-/** Where one build of a remote is. URLs are absolute; `preload` are the scripts its App needs. */
+/** Where one build of a remote is served. URLs are absolute; `preload` lists the scripts that its App needs. */
 export type RemoteLocation = { entry: string; integrity: string; preload: string[] }
 
-/** A remote that could not be reached is absent. */
+/** Locations by remote; a remote that is unavailable is absent. */
 export type RemoteLocations = Partial<Record<RemoteName, RemoteLocation>>
 
-/** Where usage is counted, once the visitor has agreed. */
+/** The PostHog project that receives events once the visitor has consented. */
 export type AnalyticsTarget = { key: string; host: string }
 
-/** What the server tells the browser about the page it has rendered. The server writes it, bootstrap reads it. */
-export type Boot = {
+/** What the server passes to the browser with a rendered page: `document.ts` writes it, `bootstrap.tsx` reads it. */
+export type BootData = {
   supabase: Connection
   remotes: RemoteLocations
   queries: DehydratedState
-  /** Absent when nothing is ever counted. */
+  /** Absent when analytics is not configured. */
   analytics?: AnalyticsTarget
 }
 
-export const bootElementId = 'boot'
+export const bootDataElementId = 'boot'
 
-export function readBoot() {
-  const text = document.getElementById(bootElementId)?.textContent
-  if (!text) throw new Error('This page does not say how to start.')
-  return JSON.parse(text) as Boot
+/** Reads the boot data from the page; throws when it is missing. */
+export function readBootData() {
+  const text = document.getElementById(bootDataElementId)?.textContent
+  if (!text) throw new Error('The page contains no boot data.')
+  return JSON.parse(text) as BootData
 }

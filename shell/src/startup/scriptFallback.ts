@@ -1,12 +1,12 @@
 /**
- * A template in pages that are nothing without their scripts: what they say when these do not come. The loader in the page
- * puts it in the place of what is being waited for, which the template keeps meanwhile.
+ * The id of a template in pages that need their scripts. When the scripts do not load in time, the inline loader swaps
+ * the template's error view with the server-rendered content.
  */
-export const unstartedId = 'unstarted'
+export const scriptFallbackId = 'script-fallback'
 
-/** The scripts are here: from now on React answers for the page, which is again what the server has rendered. */
-export function takeOver() {
-  const template = document.getElementById(unstartedId) as HTMLTemplateElement | null
+/** Restores the server-rendered content, which React is about to hydrate, and removes the template. */
+export function removeScriptFallback() {
+  const template = document.getElementById(scriptFallbackId) as HTMLTemplateElement | null
   if (template?.dataset.shown) document.getElementById('content')?.replaceChildren(template.content)
   template?.remove()
 }

@@ -1,25 +1,25 @@
-import { whenIdle } from './whenIdle.ts'
+import { runWhenIdle } from './whenIdle.ts'
 
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(window, 'requestIdleCallback')
 })
 
-describe('the first render', () => {
-  it('waits until the browser is idle, at most a few hundred milliseconds [ROUTE-13]', () => {
-    const asked: unknown[][] = []
-    Object.assign(window, { requestIdleCallback: (...args: unknown[]) => asked.push(args) })
-    const work = jest.fn()
-    whenIdle(work)
-    expect(work).not.toHaveBeenCalled()
-    expect(asked).toEqual([[work, { timeout: 300 }]])
+describe('runWhenIdle', () => {
+  it('runs the callback when the browser is idle, after 300 ms at the latest [ROUTE-13]', () => {
+    const idleRequests: unknown[][] = []
+    Object.assign(window, { requestIdleCallback: (...args: unknown[]) => idleRequests.push(args) })
+    const callback = jest.fn()
+    runWhenIdle(callback)
+    expect(callback).not.toHaveBeenCalled()
+    expect(idleRequests).toEqual([[callback, { timeout: 300 }]])
   })
 
-  it('comes by itself where the browser has no idle callbacks [ROUTE-13]', () => {
+  it('runs the callback in browsers without requestIdleCallback [ROUTE-13]', () => {
     jest.useFakeTimers()
-    const work = jest.fn()
-    whenIdle(work)
+    const callback = jest.fn()
+    runWhenIdle(callback)
     jest.runAllTimers()
-    expect(work).toHaveBeenCalledTimes(1)
+    expect(callback).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,8 +1,8 @@
-// Long enough to let the first paint finish, short enough that a busy page is never left dead.
-const longestWaitMs = 300
+// Long enough for the first paint to finish, short enough that a busy page still becomes interactive soon.
+const maxWaitMs = 300
 
-/** Runs work when the browser is idle, at the latest after 300 ms. [ROUTE-13] */
-export function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: longestWaitMs })
-  else setTimeout(work, 1)
+/** Runs a callback when the browser is idle, after 300 ms at the latest. [ROUTE-13] */
+export function runWhenIdle(callback: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(callback, { timeout: maxWaitMs })
+  else setTimeout(callback, 1)
 }
