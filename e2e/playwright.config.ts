@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig, devices } from 'playwright/test'
-import { ports } from './ports.ts'
+import { ports } from './support/ports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 

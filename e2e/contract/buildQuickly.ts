@@ -1,12 +1,13 @@
 // Builds areas of another checkout as they were: `node buildQuickly.ts <checkout> <area>…`. Their code stays as long as it
 // is written, without compressed twins, which changes nothing of what it does and takes about half of the time.
 import { join } from 'node:path'
-import type { Area } from '../../.config/build/webpack.ts'
+import type { publishBuild, releaseConfigs, runWebpack } from '../../.config/build/release.ts'
+import type { Area } from '../../.config/workspace.ts'
 
 const [checkout, ...areas] = process.argv.slice(2) as [string, ...Area[]]
 const { configs, publish, run } = (await import(
   join(checkout, '.config/build/release.ts')
-)) as typeof import('../../.config/build/release.ts')
+)) as { configs: typeof releaseConfigs; publish: typeof publishBuild; run: typeof runWebpack }
 
 for (const area of areas) {
   const dist = join(checkout, area, 'dist')

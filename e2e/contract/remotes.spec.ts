@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { Connection } from '@fortnight/supabase/client'
-import { contractVersion, type Pointer, run } from '../../.config/build/release.ts'
+import { contractVersion, type Pointer, runWebpack } from '../../.config/build/release.ts'
 import { clientConfig } from '../../.config/build/webpack.ts'
-import { accounts, expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { apiHeaders, sessionOf } from '../signedIn.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { apiHeaders, sessionOf } from '../support/signIn.ts'
 import type { HostBoot } from './host/bootstrap.tsx'
 import { serveHost } from './hostServer.ts'
 
@@ -21,7 +21,7 @@ let host: ReturnType<typeof serveHost>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const context = join(import.meta.dirname, 'host')
-  await run([{ ...clientConfig('shell', 'production', hostFiles), context, entry: { main: './main.ts' } }])
+  await runWebpack([{ ...clientConfig('shell', 'production', hostFiles), context, entry: { main: './main.ts' } }])
   host = serveHost(ports.contract.web + 5, product, hostFiles)
 })
 test.afterAll(() => {

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compileRelease } from '../../.config/build/release.ts'
-import { remotes } from '../../.config/serve/stack.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { startOwnServers } from '../stackFixture.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnServers } from '../support/startOwnStack.ts'
+import { remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -22,7 +22,7 @@ let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   for (const area of remotes) await compileRelease(area, 'production', { source, dist: releases[area] })
-  own = await startOwnServers(ports.contract, { releases })
+  own = await startOwnServers(ports.contract, { releaseFolders: releases })
 })
 test.afterAll(async () => {
   await own.dispose()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
 
 /** Counts the copies of React DOM that start in the page, as its developer tools would. */
 async function countRenderers(page: Page) {

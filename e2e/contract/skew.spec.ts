@@ -2,13 +2,12 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { remotes } from '../../.config/serve/stack.ts'
-import type { Area } from '../../.config/build/webpack.ts'
-import { accounts, expect, signIn, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { accounts, expect, signIn, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnStack } from '../support/startOwnStack.ts'
 import { buildPreviousRelease } from './previousRelease.ts'
-import { signInOnScreen } from '../signedIn.ts'
+import { signInOnScreen } from '../support/signIn.ts'
+import { type Area, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.skew.web}` })
@@ -49,11 +48,11 @@ async function save(page: Page) {
 for (const { title, options } of [
   {
     title: 'the shell of the release before works with the remotes of this one',
-    options: () => ({ releases: { shell: distOf('shell') } }),
+    options: () => ({ releaseFolders: { shell: distOf('shell') } }),
   },
   {
     title: 'this shell works with the remotes of the release before',
-    options: () => ({ releases: Object.fromEntries(remotes.map((area) => [area, distOf(area)])) }),
+    options: () => ({ releaseFolders: Object.fromEntries(remotes.map((area) => [area, distOf(area)])) }),
   },
 ]) {
   test(title, async ({ page, browser, complaints }) => {

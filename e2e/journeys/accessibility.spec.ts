@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInBothSchemes } from '../accessible.ts'
-import { expect } from '../fixtures.ts'
-import { adminScreens } from '../adminScreens.ts'
-import { test } from '../openAs.ts'
+import { expectAccessibleInBothSchemes } from '../support/expectAccessible.ts'
+import { expect } from '../support/fixtures.ts'
+import { adminScreens } from '../support/screens/adminScreens.ts'
+import { test } from '../support/sharedPages.ts'
 
 type Who = 'visitor' | 'client' | 'admin'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expect, signIn, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { kb, recordTransfers, scriptBytes } from '../transfers.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { kb, recordTransfers, scriptBytes } from '../support/recordTransfers.ts'
 
 const pages = ['/', '/blog', '/pricing', '/partners', 'a post']
 const limits = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }

@@ -5,8 +5,8 @@ import { resolve } from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import sirv from 'sirv'
-import { expectReadableInTheDark } from '../accessible.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expectReadableInTheDark } from '../support/expectAccessible.ts'
+import { expect, test as base } from '../support/fixtures.ts'
 
 type Story = { id: string; title: string; name: string }
 type Report = { type: string; result: { violations: { id: string; nodes: { html: string }[] }[] } }
@@ -72,7 +72,7 @@ for (const [system, scheme] of [
   test(`the catalogue shows a story ${scheme} where the system is ${system}`, async ({ catalogue }) => {
     const page = await catalogue.context().newPage()
     await page.emulateMedia({ colorScheme: system })
-    await page.goto(`/iframe.html?id=actions-button--primary&globals=scheme:${scheme}`)
+    await page.goto(`/iframe.html?id=controls-button--primary&globals=scheme:${scheme}`)
     await expect(page.getByRole('button').first()).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('color-scheme', scheme)
     await page.close()

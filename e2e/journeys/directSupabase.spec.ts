@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { expect, signIn, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnStack } from '../support/startOwnStack.ts'
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
 const supabase = `http://127.0.0.1:${ports.direct.api}`

@@ -1,5 +1,5 @@
-import { expect, signIn } from '../fixtures.ts'
-import { test } from '../openAs.ts'
+import { expect, signIn } from '../support/fixtures.ts'
+import { test } from '../support/sharedPages.ts'
 
 const vectors = [
   '<script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
-import { accounts, expect } from '../fixtures.ts'
-import { test } from '../openAs.ts'
-import { test as signedInTest } from '../openAs.ts'
+import { accounts, expect } from '../support/fixtures.ts'
+import { test } from '../support/sharedPages.ts'
+import { test as signedInTest } from '../support/sharedPages.ts'
 
 /** What is wrong with the place of the focus for somebody who sees it but has no mouse. */
 const problemOfFocus = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright/test'
-import { storeProjects } from '../clientProjects.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { newClient } from '../newClient.ts'
-import { openSignedIn } from '../signedIn.ts'
+import { storeProjects } from '../support/clientProjects.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { newClient } from '../support/createClient.ts'
+import { openSignedIn } from '../support/signIn.ts'
 
 async function clientWithManyProjects(request: APIRequestContext) {
   const client = await newClient(request)

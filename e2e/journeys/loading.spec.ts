@@ -1,6 +1,6 @@
-import { expect, recordRequests, signIn, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { ports } from '../ports.ts'
+import { expect, recordRequests, signIn, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { ports } from '../support/ports.ts'
 
 const { web } = ports.shared
 const origins = { marketing: `:${web + 1}/`, portal: `:${web + 2}/`, backoffice: `:${web + 3}/` }

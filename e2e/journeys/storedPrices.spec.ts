@@ -1,9 +1,9 @@
-import { accounts, expect, signIn, test } from '../fixtures.ts'
-import { expectHarmless } from '../harmless.ts'
-import { ports } from '../ports.ts'
-import { scriptVectors } from '../scriptVectors.ts'
-import { sessionOf } from '../signedIn.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { accounts, expect, signIn, test } from '../support/fixtures.ts'
+import { expectHarmless } from '../support/security/expectNoXss.ts'
+import { ports } from '../support/ports.ts'
+import { scriptVectors } from '../support/security/xssVectors.ts'
+import { sessionOf } from '../support/signIn.ts'
+import { startOwnStack } from '../support/startOwnStack.ts'
 
 // A price list of its own, or it would be the one that other tests publish. Without the page's own rules, as the texts
 // themselves have to be harmless.

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { dangers } from '../dangers.ts'
-import { accounts, expect, signIn, test } from '../fixtures.ts'
-import { expectHarmless } from '../harmless.ts'
-import { type NewClient, newClient } from '../newClient.ts'
-import { scriptVectors } from '../scriptVectors.ts'
-import { openSignedIn, sessionOf } from '../signedIn.ts'
+import { dangers } from '../support/security/findActiveContent.ts'
+import { accounts, expect, signIn, test } from '../support/fixtures.ts'
+import { expectHarmless } from '../support/security/expectNoXss.ts'
+import { type NewClient, newClient } from '../support/createClient.ts'
+import { scriptVectors } from '../support/security/xssVectors.ts'
+import { openSignedIn, sessionOf } from '../support/signIn.ts'
 
 // The page's own rules would stop most of what follows. Here the texts themselves have to be harmless.
 test.use({ bypassCSP: true })

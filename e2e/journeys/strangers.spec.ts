@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { expect, signIn, test } from '../fixtures.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { liveFolder } from '../../.config/build/buildAll.ts'
-import { pointerOf } from '../changedRelease.ts'
-import { accounts, expect, test } from '../fixtures.ts'
-import { sessionOf } from '../signedIn.ts'
+import { pointerOf } from '../support/changedRelease.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
+import { sessionOf } from '../support/signIn.ts'
+import { liveFolder } from '../../.config/workspace.ts'
 
 /** What `.github/DEPLOY.md` promises to whoever puts a CDN in front: path, `Cache-Control`, `CDN-Cache-Control`. */
 const promised = readFileSync(resolve(import.meta.dirname, '../../.github/DEPLOY.md'), 'utf8')

@@ -1,6 +1,6 @@
 import { readSecrets } from '../../.config/database/secrets.ts'
-import { expect, test } from '../fixtures.ts'
-import { sendRaw, statusesIn } from '../rawRequest.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { sendRaw, statusesIn } from '../support/sendRawRequest.ts'
 
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'

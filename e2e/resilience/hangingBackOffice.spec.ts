@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { storeFaqs } from '../adminFaqs.ts'
-import { storeProjects } from '../clientProjects.ts'
-import { accounts, expect, test } from '../fixtures.ts'
-import { hangingDatabase, offersRetry, retry, says, tooSlow, type Wait } from '../hangingDatabase.ts'
-import { newClient } from '../newClient.ts'
-import { ports } from '../ports.ts'
-import { editFirst, press } from '../screenSteps.ts'
+import { storeFaqs } from '../support/adminFaqs.ts'
+import { storeProjects } from '../support/clientProjects.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
+import { hangingDatabase, offersRetry, retry, says, tooSlow, type Wait } from '../support/expectTimeout.ts'
+import { newClient } from '../support/createClient.ts'
+import { ports } from '../support/ports.ts'
+import { editFirst, press } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.hangingBackOffice.web}` })

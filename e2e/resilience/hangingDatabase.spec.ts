@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../clientProjects.ts'
-import { expect, test } from '../fixtures.ts'
-import { hangingDatabase, noAnswer, offersRetry, says, tooSlow } from '../hangingDatabase.ts'
-import { live } from '../live.ts'
-import { newClient } from '../newClient.ts'
-import { ports } from '../ports.ts'
-import { press, type Step } from '../screenSteps.ts'
+import { storeProjects } from '../support/clientProjects.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { hangingDatabase, noAnswer, offersRetry, says, tooSlow } from '../support/expectTimeout.ts'
+import { live } from '../support/waitForHydration.ts'
+import { newClient } from '../support/createClient.ts'
+import { ports } from '../support/ports.ts'
+import { press, type Step } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.hangingDatabase.web}` })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { faqEditor, faqRow, onFaqList, storeFaqs } from '../adminFaqs.ts'
-import { storeProjects } from '../clientProjects.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { markDocument } from '../markDocument.ts'
-import { newClient } from '../newClient.ts'
-import { openSignedIn } from '../signedIn.ts'
+import { faqEditor, faqRow, onFaqList, storeFaqs } from '../support/adminFaqs.ts'
+import { storeProjects } from '../support/clientProjects.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { markDocument } from '../support/markDocument.ts'
+import { newClient } from '../support/createClient.ts'
+import { openSignedIn } from '../support/signIn.ts'
 
 test('with the network lost, what was typed stays, saving says why it fails, and works when the network is back', async ({
   page,

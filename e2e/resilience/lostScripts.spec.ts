@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
 
 // The scripts that start every page, from the shell's own server.
 const start = new RegExp(`^http://localhost:${ports.shared.web}/assets/.*\\.js`)

@@ -2,13 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
-import { liveFolder } from '../../.config/build/buildAll.ts'
-import { brotliModule, ensureNginx } from '../../.config/test/nginx.ts'
-import { remotes } from '../../.config/serve/stack.ts'
-import { pointerOf } from '../changedRelease.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { startOwnServers } from '../stackFixture.ts'
+import { brotliModulePath, ensureNginx } from '../../.config/test/nginx.ts'
+import { pointerOf } from '../support/changedRelease.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnServers } from '../support/startOwnStack.ts'
+import { liveFolder, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -69,7 +68,7 @@ function startNginx(executable: string) {
   )
   writeFileSync(
     join(place, 'nginx.conf'),
-    `load_module ${brotliModule}; ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(place, 'pid')};
+    `load_module ${brotliModulePath}; ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; worker_processes 1; pid ${join(place, 'pid')};
     error_log stderr; events {} http { access_log off; ${folders.join(' ')} include ${join(place, 'site.conf')}; }`,
   )
   return execa(executable, ['-p', place, '-c', join(place, 'nginx.conf')], { reject: false })

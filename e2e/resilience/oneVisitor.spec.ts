@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { startOwnServers } from '../stackFixture.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnServers } from '../support/startOwnStack.ts'
 
 let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { expect, signIn, test } from '../fixtures.ts'
-import { newClient } from '../newClient.ts'
-import { ports } from '../ports.ts'
-import { openSignedIn } from '../signedIn.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { newClient } from '../support/createClient.ts'
+import { ports } from '../support/ports.ts'
+import { openSignedIn } from '../support/signIn.ts'
+import { startOwnStack } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 

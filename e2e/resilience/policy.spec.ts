@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 
 // Every browser test fails when the policy refuses anything. This one shows that it would be noticed.
 test('what the Content-Security-Policy refuses is noticed', async ({ page, refusals }) => {

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { ports } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { ports } from '../support/ports.ts'
 
 const files = `http://localhost:${ports.shared.web + 1}`
 const entry = `${files}/**/remoteEntry.js*`

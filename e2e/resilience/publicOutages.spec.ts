@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSilentServer, type Server as NetServer, type Socket } from 'node:net'
-import { expectAccessible } from '../accessible.ts'
-import { expect, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { ports } from '../ports.ts'
-import { startOwnStack } from '../stackFixture.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { ports } from '../support/ports.ts'
+import { startOwnStack } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,20 +1,18 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import type { remotes } from '../../.config/serve/stack.ts'
-import { changedRelease, type MarketingPointer, pointerOf } from '../changedRelease.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { ports } from '../ports.ts'
-import { copyReleases, startOwnServers } from '../stackFixture.ts'
+import { changedRelease, type MarketingPointer, pointerOf } from '../support/changedRelease.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { ports } from '../support/ports.ts'
+import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
+import type { Remote } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
 const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
-
-type Remote = (typeof remotes)[number]
 
 let folders: Record<Remote, string>
 let folder: string
@@ -30,7 +28,7 @@ test.beforeAll(async () => {
   folder = folders.marketing
   pointerFile = join(folder, 'latest.json')
   original = readFileSync(pointerFile, 'utf8')
-  own = await startOwnServers(ports.redeploy, { releases: folders })
+  own = await startOwnServers(ports.redeploy, { releaseFolders: folders })
 })
 test.afterAll(async () => {
   await own.dispose()
@@ -137,7 +135,7 @@ test('an admin whose tab outlives its build is told what is missing, and Retry b
   const sections = page.getByRole('navigation', { name: 'Back office' })
   await sections.getByRole('link', { name: 'Customers' }).click()
   const problem = page.getByRole('main').getByRole('alert')
-  await expect(problem).toContainText('The site may have been renewed since you opened it.')
+  await expect(problem).toContainText('The site may have been updated since you opened it.')
   await expect(sections).toBeVisible()
   await problem.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()

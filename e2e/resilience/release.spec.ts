@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
-import { buildIdOf } from '../../.config/build/release.ts'
-import { changedRelease, pointerOf } from '../changedRelease.ts'
-import { expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
-import { copyReleases, startOwnServers } from '../stackFixture.ts'
+import { computeBuildId } from '../../.config/build/release.ts'
+import { changedRelease, pointerOf } from '../support/changedRelease.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -39,7 +39,7 @@ const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
 /** Builds marketing anew, with another headline; gives the name of the build. */
 async function build(words: string) {
   const draft = changedRelease(built, 'draft', (_file, text) => text.replaceAll(headline, `${headline} (${words})`))
-  const id = await buildIdOf(join(built, 'draft'))
+  const id = await computeBuildId(join(built, 'draft'))
   const pointer = JSON.stringify(draft).replaceAll('draft', id)
   renameSync(join(built, 'draft'), join(built, id))
   for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(built, file), pointer)
@@ -50,7 +50,7 @@ test('a release is live when its command ends, a rollback brings back what was l
   test.setTimeout(180_000)
   expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
   expect((await deliver('release', '--to', place, '--from', built)).said).toContain(`${first} is released already.`)
-  const own = await startOwnServers(ports.release, { releases: { marketing: place } })
+  const own = await startOwnServers(ports.release, { releaseFolders: { marketing: place } })
   const html = async () => (await fetch(own.stack.origin)).text()
   try {
     expect(await html()).toContain(headline)
@@ -70,7 +70,7 @@ test('a release is live when its command ends, a rollback brings back what was l
     expect((await deliver('rollback', '--to', place)).said).toContain(`back from ${third} to ${second}`)
     await expect.poll(html).toContain(`${headline} (second)`)
     const tooFar = await deliver('rollback', '--to', place)
-    expect(tooFar.said).toContain(`The release ${first} of marketing is not there any more.`)
+    expect(tooFar.said).toContain(`The release ${first} of marketing is no longer there.`)
     expect(tooFar.exitCode).toBe(1)
 
     // The bad third one is newer than what was live before the fourth, and must neither displace nor replace it.

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test'
 import type { Pointer } from '../../.config/build/release.ts'
-import { expect, signIn, test } from '../fixtures.ts'
-import { live } from '../live.ts'
-import { markDocument } from '../markDocument.ts'
-import { ports } from '../ports.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { live } from '../support/waitForHydration.ts'
+import { markDocument } from '../support/markDocument.ts'
+import { ports } from '../support/ports.ts'
 
 const filesAt = (offset: number) => `http://localhost:${ports.shared.web + offset}`
 

@@ -1,8 +1,8 @@
-import { liveFolder } from '../../.config/build/buildAll.ts'
-import { pointerOf } from '../changedRelease.ts'
-import { accounts, expect, test } from '../fixtures.ts'
-import { sendRaw, statusesIn } from '../rawRequest.ts'
-import { apiHeaders } from '../signedIn.ts'
+import { pointerOf } from '../support/changedRelease.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
+import { sendRaw, statusesIn } from '../support/sendRawRequest.ts'
+import { apiHeaders } from '../support/signIn.ts'
+import { liveFolder } from '../../.config/workspace.ts'
 
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'

@@ -2,8 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { execa } from 'execa'
 import { readSecrets } from '../../.config/database/secrets.ts'
-import { expect, test } from '../fixtures.ts'
-import { secretsIn } from '../secretsIn.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { secretsIn } from '../support/security/findSecrets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { jwtSecret, secretKey } = readSecrets()

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { newClient } from '../newClient.ts'
-import { ports } from '../ports.ts'
-import { runOut } from '../runOut.ts'
-import { openSignedIn } from '../signedIn.ts'
-import { slowLine } from '../slowLine.ts'
-import { startOwnServers } from '../stackFixture.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newClient } from '../support/createClient.ts'
+import { ports } from '../support/ports.ts'
+import { runOut } from '../support/expireAccessToken.ts'
+import { openSignedIn } from '../support/signIn.ts'
+import { slowLine } from '../support/fakes/slowConnection.ts'
+import { startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -2,12 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { liveFolder } from '../../.config/build/buildAll.ts'
 import type { Pointer } from '../../.config/build/release.ts'
 import { requireFreePorts, startStack } from '../../.config/serve/stack.ts'
-import { areas } from '../../.config/build/webpack.ts'
-import { expect, test } from '../fixtures.ts'
-import { ports } from '../ports.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { areas, liveFolder } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 

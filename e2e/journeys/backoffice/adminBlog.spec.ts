@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 const image = '/images/posts/the-first-month-after-launch.svg'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Content' })

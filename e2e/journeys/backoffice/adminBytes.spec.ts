@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expect, signIn, test } from '../../fixtures.ts'
-import { kb, recordTransfers, scriptBytes } from '../../transfers.ts'
+import { expect, signIn, test } from '../../support/fixtures.ts'
+import { kb, recordTransfers, scriptBytes } from '../../support/recordTransfers.ts'
 
 // The first screen has a limit of 240 KB and every further one of 40 KB; the former are kept well below it.
 const firstScreenLimit = 215 * kb

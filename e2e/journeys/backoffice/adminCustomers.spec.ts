@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })
 const rows = (page: Page) => page.getByRole('table', { name: 'Customers' }).getByRole('row')

@@ -1,5 +1,5 @@
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('an admin sees six figures that lead to their lists, and what happened last [ADMIN-DASH-1, ADMIN-DASH-2, ADMIN-DASH-3, ADMIN-DASH-4]', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { accounts, expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { loseSession } from '../../loseSession.ts'
-import { signInOnScreen } from '../../signedIn.ts'
+import { accounts, expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { loseSession } from '../../support/revokeSession.ts'
+import { signInOnScreen } from '../../support/signIn.ts'
 
 const asValue = (field: Locator, text: string) => expect(field).toHaveValue(text)
 const asText = (field: Locator, text: string) => expect(field).toHaveText(text)

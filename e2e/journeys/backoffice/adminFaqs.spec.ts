@@ -1,7 +1,7 @@
-import { faqEditor, faqRow, onFaqList, openFaq, storeFaqs, writeFaq } from '../../adminFaqs.ts'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { faqEditor, faqRow, onFaqList, openFaq, storeFaqs, writeFaq } from '../../support/adminFaqs.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('two admins who edit one FAQ at a time overwrite nothing by accident; its history has both', async ({
   openAs,

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('an admin creates, edits, deletes and restores a partner, and visitors see it [ADMIN-PART-1, ADMIN-PART-2, ADMIN-PART-4, ADMIN-PART-5, ADMIN-PART-9, CALL-9]', async ({
   browser,

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('an admin edits the price list as a draft, sees what changes, publishes it at once and brings the former one back [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
   browser,

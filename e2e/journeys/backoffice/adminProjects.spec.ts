@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../../clientProjects.ts'
-import { expectAccessible } from '../../accessible.ts'
-import { accounts, expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { sessionOf } from '../../signedIn.ts'
+import { storeProjects } from '../../support/clientProjects.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { accounts, expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { sessionOf } from '../../support/signIn.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
 const table = (page: Page) => page.getByRole('table', { name: 'Projects' })
@@ -72,7 +72,7 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   const faster = { headers: client.headers, data: { name: 'Ledger agent II' } }
   await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, faster)
   await form.getByRole('button', { name: 'Save project' }).click()
-  await expect(form.getByText(/Nothing of yours is saved yet/)).toBeVisible()
+  await expect(form.getByText(/None of your changes are saved yet/)).toBeVisible()
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Keep mine' }).click()
   await expect(form).toHaveCount(0)

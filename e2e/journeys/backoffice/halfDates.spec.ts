@@ -1,5 +1,5 @@
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('a date of which only a part is typed is not taken for an empty one', async ({ openAs }) => {
   const page = await openAs('admin')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 184, g: 57, b: 14 } } })

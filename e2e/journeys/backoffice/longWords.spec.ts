@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../../clientProjects.ts'
-import { expect } from '../../fixtures.ts'
-import { newClient } from '../../newClient.ts'
-import { test } from '../../openAs.ts'
+import { storeProjects } from '../../support/clientProjects.ts'
+import { expect } from '../../support/fixtures.ts'
+import { newClient } from '../../support/createClient.ts'
+import { test } from '../../support/sharedPages.ts'
 
 const name = 'N'.repeat(120)
 const project = 'P'.repeat(160)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../accessible.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 /** Waits until React has taken over what the page is about: a post, or the form that searches for one. */
 const hydrated = (page: Page) =>

@@ -1,5 +1,5 @@
-import { faqRow, findFaq, onFaqList, openFaq, writeFaq } from '../../adminFaqs.ts'
-import { expect, signIn, test } from '../../fixtures.ts'
+import { faqRow, findFaq, onFaqList, openFaq, writeFaq } from '../../support/adminFaqs.ts'
+import { expect, signIn, test } from '../../support/fixtures.ts'
 
 test('a FAQ is written, changed, hidden, deleted and brought back, and visitors see each step on their next load, with and without JavaScript [ADMIN-FAQ-2, ADMIN-FAQ-6, ADMIN-FAQ-8, ADMIN-FAQ-17, CALL-9]', async ({
   browser,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { validateXML } from 'xmllint-wasm'
-import { expect, test } from '../../fixtures.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 const sitemapPackage = createRequire(import.meta.url).resolve('sitemap/package.json')
 const schema = readFileSync(join(dirname(sitemapPackage), 'schema/sitemap.xsd'), 'utf8')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expectAccessible } from '../../accessible.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 const outbox = join(process.env.FORTNIGHT_E2E_DATA_DIR ?? '', 'outbox')
 

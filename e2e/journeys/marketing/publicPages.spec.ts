@@ -1,6 +1,6 @@
-import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, test } from '../../fixtures.ts'
-import { test as viewTest } from '../../openAs.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { test as viewTest } from '../../support/sharedPages.ts'
 
 const publicPages = [
   '/',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expect, signOut } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { loseSession } from '../../loseSession.ts'
-import { newClient } from '../../newClient.ts'
-import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
+import { expect, signOut } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { loseSession } from '../../support/revokeSession.ts'
+import { newClient } from '../../support/createClient.ts'
+import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
 const question = 'You have unsaved changes. Leave this page?'
 

@@ -1,8 +1,8 @@
-import { storeProjects } from '../../clientProjects.ts'
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { openSignedIn } from '../../signedIn.ts'
+import { storeProjects } from '../../support/clientProjects.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { openSignedIn } from '../../support/signIn.ts'
 
 test('among 500 projects the right one is found in the address, by words, status, order and page [DASH-1]', async ({
   page,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from 'playwright/test'
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { type NewClient, newClient } from '../../newClient.ts'
-import { apiHeaders, openSignedIn } from '../../signedIn.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { type NewClient, newClient } from '../../support/createClient.ts'
+import { apiHeaders, openSignedIn } from '../../support/signIn.ts'
 
 async function addProject(request: APIRequestContext, { id, headers }: NewClient, name: string) {
   const answer = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })

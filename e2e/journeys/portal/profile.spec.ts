@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { openSignedIn } from '../../signedIn.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { openSignedIn } from '../../support/signIn.ts'
 
 const ownRow = '**/rest/v1/user_profiles?*'
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()

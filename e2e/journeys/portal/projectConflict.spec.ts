@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
-import { readProjects, storeProjects } from '../../clientProjects.ts'
-import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { openSignedIn } from '../../signedIn.ts'
+import { readProjects, storeProjects } from '../../support/clientProjects.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { openSignedIn } from '../../support/signIn.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible()

@@ -1,9 +1,9 @@
-import { storeProjects } from '../../clientProjects.ts'
-import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { openSignedIn } from '../../signedIn.ts'
+import { storeProjects } from '../../support/clientProjects.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { openSignedIn } from '../../support/signIn.ts'
 
 test('an unknown, malformed, foreign or deleted project is not found, and the way back opens by itself [PROJ-3, PROJ-4, ERR-2]', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { accounts, expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { accounts, expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 // Read at one moment: the list is replaced as a whole when it is known who is there.
 const linksOf = (page: Page, navigation: string) =>

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { startCaptureServer } from '../../captureServer.ts'
-import { expectAccessible } from '../../accessible.ts'
-import { accounts, expect, signOut, test } from '../../fixtures.ts'
-import { ports } from '../../ports.ts'
-import { startOwnServers } from '../../stackFixture.ts'
+import { startCaptureServer } from '../../support/fakes/analyticsServer.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { accounts, expect, signOut, test } from '../../support/fixtures.ts'
+import { ports } from '../../support/ports.ts'
+import { startOwnServers } from '../../support/startOwnStack.ts'
 
 const capturePort = ports.analytics.web + 9
 

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../accessible.ts'
-import { expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
-import { apiHeaders, openSignedIn } from '../../signedIn.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
+import { apiHeaders, openSignedIn } from '../../support/signIn.ts'
 
 test('another contact e-mail does not change the sign-in, says so, and leads to the change that does [PROF-10]', async ({
   page,

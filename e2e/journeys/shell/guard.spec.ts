@@ -1,5 +1,5 @@
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 const clientPages = ['/dashboard', '/profile/edit', '/project/7', '/project/7/edit']
 const adminPages = ['/admin', '/admin/faqs', '/admin/faqs/new']

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { expect, recordRequests, signOut, test } from '../../fixtures.ts'
-import { newClient } from '../../newClient.ts'
-import { runOut } from '../../runOut.ts'
-import { openSignedIn, signInOnScreen } from '../../signedIn.ts'
+import { expect, recordRequests, signOut, test } from '../../support/fixtures.ts'
+import { newClient } from '../../support/createClient.ts'
+import { runOut } from '../../support/expireAccessToken.ts'
+import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
 const ended = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
 const typeLookup = /\/rest\/v1\/user_profiles\?select=user_type/

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { accounts, expect } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
-import { newClient } from '../../newClient.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { accounts, expect } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
+import { newClient } from '../../support/createClient.ts'
 
 const failure = 'Invalid email or password. Please check your credentials and try again.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../../accessible.ts'
-import { expect, test } from '../../fixtures.ts'
+import { expectAccessible } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 const refusal = 'Invalid email or password. Please check your credentials and try again.'
 const waiting = /^Too many tries\. Please wait \d+ seconds? and try again\.$/

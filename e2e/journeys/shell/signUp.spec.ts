@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInBothSchemes } from '../../accessible.ts'
-import { expect, signIn } from '../../fixtures.ts'
-import { test } from '../../openAs.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, signIn } from '../../support/fixtures.ts'
+import { test } from '../../support/sharedPages.ts'
 
 test('a visitor signs up, lands on the dashboard, creates a project, and the admin has it [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({
   browser,

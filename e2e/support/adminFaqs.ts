@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { accounts } from './fixtures.ts'
-import { sessionOf } from './signedIn.ts'
+import { sessionOf } from './signIn.ts'
 
 /** Stores FAQs in the admin's name, through the API. */
 export async function storeFaqs(request: APIRequestContext, faqs: object[]) {

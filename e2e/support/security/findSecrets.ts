@@ -1,4 +1,4 @@
-import { readSecrets } from '../.config/database/secrets.ts'
+import { readSecrets } from '../../../.config/database/secrets.ts'
 
 const { jwtSecret, secretKey } = readSecrets()
 

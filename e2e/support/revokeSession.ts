@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
-import { apiHeaders } from './signedIn.ts'
+import { apiHeaders } from './signIn.ts'
 
 /** Lets the page's own session end as the server ends one: the token runs out and is not renewed. */
 export async function loseSession(page: Page) {

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { integrityOf, type Pointer } from '../.config/build/release.ts'
+import { computeIntegrity, type Pointer } from '../../.config/build/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 
@@ -20,8 +20,8 @@ export function changedRelease(folder: string, build: string, change: (file: str
     else if (/\.c?js$/.test(file)) writeFileSync(path, change(file, readFileSync(path, 'utf8')))
   }
   const pointer = JSON.parse(JSON.stringify(current).replaceAll(current.build, build)) as MarketingPointer
-  pointer.entry.integrity = integrityOf(join(folder, pointer.entry.url))
-  pointer.server.integrity = integrityOf(join(folder, pointer.server.url))
+  pointer.entry.integrity = computeIntegrity(join(folder, pointer.entry.url))
+  pointer.server.integrity = computeIntegrity(join(folder, pointer.server.url))
   writeFileSync(join(target, 'pointer.json'), JSON.stringify(pointer))
   return pointer
 }

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { NewClient } from './newClient.ts'
+import type { NewClient } from './createClient.ts'
 
 type StoredProject = { id: string; name: string; updated_at: string }
 

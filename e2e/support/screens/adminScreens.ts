@@ -1,4 +1,4 @@
-import { peopleScreens } from './adminPeopleScreens.ts'
+import { peopleScreens } from './adminCustomerScreens.ts'
 import { editFirst, isDown, isSlow, nothing, nowhere, press, type Screen, type Step } from './screenSteps.ts'
 
 const openSeo: Step = (page) => page.getByRole('tab', { name: 'SEO & Social' }).click()

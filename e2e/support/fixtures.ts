@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
-import { openSignedIn } from './signedIn.ts'
+import { openSignedIn } from './signIn.ts'
 
 export const accounts = {
   admin: { email: 'admin@fortnight.example', password: 'fortnight-admin', home: '/admin' },

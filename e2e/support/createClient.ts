@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
-import { apiHeaders } from './signedIn.ts'
+import { apiHeaders } from './signIn.ts'
 
 export type NewClient = {
   id: string

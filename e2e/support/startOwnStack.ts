@@ -2,11 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'playwright/test'
-import { liveFolder } from '../.config/build/buildAll.ts'
-import { readSecrets } from '../.config/database/secrets.ts'
-import { startStack, type StackOptions } from '../.config/serve/stack.ts'
-import type { Area } from '../.config/build/webpack.ts'
+import { readSecrets } from '../../.config/database/secrets.ts'
+import { startStack, type StackOptions } from '../../.config/serve/stack.ts'
 import { ports } from './ports.ts'
+import { type Area, liveFolder } from '../.config/workspace.ts'
 
 /** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. Starting takes its time. */
 export async function startOwnStack(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {

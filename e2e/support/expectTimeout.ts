@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright/test'
-import { askFrom } from './askFrom.ts'
+import { askFrom } from './spoofClientIp.ts'
 import { expect, test } from './fixtures.ts'
 import { ports } from './ports.ts'
-import type { Step } from './screenSteps.ts'
-import { type Credentials, openSignedIn } from './signedIn.ts'
-import { slowLine } from './slowLine.ts'
-import { startOwnServers } from './stackFixture.ts'
+import type { Step } from './screens/screenSteps.ts'
+import { type Credentials, openSignedIn } from './signIn.ts'
+import { slowLine } from './fakes/slowConnection.ts'
+import { startOwnServers } from './startOwnStack.ts'
 
 /** Something that is waited for in vain, on a page that was opened when the database still answered. */
 export type Wait = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { dangers } from './dangers.ts'
-import { expect } from './fixtures.ts'
+import { dangers } from './findActiveContent.ts'
+import { expect } from '../fixtures.ts'
 
 /** Counts what has run on the pages that are opened from now on. */
 async function countRuns(page: Page) {
