@@ -3,7 +3,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { customerHistory } from '@fortnight/supabase/customers/history'
 import { eventSentence } from '../history/eventSentence.ts'
 import { EventList } from '../history/EventList.tsx'
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
 const sentences = {
   joined: 'Signed up',

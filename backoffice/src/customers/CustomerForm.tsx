@@ -2,11 +2,11 @@ import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { changeCustomer, type StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
+import { updateCustomer, type StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
 import { EditForm } from '../form/EditForm.tsx'
 import { FormFoot } from '../form/FormFoot.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
-import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import {
   customerFields,
   type CustomerFormValues,
@@ -17,8 +17,8 @@ import {
 
 /** What an admin may change of a customer. Only the fields that were changed are sent. [ADMIN-CUST-6] */
 export default function CustomerForm({ customer, onDone }: { customer: StoredCustomer; onDone: () => void }) {
-  const { mutateAsync } = useMutation(changeCustomer())
-  const state = useRecordForm<CustomerFormValues, StoredCustomer>({
+  const { mutateAsync } = useMutation(updateCustomer())
+  const state = useAdminRecordForm<CustomerFormValues, StoredCustomer>({
     noun: 'customer',
     exit: onDone,
     schema: customerSchema,

@@ -11,7 +11,7 @@ import { howHeardOptions } from '@fortnight/supabase/profiles/queries'
 import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { CustomerEvents } from './CustomerEvents.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 

@@ -10,7 +10,7 @@ import { EditForm } from '../form/EditForm.tsx'
 import { FormFoot } from '../form/FormFoot.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
 import { ImageField } from '../image/ImageField.tsx'
-import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
 import { EntriesField } from './TextListField.tsx'
 import { partnerFields } from './partnerFields.ts'
@@ -31,16 +31,16 @@ const Mark = styled.span`
 /** Everything about one partner; without one it creates one. */
 export function PartnerForm({ partner }: { partner?: StoredPartner }) {
   const { mutateAsync } = useMutation(savePartner())
-  const state = useRecordForm({
+  const state = useAdminRecordForm({
     noun: 'partner',
     // [ADMIN-PART-9]
     exit: '/admin/partners',
     schema: partnerSchema,
     row: partner,
     valuesOf: (stored) => (stored ? formValuesOf(stored) : blankPartner),
-    save: (values: PartnerFormValues, against: StoredPartner | undefined) => {
+    save: (values: PartnerFormValues, base: StoredPartner | undefined) => {
       const stored = storedValuesOf(values)
-      return mutateAsync(against ? { ...stored, id: against.id, updated_at: against.updated_at } : stored)
+      return mutateAsync(base ? { ...stored, id: base.id, updated_at: base.updated_at } : stored)
     },
   })
   const { form, submit } = state

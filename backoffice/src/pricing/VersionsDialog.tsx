@@ -7,7 +7,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { type PriceListVersion, priceListVersions } from '@fortnight/supabase/pricing/adminQueries'
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
 const List = styled.ol`
   padding: 0;

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectHistory } from '@fortnight/supabase/projects/projects'
 import { eventSentence } from '../history/eventSentence.ts'
 import { EventList } from '../history/EventList.tsx'
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
 /** What happened to a project, newest first. */
 export function ProjectEvents({ id }: { id: string }) {

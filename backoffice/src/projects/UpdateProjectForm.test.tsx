@@ -71,7 +71,7 @@ describe('a project that somebody else changes at the same time', () => {
     const { baseElement } = openForm()
     await userEvent.selectOptions(await status(), 'completed')
     await press('Save project')
-    expect(await screen.findByText(/Nothing of yours is saved yet/)).toBeVisible()
+    expect(await screen.findByText(/None of your changes are saved yet/)).toBeVisible()
     const compared = screen.getByRole('region', { name: 'Changes of Status', hidden: true })
     expect(compared).toHaveTextContent('On HoldCompleted')
     expect(await axe(baseElement)).toHaveNoViolations()

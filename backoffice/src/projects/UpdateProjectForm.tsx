@@ -2,12 +2,12 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { type AdminProject, steerProject } from '@fortnight/supabase/projects/adminQueries'
+import { type AdminProject, updateProjectAsAdmin } from '@fortnight/supabase/projects/adminQueries'
 import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
 import { EditForm } from '../form/EditForm.tsx'
 import { FormFoot } from '../form/FormFoot.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
-import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import {
   steeringFields,
   steeringSchema,
@@ -18,8 +18,8 @@ import {
 
 /** Status, priority, timeline and first day of a project. Only what was changed is sent. [ADMIN-PROJ-6] */
 export default function SteeringForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
-  const { mutateAsync } = useMutation(steerProject())
-  const state = useRecordForm<SteeringValues, AdminProject>({
+  const { mutateAsync } = useMutation(updateProjectAsAdmin())
+  const state = useAdminRecordForm<SteeringValues, AdminProject>({
     noun: 'project',
     exit: onDone,
     schema: steeringSchema,

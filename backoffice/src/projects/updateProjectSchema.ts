@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { AdminProject, Steering } from '@fortnight/supabase/projects/adminQueries'
+import type { AdminProject, AdminProjectFields } from '@fortnight/supabase/projects/adminQueries'
 import { labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
 import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
-import { formatDate } from '../layout/formatDate.ts'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { isPlausibleDate, implausibleDateMessage } from '../form/plausibleDate.ts'
 import { priorityWord } from './priority.ts'
 
@@ -33,5 +33,5 @@ export const steeringValuesOf = ({ status, priority, timeline, started_on }: Adm
 })
 
 /** What is not specified is stored as none. */
-export const storedSteering = (values: Partial<SteeringValues>): Partial<Steering> =>
+export const storedSteering = (values: Partial<SteeringValues>): Partial<AdminProjectFields> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]))
