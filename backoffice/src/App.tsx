@@ -11,10 +11,10 @@ const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
 const FaqFormPage = lazy(() => import('./faqs/form/FaqFormPage.tsx'))
 const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
 const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
-const SubscribersPage = lazy(() => import('./subscribers/SubscribersPage.tsx'))
+const SubscribersPage = lazy(() => import('./subscribers/SubscriberListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
-const CustomersPage = lazy(() => import('./customers/CustomersPage.tsx'))
-const ProjectsPage = lazy(() => import('./projects/ProjectsPage.tsx'))
+const CustomersPage = lazy(() => import('./customers/CustomerListPage.tsx'))
+const ProjectsPage = lazy(() => import('./projects/ProjectListPage.tsx'))
 
 /** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
 export default function App() {

@@ -11,7 +11,7 @@ import { type AnalyticsTarget, readBootData } from './startup/bootData.ts'
 import { createQueryClient } from './queryClient.ts'
 import { createRemoteSource } from './remotes.ts'
 import { removeScriptFallback } from './startup/scriptFallback.ts'
-import { runWhenIdle } from './startup/whenIdle.ts'
+import { runWhenIdle } from './startup/runWhenIdle.ts'
 
 // Zod probes whether it may compile code with `new Function`, which the Content Security Policy blocks and reports.
 // This global setting disables the probe for every area's copy of Zod.

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { answer, mara, openCustomers, stored } from './openCustomers.testing.tsx'
+import { answer, mara, openCustomers, stored } from './renderCustomers.testing.tsx'
 
 const field = (label: string | RegExp) => screen.findByLabelText(label)
 const type = async (label: string, text: string) => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { answer, mara, openCustomers } from './openCustomers.testing.tsx'
+import { answer, mara, openCustomers } from './renderCustomers.testing.tsx'
 
 describe('a customer at the side', () => {
   it('shows everything that is known about them: profile, projects and history [ADMIN-CUST-6]', async () => {

@@ -7,7 +7,7 @@ import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { useFreshRow } from '../form/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
-import { CustomerView } from './CustomerView.tsx'
+import { CustomerView } from './CustomerDetails.tsx'
 
 // Forms bring a library each for values and rules, which nobody needs who only reads the list.
 const CustomerForm = lazy(() => import('./CustomerForm.tsx'))

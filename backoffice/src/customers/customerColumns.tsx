@@ -3,7 +3,7 @@ import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { createColumns } from '../list/tableFeatures.ts'
-import { CustomerActions } from './CustomerActions.tsx'
+import { CustomerActions } from './CustomerRowActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const Contact = styled.div`

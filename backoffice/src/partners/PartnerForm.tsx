@@ -13,7 +13,7 @@ import { ImageField } from '../image/ImageField.tsx'
 import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
 import { EntriesField } from './TextListField.tsx'
-import { partnerFields } from './partnerFields.ts'
+import { partnerFields } from './partnerFieldLabels.ts'
 import { blankPartner, formValuesOf, type PartnerFormValues, partnerSchema, storedValuesOf } from './partnerSchema.ts'
 
 const Pair = styled.div`

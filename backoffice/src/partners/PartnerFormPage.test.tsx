@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
+import { keelhost, open, press, type, working, writes } from './renderPartners.testing.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import { keelhost, open, press, type, working, writes } from './openPartners.testing.tsx'
+import { keelhost, open, press, type, working, writes } from './renderPartners.testing.tsx'
 
 const cardOf = async (name: string) =>
   within((await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement)

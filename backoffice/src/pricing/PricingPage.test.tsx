@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { discardDraft } from './pricingDraft.ts'
-import { cardOf, dialog, open, press, type, working } from './openPricing.testing.tsx'
+import { cardOf, dialog, open, press, type, working } from './renderPricing.testing.tsx'
 
 afterEach(() => {
   discardDraft()

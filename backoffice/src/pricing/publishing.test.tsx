@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { builtInAddOns } from '@fortnight/supabase/pricing/queries'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
 import { discardDraft } from './pricingDraft.ts'
-import { dialog, open, posts, press, type, working } from './openPricing.testing.tsx'
+import { dialog, open, posts, press, type, working } from './renderPricing.testing.tsx'
 
 afterEach(() => {
   discardDraft()

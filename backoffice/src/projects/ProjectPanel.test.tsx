@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answer, openProjects, project, row } from './openProjects.testing.tsx'
+import { answer, openProjects, project, row } from './renderProjects.testing.tsx'
 
 describe('a project at the side', () => {
   it('shows everything that is known about it, with its history [ADMIN-PROJ-6]', async () => {

@@ -7,7 +7,7 @@ import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
 import { useFreshRow } from '../form/useFreshRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
-import { ProjectView } from './ProjectView.tsx'
+import { ProjectView } from './ProjectDetails.tsx'
 
 // The form brings a library, which nobody needs who only reads the list.
 const SteeringForm = lazy(() => import('./UpdateProjectForm.tsx'))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { answer, openProjects, project, stored } from './openProjects.testing.tsx'
+import { answer, openProjects, project, stored } from './renderProjects.testing.tsx'
 
 const openForm = () => openProjects(`?edit=${project.id}`)
 const status = () => screen.findByLabelText('Status', { selector: 'select' })

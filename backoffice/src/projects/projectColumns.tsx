@@ -4,7 +4,7 @@ import { budgetLabel } from '@fortnight/supabase/projects/projects'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { createColumns } from '../list/tableFeatures.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
-import { ProjectActions } from './ProjectActions.tsx'
+import { ProjectActions } from './ProjectRowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const shownDescription = 60

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const navLinks = () =>

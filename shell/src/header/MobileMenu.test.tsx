@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Session } from '@fortnight/supabase/session'
-import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 const labels = () =>

@@ -4,7 +4,7 @@ import { QueryClient } from '@fortnight/shared-ui/query'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../auth/session/startSession.ts'
-import { admin, client, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 /** jsdom has no popovers and always shows them; the end-to-end tests open and close this one. */
 async function findMenu() {

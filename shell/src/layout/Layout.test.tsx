@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, openLayout, visitor } from './openLayout.testing.tsx'
+import { client, openLayout, visitor } from './renderLayout.testing.tsx'
 
 describe('Layout', () => {
   it('renders a header and a footer around every page, in a root element with data-shell [CHROME-1]', () => {

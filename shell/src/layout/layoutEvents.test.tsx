@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
-import { openLayout, visitor } from './openLayout.testing.tsx'
+import { openLayout, visitor } from './renderLayout.testing.tsx'
 
 const events: TrackedEvent[] = []
 const clickLink = (navigation: string, link: string) =>

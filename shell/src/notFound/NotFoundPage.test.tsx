@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { metaContent, openLayout, visitor } from '../layout/openLayout.testing.tsx'
+import { metaContent, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 const main = () => within(screen.getByRole('main'))
 const hrefsOfRegion = (title: string) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { axe } from 'jest-axe'
-import { client, openLayout } from '../../layout/openLayout.testing.tsx'
+import { client, openLayout } from '../../layout/renderLayout.testing.tsx'
 
 describe('the notice about an unconfirmed account type', () => {
   it('stands above the page and asks again on request [AUTH-2]', async () => {

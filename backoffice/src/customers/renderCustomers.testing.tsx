@@ -2,7 +2,7 @@
 import { Route } from '@fortnight/shared-ui/router'
 import type { Customer, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
 import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import CustomersPage from './CustomersPage.tsx'
+import CustomersPage from './CustomerListPage.tsx'
 
 export const mara: Customer = {
   id: '00000000-0000-4000-9000-0000000000c1',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
-import { answer, asked, openProjects, project, row } from './openProjects.testing.tsx'
+import { answer, asked, openProjects, project, row } from './renderProjects.testing.tsx'
 
 describe('a project in the list', () => {
   it('exports one row with the columns of the list [ADMIN-PROJ-6]', async () => {

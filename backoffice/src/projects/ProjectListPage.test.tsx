@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import { answer, asked, openProjects, project, row } from './openProjects.testing.tsx'
+import { answer, asked, openProjects, project, row } from './renderProjects.testing.tsx'
 
 describe('the list of projects', () => {
   it('counts all and each status [ADMIN-PROJ-1]', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import { answer, asked, ben, mara, openCustomers } from './openCustomers.testing.tsx'
+import { answer, asked, ben, mara, openCustomers } from './renderCustomers.testing.tsx'
 
 describe('the list of customers', () => {
   it('counts all, onboarded, pending and those of this month in the zone of the browser [ADMIN-CUST-1] [ADMIN-CUST-2]', async () => {

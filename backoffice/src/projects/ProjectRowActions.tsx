@@ -7,9 +7,9 @@ import { downloadCsv } from '../list/downloadCsv.ts'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
-import { csvColumns } from './csvColumns.ts'
+import { csvColumns } from './projectCsvColumns.ts'
 import { RestoreButton } from './RestoreProjectButton.tsx'
-import { StatusActions } from './StatusActions.tsx'
+import { StatusActions } from './StatusMenuItems.tsx'
 
 /** View, edit and more. A deleted project is brought back before it is changed. [ADMIN-PROJ-6] */
 export function ProjectActions({ project }: { project: AdminProject }) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import SubscribersPage from './SubscribersPage.tsx'
+import SubscribersPage from './SubscriberListPage.tsx'
 
 const reader = {
   id: 's1',

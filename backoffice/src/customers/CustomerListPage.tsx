@@ -14,7 +14,7 @@ import { Pagination } from '../list/Pagination.tsx'
 import { useListState } from '../list/useListState.ts'
 import { usePageChange } from '../list/usePageChange.ts'
 import { useListQuery } from '../list/useListQuery.ts'
-import { csvColumns } from './csvColumns.ts'
+import { csvColumns } from './customerCsvColumns.ts'
 import { customerColumns } from './customerColumns.tsx'
 
 const CustomerPanel = lazy(() => import('./CustomerPanel.tsx'))

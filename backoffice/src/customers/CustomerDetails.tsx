@@ -12,7 +12,7 @@ import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
-import { CustomerEvents } from './CustomerEvents.tsx'
+import { CustomerEvents } from './CustomerHistory.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const shownProjects = 10

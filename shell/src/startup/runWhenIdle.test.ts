@@ -1,4 +1,4 @@
-import { runWhenIdle } from './whenIdle.ts'
+import { runWhenIdle } from './runWhenIdle.ts'
 
 afterEach(() => {
   jest.useRealTimers()

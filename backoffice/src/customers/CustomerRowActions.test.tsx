@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { answer, ben, mara, openCustomers } from './openCustomers.testing.tsx'
+import { answer, ben, mara, openCustomers } from './renderCustomers.testing.tsx'
 
 describe('a customer in the list', () => {
   it('offers to view, edit and more [ADMIN-CUST-6]', async () => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import ProjectsPage from './ProjectsPage.tsx'
+import ProjectsPage from './ProjectListPage.tsx'
 
 export const project: AdminProject = {
   id: '00000000-0000-4000-9000-0000000000d1',

@@ -9,7 +9,7 @@ import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { PriorityBadge } from './PriorityBadge.tsx'
-import { ProjectEvents } from './ProjectEvents.tsx'
+import { ProjectEvents } from './ProjectHistory.tsx'
 import { RestoreButton } from './RestoreProjectButton.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 

@@ -16,7 +16,7 @@ import { useListState } from '../list/useListState.ts'
 import { usePageChange } from '../list/usePageChange.ts'
 import { useListQuery } from '../list/useListQuery.ts'
 import { ClientNotice } from './ClientFilterNotice.tsx'
-import { csvColumns } from './csvColumns.ts'
+import { csvColumns } from './projectCsvColumns.ts'
 import { projectColumns } from './projectColumns.tsx'
 
 const ProjectPanel = lazy(() => import('./ProjectPanel.tsx'))

@@ -10,7 +10,7 @@ import { downloadCsv } from '../list/downloadCsv.ts'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
-import { csvColumns } from './csvColumns.ts'
+import { csvColumns } from './customerCsvColumns.ts'
 
 /** View, edit and more. [ADMIN-CUST-6] */
 export function CustomerActions({ customer }: { customer: Customer }) {
