@@ -1,4 +1,4 @@
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
 type Publication = { published: boolean; publish_at: string | null }
 

@@ -5,7 +5,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { DraftState } from './DraftState.tsx'
-import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
 /* Stays in sight, so that the state of the text and the way to save it are never far. */
 const Root = styled.div`
@@ -41,8 +41,8 @@ const Root = styled.div`
   }
 `
 
-type Props<Values extends FieldValues, Row extends { id: string; updated_at: string }> = {
-  state: RecordForm<Values, Row>
+type Props<Values extends FieldValues, Row extends AdminRow> = {
+  state: AdminRecordForm<Values, Row>
   /** What the button that saves says while nothing is being saved. */
   idleText: string
   /** What saving will do. */
@@ -52,7 +52,7 @@ type Props<Values extends FieldValues, Row extends { id: string; updated_at: str
 }
 
 /** How safe what is in the form is, and the ways out of it. */
-export function FormFoot<Values extends FieldValues, Row extends { id: string; updated_at: string }>({
+export function FormFoot<Values extends FieldValues, Row extends AdminRow>({
   state: { draft, base, isDirty, isSubmitting, failure, exit, submit },
   idleText,
   note,

@@ -1,34 +1,57 @@
 import type { FieldValues } from 'react-hook-form'
-import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { ConflictNotice } from '@fortnight/shared-ui/forms/ConflictNotice'
-import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
-import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
+import { type Fields, textOfAll } from '@fortnight/shared-ui/forms/fieldLabels'
+import { FieldDiff } from '../history/FieldDiff.tsx'
+import { copyToClipboard } from '../layout/copyToClipboard.ts'
+import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
-type Props<Values extends FieldValues, Row extends { id: string; updated_at: string }> = {
-  state: RecordForm<Values, Row>
+const Comparison = styled.details`
+  > summary {
+    min-height: 32px;
+    cursor: pointer;
+  }
+`
+
+type Props<Values extends FieldValues, Row extends AdminRow> = {
+  state: AdminRecordForm<Values, Row>
   fields: Fields<Values>
 }
 
-/** What there is to say above the form of a record: what an earlier visit left, why a save failed, who was faster. */
-export function FormNotices<Values extends FieldValues, Row extends { id: string; updated_at: string }>({
-  state: { noun, draft, failure, theirs, form, valuesOf, keepMine, takeTheirs },
-  fields,
-}: Props<Values, Row>) {
+/** The notices above the form of a record: a draft to restore, a failed save, a conflict with a newer version. */
+export function FormNotices<Values extends FieldValues, Row extends AdminRow>({ state, fields }: Props<Values, Row>) {
+  const { noun, draft, failure, conflict, form, valuesOf, keepMine, takeTheirs } = state
+  const copyValues = () =>
+    copyToClipboard(
+      textOfAll(fields, form.getValues()),
+      'Your text is copied',
+      'Could not copy. Select the text and copy it by hand.',
+    )
+
   return (
     <>
       <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       {failure && <ErrorBanner>{failure}</ErrorBanner>}
-      {theirs && (
+      {conflict && (
         <ConflictNotice
           noun={noun}
-          fields={fields}
-          mine={form.getValues()}
-          theirs={valuesOf(theirs)}
-          savedAt={theirs.updated_at}
-          onKeepMine={() => void keepMine(theirs)}
-          onTakeTheirs={() => takeTheirs(theirs)}
-        />
+          savedAt={conflict.updated_at}
+          onKeepMine={() => void keepMine(conflict)}
+          onTakeTheirs={() => takeTheirs(conflict)}
+          actions={
+            <Button variant="ghost" onClick={() => void copyValues()}>
+              Copy my text
+            </Button>
+          }
+        >
+          <Comparison>
+            <summary>Compare: theirs struck out, yours underlined</summary>
+            <FieldDiff fields={fields} before={valuesOf(conflict)} after={form.getValues()} />
+          </Comparison>
+        </ConflictNotice>
       )}
     </>
   )

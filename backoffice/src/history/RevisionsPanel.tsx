@@ -6,7 +6,7 @@ import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@fortnight/share
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FieldDiff } from './FieldDiff.tsx'
 import { fieldName, type Fields } from '@fortnight/shared-ui/forms/fieldLabels'
-import { formatDateTime } from '../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { SidePanel } from '../layout/SidePanel.tsx'
 
 const List = styled.ol`

@@ -6,7 +6,7 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { Link } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { budgetLabel, labelOf, type OwnProject, timelines } from '@fortnight/supabase/projects/projects'
-import { dayOf } from '../layout/formatDate.ts'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -93,7 +93,7 @@ export function ProjectCard({ project, onDelete }: Props) {
           <div>
             <dt>Created</dt>
             <dd>
-              <time dateTime={project.created_at}>{dayOf(project.created_at)}</time>
+              <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
             </dd>
           </div>
         </Facts>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
+import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { PrivatePageHead } from '@fortnight/shared-ui/page/PrivatePageHead'
 import { Navigate } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
 
 const Root = styled.div`
-  ${pageFrame}
+  ${pageContainer}
   padding-block: var(--space-5) var(--space-8);
 `
 

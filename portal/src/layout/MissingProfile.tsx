@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { createMissingProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 
@@ -16,7 +16,7 @@ export function MissingProfile({ client: { id, email } }: { client: SessionUser 
   return (
     <ErrorState
       title="Your profile could not be set up"
-      message={sentenceFor(error, 'Could not save. Try again.')}
+      message={errorMessageFor(error, 'Could not save. Try again.')}
       onRetry={() => mutate({ userId: id, email })}
     />
   )

@@ -10,8 +10,8 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { track } from '@fortnight/shared-ui/track'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { howHeardOptions, updateOwnProfile } from '@fortnight/supabase/profiles/queries'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
 import { Actions, Failure, Form, Success } from '../layout/formParts.ts'
@@ -39,8 +39,8 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
   const form = useForm({ resolver: zodResolver(profileSchema), defaultValues: stored, reValidateMode: 'onSubmit' })
   const { register, handleSubmit, setError, clearErrors, formState } = form
   const { errors, isSubmitting, isDirty } = formState
-  const { found, restore, discard, clear } = useDraft(`profile:${client.id}`, form)
-  useLeaveWarning(isDirty)
+  const { restorable: found, restore, discard, clear } = useDraft(`profile:${client.id}`, form)
+  useUnsavedChangesWarning(isDirty)
   const { isReturning, returnSoon } = useReturnToDashboard()
   const isSaved = update.isSuccess && !isDirty && !errors.root
 
@@ -55,7 +55,7 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
       form.reset(values)
       returnSoon()
     } catch (error) {
-      setError('root', { message: sentenceFor(error, failure) })
+      setError('root', { message: errorMessageFor(error, failure) })
     }
   })
   const forgetError = ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -66,7 +66,7 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
   return (
     <Sheet>
       <Form noValidate onSubmit={save} onChange={forgetError}>
-        <DraftNotice found={found} onRestore={restore} onDiscard={discard} />
+        <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="name" {...register('name')} />
         </Field>

@@ -1,49 +1,56 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
-import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
-import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
-import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import {
+  budgetRanges,
+  type OwnProject,
+  priorities,
+  projectStatuses,
+  timelines,
+} from '@fortnight/supabase/projects/projects'
 import { Actions, Failure, Form } from '../layout/formParts.ts'
-import { OptionsOf } from './SelectOptions.tsx'
-import type { ProjectFormState } from './useProjectForm.ts'
+import type { ProjectValues } from './projectValues.ts'
+import { SelectOptions } from './SelectOptions.tsx'
 
 const Choices = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-4);
 
-  /* Two in a row, and none alone in half of one. */
+  /* A last field alone in its row takes the whole row. */
   > :last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }
 `
 
-type Props = ProjectFormState & {
-  /** Whether the status is asked for; a new project is a draft. */
+type Props = {
+  state: RecordForm<ProjectValues, OwnProject>
+  /** Whether the form has a status field; a new project is a draft. */
   hasStatus?: boolean
-  onSubmit: (event: FormEvent) => unknown
-  onEdit?: () => void
   /** The buttons. */
   children: ReactNode
 }
 
-/** The fields of a project, for creating and editing one. An error of saving goes as soon as somebody edits. [PROJ-5, PROJ-8] */
-export function ProjectForm({ form, draft, hasStatus = false, onSubmit, onEdit, children }: Props) {
-  const { register, clearErrors, formState, getValues } = form
+/** The fields of a project, for creating and editing. The error of a failed save disappears at the next edit. [PROJ-5, PROJ-8] */
+export function ProjectForm({ state, hasStatus = false, children }: Props) {
+  const { form, draft, failure, clearFailure, submit } = state
+  const { register, formState, getValues } = form
   const { errors } = formState
-  const stored = getValues()
+  const values = getValues()
 
-  const handleEdit = () => {
-    clearErrors('root')
-    onEdit?.()
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void submit()
   }
 
   return (
-    <Form noValidate onSubmit={onSubmit} onChange={handleEdit}>
-      <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
+    <Form noValidate onSubmit={handleSubmit} onChange={clearFailure}>
+      <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       <Field label="Project name" error={errors.name?.message} required>
         <Input autoComplete="off" {...register('name')} />
       </Field>
@@ -54,24 +61,24 @@ export function ProjectForm({ form, draft, hasStatus = false, onSubmit, onEdit, 
         <Field label="Pricing plan">
           <Select {...register('budget_range')}>
             <option value="">Not specified</option>
-            <OptionsOf list={budgetRanges} stored={stored.budget_range} />
+            <SelectOptions options={budgetRanges} value={values.budget_range} />
           </Select>
         </Field>
         <Field label="Timeline">
           <Select {...register('timeline')}>
             <option value="">Not specified</option>
-            <OptionsOf list={timelines} stored={stored.timeline} />
+            <SelectOptions options={timelines} value={values.timeline} />
           </Select>
         </Field>
         <Field label="Priority">
           <Select {...register('priority')}>
-            <OptionsOf list={priorities} stored={stored.priority} />
+            <SelectOptions options={priorities} value={values.priority} />
           </Select>
         </Field>
         {hasStatus && (
           <Field label="Status">
             <Select {...register('status')}>
-              <OptionsOf list={projectStatuses} stored={stored.status} />
+              <SelectOptions options={projectStatuses} value={values.status} />
             </Select>
           </Field>
         )}
@@ -79,7 +86,7 @@ export function ProjectForm({ form, draft, hasStatus = false, onSubmit, onEdit, 
       <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
         <Textarea rows={6} {...register('requirements')} />
       </Field>
-      {errors.root && <Failure>{errors.root.message}</Failure>}
+      {failure && <Failure>{failure}</Failure>}
       <Actions>{children}</Actions>
     </Form>
   )

@@ -1,12 +1,12 @@
-type Props = { list: readonly { value: string; label: string }[]; stored: string }
+type Props = { options: readonly { value: string; label: string }[]; value: string }
 
-/** The choices of a list, and a stored value that is no longer one of them: opening a form must not change it. */
-export function OptionsOf({ list, stored }: Props) {
-  const isKnown = !stored || list.some(({ value }) => value === stored)
-  const all = isKnown ? list : [...list, { value: stored, label: stored }]
-  return all.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
+/** The options of a select. A stored value that is no longer offered stays selectable, so that opening a form keeps it. */
+export function SelectOptions({ options, value }: Props) {
+  const isKnown = !value || options.some((option) => option.value === value)
+  const all = isKnown ? options : [...options, { value, label: value }]
+  return all.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
     </option>
   ))
 }

@@ -1,7 +1,7 @@
 import type { OwnProject } from '@fortnight/supabase/projects/projects'
 import { z } from 'zod'
 
-// Counted in characters, as the database does; a smiley has two of what JavaScript counts.
+// Counts code points as the database does; `length` counts an emoji twice.
 const longText = (name: string, limit: number) =>
   z
     .string()
@@ -19,14 +19,12 @@ export const projectSchema = z.object({
   priority: z.string(),
   requirements: longText('requirements', 10_000),
   status: z.string(),
-  /** The version that somebody began to edit, as `updated_at`; it stays with what was typed, even across a reload. */
-  began_from: z.string(),
 })
 
-/** What a project form holds. */
+/** The values of a project form. */
 export type ProjectValues = z.infer<typeof projectSchema>
 
-/** A new project. [DASH-3, PROJ-10] */
+/** The values of a new project. [DASH-3, PROJ-10] */
 export const blankProject: ProjectValues = {
   name: '',
   description: '',
@@ -35,10 +33,9 @@ export const blankProject: ProjectValues = {
   priority: 'medium',
   requirements: '',
   status: 'draft',
-  began_from: '',
 }
 
-/** A stored project as the form shows it. */
+/** The form values of a stored project. */
 export const valuesOf = (project: OwnProject): ProjectValues => ({
   name: project.name,
   description: project.description ?? '',
@@ -47,5 +44,4 @@ export const valuesOf = (project: OwnProject): ProjectValues => ({
   priority: project.priority,
   requirements: project.requirements ?? '',
   status: project.status,
-  began_from: '',
 })

@@ -1,10 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useImperativeHandle, useRef } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
-import { copyToClipboard } from '../../../backoffice/src/layout/copyToClipboard.ts'
-import { FieldDiff } from '../../../backoffice/src/history/FieldDiff.tsx'
-import { type Fields, textOfAll } from './fieldLabels.ts'
-import { formatDateTime } from '../../../backoffice/src/layout/formatDate.ts'
+import { Button } from '../controls/Button.tsx'
+import { formatDateTime } from '../data/formatDate.ts'
 
 const Root = styled.section`
   display: grid;
@@ -17,60 +14,48 @@ const Root = styled.section`
   h2 {
     font-size: var(--text-18);
   }
-
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-
-  summary {
-    min-height: 32px;
-    cursor: pointer;
-  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `
 
-type Props<Values> = {
-  /** What was changed: "post". */
+/** Props of `ConflictNotice`. The children show how the two versions differ. */
+export type ConflictNoticeProps = ComponentProps<'section'> & {
+  /** What is edited: "post". */
   noun: string
-  fields: Fields<Values>
-  mine: Values
-  theirs: Values
-  /** When theirs was saved. */
+  /** When the other version was stored. */
   savedAt: string
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** Further buttons. */
+  actions?: ReactNode
 }
 
-/** Somebody else has saved since the form was filled. Nothing is stored until a person has chosen. */
-export function ConflictNotice<Values extends object>(props: Props<Values>) {
-  const { noun, fields, mine, theirs, savedAt, onKeepMine, onTakeTheirs } = props
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus(), [])
-
-  const copy = () =>
-    copyToClipboard(textOfAll(fields, mine), 'Your text is copied', 'Could not copy. Select the text and copy it by hand.')
+/** Says that a newer version was stored while the form was open, and lets the user choose between the two. */
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { noun, savedAt, onKeepMine, onTakeTheirs, actions, children, ref, ...rest } = props
+  const root = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useImperativeHandle(ref, () => root.current as HTMLElement)
+  useEffect(() => root.current?.focus(), [])
 
   return (
-    <Root ref={panel} tabIndex={-1} aria-labelledby="conflict">
-      <h2 id="conflict">This {noun} was changed in the meantime</h2>
+    <Root ref={root} tabIndex={-1} aria-labelledby={titleId} {...rest}>
+      <h2 id={titleId}>This {noun} was changed in the meantime</h2>
       <p>
-        Somebody else saved it on {formatDateTime(savedAt)}. Nothing of yours is saved yet. “Keep mine” saves what you have
-        changed and leaves the rest as it is stored now; “Take theirs” drops your changes.
+        A newer version was saved on {formatDateTime(savedAt)}. None of your changes are saved yet. “Keep mine” saves
+        your changes and leaves everything else as it is stored now. “Take theirs” discards your changes.
       </p>
-      <div>
+      <Actions>
         <Button onClick={onKeepMine}>Keep mine</Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
           Take theirs
         </Button>
-        <Button variant="ghost" onClick={() => void copy()}>
-          Copy my text
-        </Button>
-      </div>
-      <details>
-        <summary>Compare: theirs struck out, yours underlined</summary>
-        <FieldDiff fields={fields} before={theirs} after={mine} />
-      </details>
+        {actions}
+      </Actions>
+      {children}
     </Root>
   )
 }

@@ -1,131 +1,188 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form'
-import type { ZodType } from 'zod'
-import { useQueryClient } from '@fortnight/shared-ui/query'
-import { useNavigate } from '@fortnight/shared-ui/router'
-import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { useLeaveWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
-import { EditConflict } from '@fortnight/supabase/core/editConflict'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { useSession } from '@fortnight/supabase/session'
-import { rejectIncompleteDates } from '../../../backoffice/src/form/rejectIncompleteDates.ts'
-import { hasPendingUploads, pendingUploadMessage } from '../../../backoffice/src/image/uploadImage.ts'
+import { useEffect, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
+import { useDraft } from './useDraft.ts'
+import { useUnsavedChangesWarning } from './useUnsavedChangesWarning.ts'
 
-type Stored = { id: string; updated_at: string }
+/** A stored record. `updated_at` is its version. */
+type Versioned = { updated_at: string }
 
-type Options<Values extends FieldValues, Row extends Stored> = {
-  /** What is edited: "post". */
-  noun: string
-  /** Where a save and Cancel lead: the address of the list, or what closes the panel that the form is in. */
-  exit: string | (() => void)
-  schema: ZodType<Values, Values>
+/** What a record form needs to know about its record. */
+export type RecordFormOptions<Values extends FieldValues, Row extends Versioned> = {
+  /** Names the draft on this device: the form, the record and the user. */
+  draftKey: string
+  resolver: Resolver<Values, unknown, Values>
   /** The record to edit; without one the form creates one. */
   row: Row | undefined
   valuesOf: (row: Row | undefined) => Values
-  /** Stores, with `against` only if that is still how the record is; `changed` is what differs from it. */
-  save: (values: Values, against: Row | undefined, changed: Partial<Values>) => Promise<unknown>
-  onInvalid?: (field: Path<Values>) => void
+  /**
+   * Stores the values, only if the version of `base` is still the stored one, and resolves to the stored record.
+   * `changed` holds the values that differ from `base`.
+   */
+  save: (values: Values, base: Row | undefined, changed: Partial<Values>) => Promise<Row | undefined>
+  /** The record as it is stored now, if `error` says that the version of `base` is stale. */
+  conflictingRow: (error: unknown) => Row | undefined
+  errorMessage: (error: unknown) => string
+  /** Called when everything in the form is stored. */
+  onSaved: () => unknown
+  /** Whether the form goes on with the stored record after a save. Otherwise it must close in `onSaved`. */
+  staysOpen?: boolean
+  /** Called instead of `onSaved` when the user has edited the form during the save; only a form that stays open. */
+  onPartlySaved?: () => unknown
+  onInvalid?: ((field: Path<Values>) => void) | undefined
 }
 
 /**
- * The form of one record, which loses nothing: a refused save keeps every value, what is typed is kept on this device,
- * and what somebody else has saved in the meantime is shown before it is replaced.
+ * The form of one record. A rejected save keeps every value, unsaved changes are kept on this device, and a version that
+ * was stored after the form was filled is shown to the user before it is replaced.
  */
-export function useRecordForm<Values extends FieldValues, Row extends Stored>(options: Options<Values, Row>) {
-  const { noun, exit, schema, row, valuesOf, save, onInvalid } = options
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const userId = useSession(({ user }) => user?.id)
-  // What the form was filled from; after somebody else's save it is theirs, once the person has chosen.
-  const [base, setBase] = useState(row)
-  const [theirs, setTheirs] = useState<Row>()
+export function useRecordForm<Values extends FieldValues, Row extends Versioned>(
+  options: RecordFormOptions<Values, Row>,
+) {
+  const { draftKey, resolver, row, valuesOf, save, onSaved, staysOpen = false } = options
+  // What the form was filled from. It is not exact after an older draft is restored: the version is that of the draft.
+  const [base, setBase] = useState({ row, isExact: true })
+  const [conflict, setConflict] = useState<Row>()
   const [failure, setFailure] = useState<string>()
-  const [fillings, setFillings] = useState(0)
-  // A double click must not create two records, nor a click after the save while the list is on its way.
-  const isStoring = useRef(false)
+  const [resetCount, setResetCount] = useState(0)
+  // A second click may come before the next render. A form that closes after a save stays blocked until it is gone.
+  const isSaving = useRef(false)
 
-  const form = useForm<Values, unknown, Values>({
-    resolver: rejectIncompleteDates(zodResolver(schema)),
-    defaultValues: valuesOf(row) as DefaultValues<Values>,
-  })
-  const draft = useDraft(`${noun.toLowerCase()}-${row?.id ?? 'new'}:${userId}`, form, { basedOn: base?.updated_at })
+  const form = useForm<Values, unknown, Values>({ resolver, defaultValues: valuesOf(row) as DefaultValues<Values> })
+  const draft = useDraft(draftKey, form, { baseVersion: base.row?.updated_at })
   const { isDirty, isSubmitting } = form.formState
-  useLeaveWarning(isDirty)
+  useUnsavedChangesWarning(isDirty)
 
-  const store = async (values: Values, against: Row | undefined) => {
-    if (isStoring.current) return
-    if (hasPendingUploads(queryClient)) return setFailure(pendingUploadMessage)
-    isStoring.current = true
-    setFailure(undefined)
-    setTheirs(undefined)
-    try {
-      await save(values, against, differing(values, valuesOf(against)))
-    } catch (error) {
-      isStoring.current = false
-      if (error instanceof EditConflict) setTheirs(error.theirs as Row)
-      else setFailure(sentenceFor(error, `Failed to save ${noun}`))
-      return
-    }
-    draft.clear()
-    toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} saved`)
-    if (typeof exit === 'string') await navigate(exit)
-    else exit()
-  }
-  const storeAgainst = (against: Row | undefined, change: Partial<Values> = {}) =>
-    form.handleSubmit(
-      (values) => store({ ...values, ...change }, against),
-      (errors) => onInvalid?.(Object.keys(errors)[0] as Path<Values>),
-    )()
-
-  /** Puts other values into the form, to be looked at and saved. */
-  const fill = (values: Partial<Values>) => {
+  const setValues = (values: Partial<Values>) => {
     for (const [name, value] of Object.entries(values)) {
       form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
     }
-    setFillings((count) => count + 1)
   }
-  const fillFrom = (stored: Row) => {
-    setBase(stored)
-    setTheirs(undefined)
+  const fill = (values: Partial<Values>) => {
+    setValues(values)
+    setResetCount((count) => count + 1)
+  }
+  const resetTo = (stored: Row) => {
+    setBase({ row: stored, isExact: true })
+    setConflict(undefined)
     form.reset(valuesOf(stored))
-    setFillings((count) => count + 1)
+    setResetCount((count) => count + 1)
   }
 
+  // The row may come from a cache and be refetched: a form without changes adopts the newer version.
+  useEffect(() => {
+    const isNewer = row && base.row && Date.parse(row.updated_at) > Date.parse(base.row.updated_at)
+    if (isNewer && !isDirty && !isSaving.current) resetTo(row)
+  })
+
+  const saveOver = async (target: typeof base, values: Values) => {
+    if (isSaving.current) return
+    isSaving.current = true
+    setFailure(undefined)
+    setConflict(undefined)
+    const submitted = JSON.stringify(form.getValues())
+    try {
+      const saved = await save(values, target.row, changedValues(values, valuesOf(target.row)))
+      await finish(saved, submitted)
+    } catch (error) {
+      isSaving.current = false
+      const stored = options.conflictingRow(error)
+      if (stored) await resolveConflict(stored, target, values, submitted)
+      else setFailure(options.errorMessage(error))
+    }
+  }
+
+  const resolveConflict = async (stored: Row, target: typeof base, values: Values, submitted: string) => {
+    // An earlier attempt was stored, and only its response was lost.
+    if (isUnchanged(values, valuesOf(stored))) return finish(stored, submitted)
+    // The version alone is new, as after a deletion that was undone.
+    const hasSameValues = target.isExact && isUnchanged(valuesOf(target.row), valuesOf(stored))
+    if (!hasSameValues) return setConflict(stored)
+    const newBase = { row: stored, isExact: true }
+    setBase(newBase)
+    return saveOver(newBase, values)
+  }
+
+  const finish = async (saved: Row | undefined, submitted: string) => {
+    if (staysOpen && saved) {
+      isSaving.current = false
+      if (JSON.stringify(form.getValues()) !== submitted) return keepEditing(saved)
+      resetTo(saved)
+    }
+    draft.clear()
+    await onSaved()
+  }
+
+  /** The edits made during a save are changes to the record that was just stored. */
+  const keepEditing = (saved: Row) => {
+    const remaining = changedValues(form.getValues(), valuesOf(saved))
+    setBase({ row: saved, isExact: true })
+    form.reset(valuesOf(saved), { keepValues: true })
+    setValues(remaining)
+    options.onPartlySaved?.()
+  }
+
+  const submitOver = (target: typeof base, change: Partial<Values> = {}) =>
+    form.handleSubmit(
+      (values) => saveOver(target, { ...values, ...change }),
+      (errors) => options.onInvalid?.(Object.keys(errors)[0] as Path<Values>),
+    )()
+
+  const restoreDraft = () => {
+    const version = draft.restore()
+    // Changes to an older version are saved as such, so that the newer version is not replaced unseen.
+    if (base.row && version && version !== base.row.updated_at) {
+      setBase({ row: { ...base.row, updated_at: version }, isExact: false })
+    }
+    setResetCount((count) => count + 1)
+  }
+
+  // The buttons of the notice disappear and would take the focus with them.
+  const focusFirstField = () => form.setFocus(Object.keys(form.getValues())[0] as Path<Values>)
+
   return {
-    ...{ noun, exit, valuesOf, form, base, theirs, failure, isDirty, isSubmitting, fill },
-    /** Grows whenever something else than typing has changed the values. */
-    fillings,
-    submit: (change?: Partial<Values>) => storeAgainst(base, change),
-    draft: {
-      ...draft,
-      restore: () => {
-        const basedOn = draft.restore()
-        // Changes to an older version are saved as such, so that the newer one is not replaced unseen.
-        if (base && basedOn) setBase({ ...base, updated_at: basedOn })
-        setFillings((count) => count + 1)
-      },
-    },
-    /** What the person has changed wins, everything else is as it is stored now. */
+    ...{ form, isDirty, isSubmitting, failure, conflict, valuesOf },
+    base: base.row,
+    draft: { ...draft, restore: restoreDraft },
+    /** Puts values into the form for the user to check and save. */
+    fill,
+    /** Grows whenever the values change by anything but typing, for editors that read their value only once. */
+    resetCount,
+    clearFailure: () => setFailure(undefined),
+    submit: (change?: Partial<Values>) => submitOver(base, change),
+    /** Saves the user's changes over the conflicting version, and leaves everything else as it is stored. */
     keepMine: (stored: Row) => {
-      const mine = differing(form.getValues(), valuesOf(base))
-      fillFrom(stored)
+      const mine = changedValues(form.getValues(), valuesOf(base.row))
+      focusFirstField()
+      resetTo(stored)
       fill(mine)
-      return storeAgainst(stored)
+      return submitOver({ row: stored, isExact: true })
     },
+    /** Replaces the user's changes by the conflicting version. */
     takeTheirs: (stored: Row) => {
-      fillFrom(stored)
+      focusFirstField()
+      resetTo(stored)
       draft.clear()
     },
   }
 }
 
-/** What `useRecordForm` gives. */
-export type RecordForm<Values extends FieldValues, Row extends Stored> = ReturnType<typeof useRecordForm<Values, Row>>
+/** The form of one record as `useRecordForm` returns it. */
+export type RecordForm<Values extends FieldValues, Row extends Versioned> = ReturnType<
+  typeof useRecordForm<Values, Row>
+>
 
-/** The fields of `values` that `start` does not hold already. */
-function differing<Values extends FieldValues>(values: Values, start: Values) {
-  const differs = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(start[name])
-  return Object.fromEntries(Object.entries(values).filter(differs)) as Partial<Values>
+/** The fields of `values` that differ from `base`. */
+function changedValues<Values extends FieldValues>(values: Values, base: Values) {
+  const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(base[name])
+  return Object.fromEntries(Object.entries(values).filter(isChanged)) as Partial<Values>
 }
+
+const isUnchanged = <Values extends FieldValues>(values: Values, base: Values) =>
+  Object.keys(changedValues(values, base)).length === 0

@@ -5,10 +5,10 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { createPreview, previewsOf, revokePreview } from '@fortnight/supabase/posts/previews'
+import { createPostPreview, postPreviews, deletePostPreview } from '@fortnight/supabase/posts/previews'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { copyToClipboard } from '../../layout/copyToClipboard.ts'
-import { formatDateTime } from '../../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { SidePanel } from '../../layout/SidePanel.tsx'
 
 const List = styled.ul`
@@ -58,9 +58,9 @@ export function PreviewLinks({ postId, onClose }: { postId: string; onClose: () 
 }
 
 function Links({ postId }: { postId: string }) {
-  const { data: links } = useSuspenseQuery(previewsOf(postId))
-  const create = useMutation(createPreview())
-  const revoke = useMutation(revokePreview())
+  const { data: links } = useSuspenseQuery(postPreviews(postId))
+  const create = useMutation(createPostPreview())
+  const revoke = useMutation(deletePostPreview())
   const onError = () => toast.error(saveFailedMessage)
 
   const copy = (address: string) =>

@@ -6,12 +6,12 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { type FaqValues, saveFaq, type StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { revisedFaq, revisionsOfFaq } from '@fortnight/supabase/faqs/revisions'
+import { faqRevision, faqRevisions } from '@fortnight/supabase/faqs/revisions'
 import { EditForm } from '../../form/EditForm.tsx'
 import { FormFoot } from '../../form/FormFoot.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
-import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { useAdminRecordForm } from '../../form/useAdminRecordForm.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { faqFields, faqSchema } from './faqSchema.ts'
 
@@ -27,7 +27,7 @@ type Props = { faq?: StoredFaq; nextOrder: number }
 /** Question, place, state and answer of one FAQ; without one it creates one. */
 export function FaqForm({ faq, nextOrder }: Props) {
   const { mutateAsync } = useMutation(saveFaq())
-  const state = useRecordForm({
+  const state = useAdminRecordForm({
     noun: 'FAQ',
     exit: '/admin/faqs',
     schema: faqSchema,
@@ -41,14 +41,14 @@ export function FaqForm({ faq, nextOrder }: Props) {
             published: stored.published,
           }
         : { question: '', answer: '', order_index: nextOrder, published: true },
-    save: ({ order_index, ...values }, against) => {
-      if (!against) return mutateAsync({ ...values, order_index })
+    save: ({ order_index, ...values }, base) => {
+      if (!base) return mutateAsync({ ...values, order_index })
       // Somebody may have moved it in the list meanwhile; only who has typed another number moves it from here.
-      const place = order_index === against.order_index ? {} : { order_index }
-      return mutateAsync({ ...values, ...place, id: against.id, updated_at: against.updated_at })
+      const place = order_index === base.order_index ? {} : { order_index }
+      return mutateAsync({ ...values, ...place, id: base.id, updated_at: base.updated_at })
     },
   })
-  const { form, fill, fillings, submit } = state
+  const { form, fill, resetCount, submit } = state
   const { register, control, setValue, getFieldState, resetField, watch, formState } = form
   const { errors, defaultValues } = formState
 
@@ -64,9 +64,9 @@ export function FaqForm({ faq, nextOrder }: Props) {
       {faq && (
         <div>
           <HistoryButton<FaqValues>
-            revisions={revisionsOfFaq(faq.id)}
+            revisions={faqRevisions(faq.id)}
             valuesAt={(revisionId) => ({
-              ...revisedFaq(revisionId),
+              ...faqRevision(revisionId),
               select: (then) => ({ ...then, order_index: form.getValues('order_index') }),
             })}
             fields={faqFields}
@@ -96,7 +96,7 @@ export function FaqForm({ faq, nextOrder }: Props) {
         control={control}
         render={({ field }) => (
           // The editor reads its text once; another number makes it start anew with what was put into the form.
-          <AnswerField key={fillings} value={field.value} onChange={field.onChange} error={errors.answer?.message} />
+          <AnswerField key={resetCount} value={field.value} onChange={field.onChange} error={errors.answer?.message} />
         )}
       />
       <FormFoot state={state} idleText={faq ? 'Update FAQ' : 'Create FAQ'} />

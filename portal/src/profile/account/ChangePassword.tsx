@@ -6,9 +6,9 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { changePassword } from '@fortnight/supabase/account/mutations'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { passwordProblem } from '@fortnight/supabase/account/passwordRule'
+import { updatePassword } from '@fortnight/supabase/account/mutations'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { findPasswordProblem } from '@fortnight/supabase/account/passwordRule'
 import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
 import { codeOf } from './authErrorCode.ts'
 import { Topic } from './AccountCard.tsx'
@@ -16,7 +16,9 @@ import { Topic } from './AccountCard.tsx'
 const schema = z
   .object({
     current: z.string().min(1, 'Enter your current password'),
-    next: z.string().refine((text) => !passwordProblem(text), { error: ({ input }) => passwordProblem(String(input)) }),
+    next: z
+      .string()
+      .refine((text) => !findPasswordProblem(text), { error: ({ input }) => findPasswordProblem(String(input)) }),
     repeated: z.string(),
   })
   .refine(({ next, repeated }) => next === repeated, {
@@ -36,7 +38,7 @@ const fieldOf: Record<string, keyof typeof blank> = {
 
 /** A new password for somebody who knows the present one. What is typed here is never kept on the device. */
 export function ChangePassword({ email }: { email: string }) {
-  const change = useMutation(changePassword())
+  const change = useMutation(updatePassword())
   const form = useForm({ resolver: zodResolver(schema), defaultValues: blank })
   const { errors, isSubmitting, isDirty } = form.formState
 
@@ -46,7 +48,7 @@ export function ChangePassword({ email }: { email: string }) {
       form.reset(blank)
     } catch (error) {
       const field = fieldOf[codeOf(error)]
-      form.setError(field ?? 'root', { message: sentenceFor(error, 'Your password could not be changed.') })
+      form.setError(field ?? 'root', { message: errorMessageFor(error, 'Your password could not be changed.') })
       if (field) form.setFocus(field)
     }
   })

@@ -7,8 +7,8 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { changeSignInEmail } from '@fortnight/supabase/account/mutations'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { updateSignInEmail } from '@fortnight/supabase/account/mutations'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
 import { codeOf } from './authErrorCode.ts'
 import { Topic } from './AccountCard.tsx'
@@ -35,7 +35,7 @@ type Props = {
 
 /** Another address to sign in with. It counts only once the mailed link has been opened. [PROF-10] */
 export function ChangeSignInEmail({ email, wish }: Props) {
-  const change = useMutation(changeSignInEmail())
+  const change = useMutation(updateSignInEmail())
   const form = useForm({ resolver: zodResolver(schemaFor(email)), defaultValues: blank })
   const { errors, isSubmitting, isDirty } = form.formState
   const { setValue, setFocus } = form
@@ -52,7 +52,7 @@ export function ChangeSignInEmail({ email, wish }: Props) {
       form.reset(blank)
     } catch (error) {
       const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
-      form.setError(field, { message: sentenceFor(error, 'The link could not be sent.') })
+      form.setError(field, { message: errorMessageFor(error, 'The link could not be sent.') })
       if (field === 'password') form.setFocus(field)
     }
   })

@@ -8,8 +8,8 @@ import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { deleteOwnAccount } from '@fortnight/supabase/account/mutations'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { leaveBrowser } from '@fortnight/supabase/core/localSession'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { clearLocalSession } from '@fortnight/supabase/core/localSession'
 import { Actions, Failure, Form } from '../../layout/formParts.ts'
 import { codeOf } from './authErrorCode.ts'
 import { sayFarewell } from './persistentNotice.tsx'
@@ -34,11 +34,11 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
     try {
       await remove.mutateAsync({ email, password })
       sayFarewell('Your account has been deleted.')
-      leaveBrowser()
+      clearLocalSession()
       void navigate('/', { replace: true })
     } catch (error) {
       const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
-      form.setError(field, { message: sentenceFor(error, 'Your account could not be deleted.') })
+      form.setError(field, { message: errorMessageFor(error, 'Your account could not be deleted.') })
       if (field === 'password') form.setFocus(field)
     }
   })

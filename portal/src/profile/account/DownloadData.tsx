@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { exportOwnData } from '@fortnight/supabase/account/mutations'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { Actions, Failure, Success } from '../../layout/formParts.ts'
 import { Topic } from './AccountCard.tsx'
 
@@ -16,7 +16,7 @@ export function DownloadData() {
       title="Download your data"
       lead="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
     >
-      {error && <Failure>{sentenceFor(error, 'Your data could not be put together.')}</Failure>}
+      {error && <Failure>{errorMessageFor(error, 'Your data could not be put together.')}</Failure>}
       <Success>{isSuccess && 'Your data is in your downloads.'}</Success>
       <Actions>
         <Button variant="secondary" disabled={isPending} onClick={download}>

@@ -1,40 +1,45 @@
-import { useMutation } from '@fortnight/shared-ui/query'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { useRecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
+import { useMutation } from '@fortnight/shared-ui/query'
 import { track } from '@fortnight/shared-ui/track'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { budgetRanges, createProject } from '@fortnight/supabase/projects/projects'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { budgetRanges, createProject, type OwnProject } from '@fortnight/supabase/projects/projects'
 import { ProjectForm } from '../ProjectForm.tsx'
-import { blankProject } from '../projectValues.ts'
-import { useProjectForm } from '../useProjectForm.ts'
+import { blankProject, projectSchema, type ProjectValues } from '../projectValues.ts'
+
+const resolver = zodResolver(projectSchema)
 
 type Props = { userId: string; plan: string | null; onCreated: () => void; onCancel: () => void }
 
-/** A new project. It starts as a draft of medium priority; a refused save keeps everything that was typed. [DASH-3] */
+/** The form that creates a project. It starts with medium priority and the plan, if it is one that we offer. [DASH-3] */
 export function NewProjectForm({ userId, plan, onCreated, onCancel }: Props) {
   const create = useMutation(createProject())
   const budget_range = budgetRanges.find(({ value }) => value === plan)?.value ?? ''
-  const { form, draft } = useProjectForm({ ...blankProject, budget_range }, `project-new:${userId}`)
-  const { isSubmitting } = form.formState
 
-  const onSubmit = form.handleSubmit(async ({ name, description, budget_range, timeline, priority, requirements }) => {
-    const project = { user_id: userId, name, description, budget_range, timeline, priority, requirements }
-    try {
-      await create.mutateAsync(project)
-    } catch (error) {
-      return form.setError('root', { message: sentenceFor(error, 'Could not save. Try again.') })
-    }
-    draft.clear()
-    track('form_submitted', { form: 'new_project' })
-    onCreated()
+  const state = useRecordForm<ProjectValues, OwnProject>({
+    draftKey: `project-new:${userId}`,
+    resolver,
+    row: undefined,
+    valuesOf: () => ({ ...blankProject, budget_range }),
+    save: async ({ name, description, budget_range, timeline, priority, requirements }) => {
+      const project = { name, description, budget_range, timeline, priority, requirements }
+      await create.mutateAsync({ user_id: userId, ...project })
+      track('form_submitted', { form: 'new_project' })
+      return undefined
+    },
+    conflictingRow: () => undefined,
+    errorMessage: (error) => errorMessageFor(error, 'Could not save. Try again.'),
+    onSaved: onCreated,
   })
 
   return (
-    <ProjectForm form={form} draft={draft} onSubmit={onSubmit}>
+    <ProjectForm state={state}>
       <Button variant="secondary" onClick={onCancel}>
         Cancel
       </Button>
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Creating...' : 'Create project'}
+      <Button type="submit" disabled={state.isSubmitting}>
+        {state.isSubmitting ? 'Creating...' : 'Create project'}
       </Button>
     </ProjectForm>
   )

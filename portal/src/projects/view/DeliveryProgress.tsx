@@ -21,7 +21,7 @@ export function ProjectDays({ project }: { project: OwnProject }) {
   return (
     <>
       <Sentence>{sentence}</Sentence>
-      <DayStrip label="The four steps, day by day" spans={steps} current={current} />
+      <DayStrip label="The four steps, day by day" spans={steps} currentDay={current} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
   projectStatuses,
   timelines,
 } from '@fortnight/supabase/projects/projects'
-import { dayOf } from '../../layout/formatDate.ts'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { ProjectId } from './ProjectId.tsx'
 
 const Facts = styled.dl`
@@ -51,10 +51,10 @@ export function ProjectFacts({ project }: { project: OwnProject }) {
         <Fact term="Pricing plan">{budgetLabel(project.budget_range)}</Fact>
         <Fact term="Timeline">{project.timeline ? labelOf(timelines, project.timeline) : none}</Fact>
         <Fact term="Created">
-          <time dateTime={project.created_at}>{dayOf(project.created_at)}</time>
+          <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
         </Fact>
         <Fact term="Last changed">
-          <time dateTime={project.updated_at}>{dayOf(project.updated_at)}</time>
+          <time dateTime={project.updated_at}>{formatDate(project.updated_at)}</time>
         </Fact>
         <Fact term="Project id">
           <ProjectId id={project.id} />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { projectHistory } from '@fortnight/supabase/projects/projects'
-import { momentOf } from '../../layout/formatDate.ts'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 
 const shownAtFirst = 10
@@ -43,7 +43,7 @@ export function ProjectHistory({ projectId }: { projectId: string }) {
       <List role="list" id="events">
         {shown.map((event) => (
           <li key={event.id}>
-            <time dateTime={event.created_at}>{momentOf(event.created_at)}</time>
+            <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
             <span>{eventSentence(event)}</span>
           </li>
         ))}

@@ -1,0 +1,27 @@
+import { fieldName, type Fields, readText } from '@fortnight/shared-ui/forms/fieldLabels'
+import { budgetRanges, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import type { ProjectValues } from '../projectValues.ts'
+
+const fields: Fields<ProjectValues> = {
+  name: 'Project name',
+  description: 'Description',
+  budget_range: { name: 'Pricing plan', read: (value) => labelOf(budgetRanges, value) },
+  timeline: { name: 'Timeline', read: (value) => labelOf(timelines, value) },
+  priority: { name: 'Priority', read: (value) => labelOf(priorities, value) },
+  status: { name: 'Status', read: (value) => labelOf(projectStatuses, value) },
+  requirements: 'Requirements',
+}
+
+/** A field whose two versions differ; `mine` is undefined where only they changed it. */
+export type FieldDifference = { label: string; mine: string | undefined; theirs: string }
+
+/** The fields in which the form differs from the stored project, given the values that the form was filled with. */
+export function fieldDifferences(base: ProjectValues, mine: ProjectValues, theirs: ProjectValues): FieldDifference[] {
+  return (Object.keys(fields) as (keyof ProjectValues)[])
+    .filter((name) => mine[name].trim() !== theirs[name])
+    .map((name) => ({
+      label: fieldName(fields, name),
+      mine: mine[name] === base[name] ? undefined : readText(fields, name, mine[name].trim()),
+      theirs: readText(fields, name, theirs[name]),
+    }))
+}
