@@ -43,7 +43,7 @@ export async function lockDataDirectory(dataDir: string, log: (line: string) => 
 }
 
 /** Notes a database process that the holder of the lock has started, which may live a moment longer than the holder. */
-export const addUser = (dataDir: string, pid: number) => appendFileSync(usersFile(dataDir), ` ${pid}`)
+export const recordDatabaseProcess = (dataDir: string, pid: number) => appendFileSync(usersFile(dataDir), ` ${pid}`)
 
 const usersFile = (dataDir: string) => join(dataDir, 'database.users')
 

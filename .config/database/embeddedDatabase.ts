@@ -3,11 +3,11 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'no
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
-import { keepPrintedMails, mustConfirm, smtpConfig } from './mail.ts'
-import { finish, lastLines, type LiteProcess, type LiteSettings, runLite, stopProcess } from './liteProcess.ts'
+import { saveCapturedMails, requiresEmailConfirmation, smtpConfig } from './mail.ts'
+import { runLiteCommand, lastLines, type LiteProcess, type LiteSettings, runLite, stopProcess } from './liteProcess.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
 import { seedSql } from './seed.ts'
-import { needsNoVacuum, vacuumDaily } from './vacuum.ts'
+import { markVacuumed, vacuumDaily } from './vacuum.ts'
 import { requireFreePort } from '../serve/ports.ts'
 import { root } from '../workspace.ts'
 
@@ -50,7 +50,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
       `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`,
     )
     const smtp = smtpConfig(env)
-    const configFile = await writeConfig(dataDir, port, seeds, mustConfirm(env), smtp?.toml)
+    const configFile = await writeConfig(dataDir, port, seeds, requiresEmailConfirmation(env), smtp?.toml)
     const databaseDir = join(dataDir, 'postgres')
     const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
     await prepare(dataDir, settings, options)
@@ -62,7 +62,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const serve = async () => {
       const lite = (server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd }))
       if (!smtp)
-        lite.child.stdout?.on('data', keepPrintedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
+        lite.child.stdout?.on('data', saveCapturedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
       await untilHealthy(url, secrets.publishableKey, lite)
       void lite.exited.then((code) =>
         serveAgain(
@@ -108,10 +108,10 @@ async function prepare(dataDir: string, settings: LiteSettings, { seeds = [], lo
     log('Creating the database')
     // Tests create many databases with the same content: the first one is left where the others find it.
     await create(settings, seeds.length ? undefined : process.env.FORTNIGHT_DATABASE_TEMPLATE)
-    if (seeds.length === 0) await needsNoVacuum(dataDir)
+    if (seeds.length === 0) await markVacuumed(dataDir)
   } else if (!(await isUpToDate())) {
     log('Applying new migrations')
-    await finish(['migration', 'up'], settings)
+    await runLiteCommand(['migration', 'up'], settings)
   } else {
     return
   }
@@ -126,7 +126,7 @@ async function create(settings: LiteSettings, template?: string) {
   if (template && existsSync(template)) {
     await cp(template, draft, { recursive: true })
   } else {
-    const output = await finish(['db', 'reset'], { ...settings, databaseDir: draft })
+    const output = await runLiteCommand(['db', 'reset'], { ...settings, databaseDir: draft })
     // lite reports a failed seed as a warning and ends well.
     if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
     if (template) await keepTemplate(draft, template)

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { addUser } from './dataDirectoryLock.ts'
+import { recordDatabaseProcess } from './dataDirectoryLock.ts'
 import type { Secrets } from './secrets.ts'
 import { root } from '../workspace.ts'
 
 const lite = fileURLToPath(new URL('../../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
 
 /** What ties a child process with an `ipc` channel to its parent, for `--import`. */
-export const belonging = new URL('../serve/exitWithParent.mjs', import.meta.url).href
+export const exitWithParent = new URL('../serve/exitWithParent.mjs', import.meta.url).href
 
 export type LiteSettings = {
   configFile: string
@@ -35,7 +35,7 @@ export type LiteProcess = {
  */
 export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   const { configFile, databaseDir, siteUrl, secrets } = settings
-  const child = spawn(process.execPath, ['--import', belonging, lite, ...args, '--config', configFile], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, lite, ...args, '--config', configFile], {
     cwd: settings.cwd ?? root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -54,7 +54,7 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
       NO_COLOR: '1',
     },
   })
-  if (child.pid) addUser(dirname(databaseDir), child.pid)
+  if (child.pid) recordDatabaseProcess(dirname(databaseDir), child.pid)
   let printed = ''
   const keep = (chunk: Buffer) => {
     // On a configuration error lite prints the resolved configuration, secrets included.
@@ -67,7 +67,7 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
 }
 
 /** Runs a command of the database to its end and gives what it printed. */
-export async function finish(args: string[], settings: LiteSettings) {
+export async function runLiteCommand(args: string[], settings: LiteSettings) {
   const command = runLite(args, settings)
   const code = await command.exited
   if (code === 0) return command.output()

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 type Environment = NodeJS.Dict<string>
 
 /** Whether new accounts must confirm their address before they can sign in. */
-export const mustConfirm = (env: Environment) => ['1', 'true', 'yes'].includes(env.FORTNIGHT_CONFIRM_EMAILS ?? '')
+export const requiresEmailConfirmation = (env: Environment) =>
+  ['1', 'true', 'yes'].includes(env.FORTNIGHT_CONFIRM_EMAILS ?? '')
 
 /**
  * How the embedded database sends its mails, for its configuration: through the server and in the name that all mails of
@@ -29,7 +30,7 @@ export function smtpConfig({ SMTP_URL, MAIL_FROM = 'Fortnight <no-reply@fortnigh
 }
 
 /** Keeps the mails that the database prints because it has no server to send them through: in the outbox, as text. */
-export function keepPrintedMails(outbox: string, log: (line: string) => void) {
+export function saveCapturedMails(outbox: string, log: (line: string) => void) {
   let printed = ''
   return (chunk: Buffer) => {
     printed = (printed + chunk.toString()).slice(-20_000)

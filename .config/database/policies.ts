@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { findRights } from '../../supabase/tests/support/findPermissions.ts'
-import { openPostgresDoor } from '../../supabase/tests/support/postgresDriver.ts'
-import { policiesFile, readPolicies } from './policyTables.ts'
+import { findPermissions } from '../../supabase/tests/support/findPermissions.ts'
+import { openPostgresDriver } from '../../supabase/tests/support/postgresDriver.ts'
+import { policiesFile, formatPolicies } from './policyTables.ts'
 import { startTemporaryPostgres } from './temporaryPostgres.ts'
 import { root } from '../workspace.ts'
 
@@ -16,11 +16,11 @@ if (!postgres) {
   process.exit()
 }
 try {
-  const door = await openPostgresDoor(postgres)
-  const rights = await findRights(door)
+  const door = await openPostgresDriver(postgres)
+  const rights = await findPermissions(door)
   await door.close()
   const options = await resolveConfig(policiesFile, { config: join(root, '.config/lint/prettier.json') })
-  const found = await format(readPolicies(postgres.sql, rights), { ...options, parser: 'markdown' })
+  const found = await format(formatPolicies(postgres.sql, rights), { ...options, parser: 'markdown' })
   console.log(found)
   if (process.argv.includes('--write')) await writeFile(policiesFile, found)
   else if ((await readFile(policiesFile, 'utf8')) !== found) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Finding, findRights } from '../../supabase/tests/support/findPermissions.ts'
+import type { Finding, findPermissions } from '../../supabase/tests/support/findPermissions.ts'
 import { root } from '../workspace.ts'
 
 type Sql = (statements: string) => string
-type Found = Awaited<ReturnType<typeof findRights>>
+type Found = Awaited<ReturnType<typeof findPermissions>>
 
 /** Where the authorisation of the whole product is written down. */
 export const policiesFile = join(root, 'supabase/policies.md')
@@ -13,7 +13,7 @@ export const policiesFile = join(root, 'supabase/policies.md')
  * person was found to do, and what the catalogue says of each role: columns, policies and functions. `sql` runs
  * statements, as its owner, on the migrated Postgres where that was found.
  */
-export function readPolicies(sql: Sql, found: Found) {
+export function formatPolicies(sql: Sql, found: Found) {
   const rows = (query: string) => sql(query).split('\n').filter(Boolean)
   return [
     '# Who may do what',

@@ -1,6 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { finish, type LiteSettings } from './liteProcess.ts'
+import { runLiteCommand, type LiteSettings } from './liteProcess.ts'
 
 const day = 24 * 3600 * 1000
 const markOf = (dataDir: string) => join(dataDir, 'vacuumed')
@@ -15,9 +15,9 @@ export async function vacuumDaily(dataDir: string, settings: LiteSettings) {
     () => 0,
   )
   if (Date.now() - last < day) return
-  await finish(['db', 'query', 'vacuum analyze'], settings)
-  await needsNoVacuum(dataDir)
+  await runLiteCommand(['db', 'query', 'vacuum analyze'], settings)
+  await markVacuumed(dataDir)
 }
 
 /** Notes that the database has been vacuumed, or has so few rows that it makes no difference. */
-export const needsNoVacuum = (dataDir: string) => writeFile(markOf(dataDir), '')
+export const markVacuumed = (dataDir: string) => writeFile(markOf(dataDir), '')

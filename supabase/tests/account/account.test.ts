@@ -1,9 +1,9 @@
 import { auth, connect } from '@fortnight/supabase/client'
-import { changePassword, deleteOwnAccount, exportOwnData, setNewPassword } from '../../src/account/mutations.ts'
-import { sentenceFor } from '../../src/core/errors.ts'
+import { updatePassword, deleteOwnAccount, exportOwnData, resetPassword } from '../../src/account/mutations.ts'
+import { errorMessageFor } from '../../src/core/errors.ts'
 import { createProject } from '../../src/projects/projects.ts'
-import { database, rawRequest, service, signUp } from '../support/api.ts'
-import { run } from '../support/signedInClient.ts'
+import { database, rawRequest, requestAsService, signUp } from '../support/api.ts'
+import { runMutation } from '../support/signedInClient.ts'
 
 const first = 'fortnight-test'
 const second = 'another fortnight'
@@ -25,7 +25,7 @@ async function otherDevice() {
 }
 
 const goesOnHere = async () => !(await (await auth()).refreshSession()).error
-const sentenceOf = (change: Promise<unknown>) => change.catch((error: unknown) => sentenceFor(error, 'Failed'))
+const sentenceOf = (change: Promise<unknown>) => change.catch((error: unknown) => errorMessageFor(error, 'Failed'))
 
 beforeAll(() => connect({ url: database.url, key: database.publishableKey }))
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 describe('changing the password', () => {
   it('needs the present one, and ends every other session', async () => {
     const elsewhere = await otherDevice()
-    await run(changePassword(), { email, currentPassword: first, newPassword: second })
+    await runMutation(updatePassword(), { email, currentPassword: first, newPassword: second })
     expect([await maySignIn(first), await maySignIn(second)]).toEqual([false, true])
     expect(await elsewhere()).toBe(false)
     expect(await goesOnHere()).toBe(true)
@@ -46,20 +46,20 @@ describe('changing the password', () => {
 
   it('changes nothing when the present one is wrong', async () => {
     const elsewhere = await otherDevice()
-    const change = run(changePassword(), { email, currentPassword: 'wrong one', newPassword: second })
+    const change = runMutation(updatePassword(), { email, currentPassword: 'wrong one', newPassword: second })
     expect(await sentenceOf(change)).toBe('The password is not right. Please try again.')
     expect([await maySignIn(first), await maySignIn(second)]).toEqual([true, false])
     expect([await elsewhere(), await goesOnHere()]).toEqual([true, true])
   })
 
   it('says so when the new one is the old one', async () => {
-    const change = run(changePassword(), { email, currentPassword: first, newPassword: first })
+    const change = runMutation(updatePassword(), { email, currentPassword: first, newPassword: first })
     expect(await sentenceOf(change)).toMatch(/must be different/)
   })
 
   it('by a recovery link needs no old one, and ends every other session too', async () => {
     const elsewhere = await otherDevice()
-    await run(setNewPassword(), { password: second })
+    await runMutation(resetPassword(), { password: second })
     expect([await maySignIn(first), await maySignIn(second)]).toEqual([false, true])
     expect([await elsewhere(), await goesOnHere()]).toEqual([false, true])
   })
@@ -67,8 +67,8 @@ describe('changing the password', () => {
 
 describe('the own data', () => {
   it('is given out', async () => {
-    await run(createProject(), { user_id: id, name: 'Exported', priority: 'low' })
-    expect(await run(exportOwnData(), undefined)).toMatchObject({
+    await runMutation(createProject(), { user_id: id, name: 'Exported', priority: 'low' })
+    expect(await runMutation(exportOwnData(), undefined)).toMatchObject({
       account: { email },
       profile: { name: 'Account' },
       projects: [{ name: 'Exported', history: [{ kind: 'created', by: 'you' }] }],
@@ -77,13 +77,13 @@ describe('the own data', () => {
   })
 
   it('is removed with the account, after the password', async () => {
-    await run(createProject(), { user_id: id, name: 'Removed', priority: 'low' })
-    const wrong = run(deleteOwnAccount(), { email, password: 'wrong one' })
+    await runMutation(createProject(), { user_id: id, name: 'Removed', priority: 'low' })
+    const wrong = runMutation(deleteOwnAccount(), { email, password: 'wrong one' })
     expect(await sentenceOf(wrong)).toBe('The password is not right. Please try again.')
-    expect((await service(`projects?user_id=eq.${id}`)).rows).toHaveLength(1)
-    await run(deleteOwnAccount(), { email, password: first })
-    expect((await service(`projects?user_id=eq.${id}`)).rows).toEqual([])
-    expect((await service(`user_profiles?id=eq.${id}`)).rows).toEqual([])
+    expect((await requestAsService(`projects?user_id=eq.${id}`)).rows).toHaveLength(1)
+    await runMutation(deleteOwnAccount(), { email, password: first })
+    expect((await requestAsService(`projects?user_id=eq.${id}`)).rows).toEqual([])
+    expect((await requestAsService(`user_profiles?id=eq.${id}`)).rows).toEqual([])
     expect(await maySignIn(first)).toBe(false)
   })
 })

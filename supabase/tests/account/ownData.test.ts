@@ -1,5 +1,5 @@
-import { as, ids, insert, service, signIn, signUp, withToken } from '../support/api.ts'
-import { forged } from '../support/forgeToken.ts'
+import { requestAs, actorIds, insertRows, requestAsService, signIn, signUp, requestWithToken } from '../support/api.ts'
+import { forgeToken } from '../support/forgeToken.ts'
 
 const password = 'fortnight-test'
 
@@ -17,24 +17,24 @@ async function personCalled(name: string): Promise<Person> {
   const { id, token } = await signUp(email, { name, mobile_number: '+1 555 0100' })
   const [project, deleted] = [crypto.randomUUID(), crypto.randomUUID()]
   const body = { user_id: id, description: `Told by ${name}` }
-  await withToken(token, 'projects', { method: 'POST', body: { ...body, id: project, name: `${name} goes on` } })
-  await withToken(token, 'projects', { method: 'POST', body: { ...body, id: deleted, name: `${name} gave up` } })
-  await as('admin', `projects?id=eq.${project}`, { method: 'PATCH', body: { status: 'active' } })
-  await withToken(token, `projects?id=eq.${deleted}`, { method: 'DELETE' })
-  await insert('newsletter_subscribers', { email })
+  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: project, name: `${name} goes on` } })
+  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: deleted, name: `${name} gave up` } })
+  await requestAs('admin', `projects?id=eq.${project}`, { method: 'PATCH', body: { status: 'active' } })
+  await requestWithToken(token, `projects?id=eq.${deleted}`, { method: 'DELETE' })
+  await insertRows('newsletter_subscribers', { email })
   return { id, email, token, project, deleted }
 }
 
 const call = (token: string, name: string, body: unknown = {}, query = '') =>
-  withToken(token, `rpc/${name}${query}`, { method: 'POST', body })
+  requestWithToken(token, `rpc/${name}${query}`, { method: 'POST', body })
 
 /** Everything in the database that belongs to a person, as its owner sees it. */
 async function tracesOf({ id, email, project, deleted }: Person) {
   const found = await Promise.all([
-    service(`user_profiles?id=eq.${id}`),
-    service(`projects?user_id=eq.${id}&order=id`),
-    service(`project_events?or=(actor_id.eq.${id},project_id.in.(${project},${deleted}))&order=id`),
-    service(`newsletter_subscribers?email=eq.${email}`),
+    requestAsService(`user_profiles?id=eq.${id}`),
+    requestAsService(`projects?user_id=eq.${id}&order=id`),
+    requestAsService(`project_events?or=(actor_id.eq.${id},project_id.in.(${project},${deleted}))&order=id`),
+    requestAsService(`newsletter_subscribers?email=eq.${email}`),
   ])
   return found.map(({ rows }) => rows)
 }
@@ -77,31 +77,31 @@ describe('the export of the own data', () => {
 
   it('holds nothing of anybody else', async () => {
     const text = JSON.stringify(await exported())
-    for (const foreign of [ben.id, ben.email, ben.project, 'Told by ben', ids.admin, 'admin@fortnight.example']) {
+    for (const foreign of [ben.id, ben.email, ben.project, 'Told by ben', actorIds.admin, 'admin@fortnight.example']) {
       expect(text).not.toContain(foreign)
     }
   })
 
   it.each([
-    ['an argument', { user_id: ids.client, caller: ids.client, id: ids.client }, ''],
-    ['a filter', {}, `?user_id=eq.${ids.client}`],
+    ['an argument', { user_id: actorIds.client, caller: actorIds.client, id: actorIds.client }, ''],
+    ['a filter', {}, `?user_id=eq.${actorIds.client}`],
   ])('is never about another person, whatever %s says', async (_way, body, query) => {
     const answer = JSON.stringify(await exported(body, query))
-    expect(answer).not.toContain(ids.client)
+    expect(answer).not.toContain(actorIds.client)
     expect(answer).not.toContain('person1@crowd.example')
   })
 
   it('does not follow the contact e-mail, which everybody writes as they like', async () => {
     const claim = (email: string) =>
-      withToken(anna.token, `user_profiles?id=eq.${anna.id}`, { method: 'PATCH', body: { email } })
+      requestWithToken(anna.token, `user_profiles?id=eq.${anna.id}`, { method: 'PATCH', body: { email } })
     await claim(ben.email)
     expect(await exported()).toMatchObject({ newsletter: { email: anna.email } })
     await claim(anna.email)
   })
 
   it('is there for admins too, about themselves', async () => {
-    const { body } = await as('admin', 'rpc/export_own_data', { method: 'POST', body: {} })
-    expect(body).toMatchObject({ profile: { id: ids.admin }, account: { id: ids.admin } })
+    const { body } = await requestAs('admin', 'rpc/export_own_data', { method: 'POST', body: {} })
+    expect(body).toMatchObject({ profile: { id: actorIds.admin }, account: { id: actorIds.admin } })
     expect(JSON.stringify(body)).not.toContain(anna.id)
   })
 })
@@ -109,10 +109,10 @@ describe('the export of the own data', () => {
 describe('deleting the own account', () => {
   it('is refused to visitors and to admins', async () => {
     const remove = { method: 'POST', body: {} }
-    expect((await as('visitor', 'rpc/delete_own_account', remove)).code).toBe('42501')
+    expect((await requestAs('visitor', 'rpc/delete_own_account', remove)).code).toBe('42501')
     const fresh = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
     expect((await call(fresh, 'delete_own_account')).code).toBe('42501')
-    expect((await service(`user_profiles?id=eq.${ids.admin}`)).rows).toHaveLength(1)
+    expect((await requestAsService(`user_profiles?id=eq.${actorIds.admin}`)).rows).toHaveLength(1)
   })
 
   it.each([
@@ -123,7 +123,7 @@ describe('deleting the own account', () => {
   ])('is refused in a session that %s', async (_session, claims) => {
     const people = [anna, { ...anna, id: longSignedIn.id, email: 'person3@crowd.example' }]
     const before = await Promise.all(people.map(tracesOf))
-    const { code, body } = await call(forged(anna.token, claims), 'delete_own_account')
+    const { code, body } = await call(forgeToken(anna.token, claims), 'delete_own_account')
     expect(code).toBe('PT403')
     expect(body).toMatchObject({ message: 'Please sign in again before you delete your account.' })
     expect(await Promise.all(people.map(tracesOf))).toEqual(before)
@@ -131,17 +131,20 @@ describe('deleting the own account', () => {
 
   it.each([
     ['an argument', () => ({ user_id: ben.id, caller: ben.id }), ''],
-    ['a filter', () => ({}), `?id=eq.${ids.client}`],
+    ['a filter', () => ({}), `?id=eq.${actorIds.client}`],
   ])('removes nobody else, whatever %s says', async (_way, body, query) => {
     const before = await tracesOf(ben)
     const carl = await personCalled(`carl${query.length}`)
     await call(carl.token, 'delete_own_account', body(), query)
     expect(await tracesOf(ben)).toEqual(before)
-    expect((await service(`user_profiles?id=eq.${ids.client}`)).rows).toHaveLength(1)
+    expect((await requestAsService(`user_profiles?id=eq.${actorIds.client}`)).rows).toHaveLength(1)
   })
 
   it('removes everything of the caller and nothing of others', async () => {
-    const others = async () => [await tracesOf(ben), (await service(`user_profiles?id=eq.${ids.admin}`)).rows]
+    const others = async () => [
+      await tracesOf(ben),
+      (await requestAsService(`user_profiles?id=eq.${actorIds.admin}`)).rows,
+    ]
     const before = await others()
     const token = await signIn({ email: anna.email, password })
     expect((await call(token, 'delete_own_account')).status).toBe(204)
@@ -152,9 +155,11 @@ describe('deleting the own account', () => {
   it('leaves a session that can do nothing any more', async () => {
     await expect(signIn({ email: anna.email, password })).rejects.toThrow('Invalid login credentials')
     expect((await call(anna.token, 'own_projects')).rows).toEqual([])
-    expect((await withToken(anna.token, 'projects', { method: 'POST', body: { name: 'Ghost' } })).status).toBe(409)
+    expect((await requestWithToken(anna.token, 'projects', { method: 'POST', body: { name: 'Ghost' } })).status).toBe(
+      409,
+    )
     const profile = { id: anna.id, name: 'Ghost', email: anna.email }
-    expect((await withToken(anna.token, 'user_profiles', { method: 'POST', body: profile })).status).toBe(409)
+    expect((await requestWithToken(anna.token, 'user_profiles', { method: 'POST', body: profile })).status).toBe(409)
     expect((await call(anna.token, 'delete_own_account')).code).toBe('PT403')
     expect((await call(anna.token, 'export_own_data')).body).toMatchObject({
       account: null,
@@ -166,6 +171,6 @@ describe('deleting the own account', () => {
   it('leaves the address free for a new start', async () => {
     const { id } = await signUp(anna.email, { name: 'Anna again' })
     expect(id).not.toBe(anna.id)
-    expect((await service(`user_profiles?id=eq.${id}`)).rows).toMatchObject([{ name: 'Anna again' }])
+    expect((await requestAsService(`user_profiles?id=eq.${id}`)).rows).toMatchObject([{ name: 'Anna again' }])
   })
 })

@@ -1,8 +1,8 @@
-import { signUp, withToken } from '../support/api.ts'
-import { forged } from '../support/forgeToken.ts'
+import { signUp, requestWithToken } from '../support/api.ts'
+import { forgeToken } from '../support/forgeToken.ts'
 
 const isFresh = async (token: string) => {
-  const { body } = await withToken(token, 'rpc/session_is_fresh', { method: 'POST', body: {} })
+  const { body } = await requestWithToken(token, 'rpc/session_is_fresh', { method: 'POST', body: {} })
   return body === 'true'
 }
 
@@ -15,9 +15,9 @@ const claims = (nth: 3 | 4) => ({
 it('a session is fresh for fifteen minutes, for whom it belongs to, and one that is not there never is', async () => {
   const { token } = await signUp('fresh@sessions.example', { name: 'Fresh', mobile_number: '+1 555 0100' })
   expect(await isFresh(token)).toBe(true)
-  expect(await isFresh(forged(token, claims(3)))).toBe(true)
-  expect(await isFresh(forged(token, claims(4)))).toBe(false)
-  expect(await isFresh(forged(token, { ...claims(3), sub: claims(4).sub }))).toBe(false)
-  expect(await isFresh(forged(token, { session_id: crypto.randomUUID() }))).toBe(false)
-  expect(await isFresh(forged(token, { session_id: undefined }))).toBe(false)
+  expect(await isFresh(forgeToken(token, claims(3)))).toBe(true)
+  expect(await isFresh(forgeToken(token, claims(4)))).toBe(false)
+  expect(await isFresh(forgeToken(token, { ...claims(3), sub: claims(4).sub }))).toBe(false)
+  expect(await isFresh(forgeToken(token, { session_id: crypto.randomUUID() }))).toBe(false)
+  expect(await isFresh(forgeToken(token, { session_id: undefined }))).toBe(false)
 })

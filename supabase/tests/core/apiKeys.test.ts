@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { database, ids, rawRequest, signIn } from '../support/api.ts'
+import { database, actorIds, rawRequest, signIn } from '../support/api.ts'
 
 const secretPaths = [
   '/rest/v1/user_profiles?select=id',
@@ -23,7 +23,7 @@ const knownSecrets = [
 ]
 const claimSets = [
   ['the service role', { role: 'service_role' }],
-  ['the admin', { role: 'authenticated', sub: ids.admin }],
+  ['the admin', { role: 'authenticated', sub: actorIds.admin }],
   ['a superuser', { role: 'postgres' }],
 ] as const
 

@@ -1,4 +1,4 @@
-import { as, service } from '../support/api.ts'
+import { requestAs, requestAsService } from '../support/api.ts'
 
 const url = 'https://example.com/a.png'
 const valid: Record<string, Record<string, unknown>> = {
@@ -82,27 +82,30 @@ const refused: [relation: string, field: string, value: unknown][] = [
 
 describe('the database refuses', () => {
   it.each(refused)('%s with %s = %j', async (relation, field, value) => {
-    const { status } = await as('admin', relation, { method: 'POST', body: { ...valid[relation], [field]: value } })
+    const { status } = await requestAs('admin', relation, {
+      method: 'POST',
+      body: { ...valid[relation], [field]: value },
+    })
     expect(status).toBeGreaterThanOrEqual(400)
   })
 
   it('a second post with the same slug', async () => {
     const post = { method: 'POST', body: { ...valid.blog_posts, slug: 'only-once', published: false } }
-    expect((await as('admin', 'blog_posts', post)).status).toBe(201)
-    expect((await as('admin', 'blog_posts', post)).code).toBe('23505')
+    expect((await requestAs('admin', 'blog_posts', post)).status).toBe(201)
+    expect((await requestAs('admin', 'blog_posts', post)).code).toBe('23505')
   })
 })
 
 describe('the database fills in', () => {
   it('status draft and priority medium for a new project [DASH-3, PROJ-10]', async () => {
     const create = { method: 'POST', body: { name: 'Defaults' }, headers: { Prefer: 'return=representation' } }
-    const { rows } = await as('admin', 'projects', create)
+    const { rows } = await requestAs('admin', 'projects', create)
     expect(rows[0]).toMatchObject({ status: 'draft', priority: 'medium', description: null, started_on: null })
   })
 
   it('the documented defaults of a post', async () => {
     const body = { ...valid.blog_posts, slug: 'defaults' }
-    const { rows } = await as('admin', 'blog_posts', {
+    const { rows } = await requestAs('admin', 'blog_posts', {
       method: 'POST',
       body,
       headers: { Prefer: 'return=representation' },
@@ -115,6 +118,6 @@ describe('the database fills in', () => {
       published: true,
       tags: [],
     })
-    await service('blog_posts?slug=eq.defaults', { method: 'DELETE' })
+    await requestAsService('blog_posts?slug=eq.defaults', { method: 'DELETE' })
   })
 })

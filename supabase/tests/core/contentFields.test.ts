@@ -1,10 +1,10 @@
 import { partnershipTypes } from '../../src/partners/adminQueries.ts'
 import { partnerCategories } from '../../src/partners/queries.ts'
-import { as, remove } from '../support/api.ts'
-import { exclusively } from '../support/runExclusively.ts'
+import { requestAs, deleteRows } from '../support/api.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 
 // The price list, which another test publishes as a whole.
-exclusively('pricing')
+runExclusively('pricing')
 
 const id = crypto.randomUUID()
 const partner = {
@@ -21,12 +21,12 @@ const plan = {
 }
 const addOn = { id, name: 'Fields', price: '$1,000 per month', description: 'All of them' }
 
-const store = (relation: string, body: object) => as('admin', relation, { method: 'POST', body })
-const stored = async (relation: string) => (await as('admin', `${relation}?id=eq.${id}`)).rows
+const store = (relation: string, body: object) => requestAs('admin', relation, { method: 'POST', body })
+const stored = async (relation: string) => (await requestAs('admin', `${relation}?id=eq.${id}`)).rows
 const moment = '2025-09-01T10:00:00.000Z'
 
 afterEach(async () => {
-  for (const relation of ['partners', 'faqs', 'pricing_plans', 'add_ons']) await remove(`${relation}?id=eq.${id}`)
+  for (const relation of ['partners', 'faqs', 'pricing_plans', 'add_ons']) await deleteRows(`${relation}?id=eq.${id}`)
 })
 
 it.each([
@@ -55,7 +55,8 @@ it.each([
 ])('a partner has a %s, and the database knows no other', async (_field, field, known, listed) => {
   expect(known).toEqual(listed)
   await store('partners', partner)
-  const change = (value: string) => as('admin', `partners?id=eq.${id}`, { method: 'PATCH', body: { [field]: value } })
+  const change = (value: string) =>
+    requestAs('admin', `partners?id=eq.${id}`, { method: 'PATCH', body: { [field]: value } })
   for (const value of listed) {
     await change(value)
     expect(await stored('partners')).toMatchObject([{ [field]: value }])

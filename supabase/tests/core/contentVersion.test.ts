@@ -1,20 +1,21 @@
-import { as, insert, remove, service } from '../support/api.ts'
+import { requestAs, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
-const version = async () => Number((await as('visitor', 'content_version?select=version')).rows[0]?.version)
+const version = async () => Number((await requestAs('visitor', 'content_version?select=version')).rows[0]?.version)
 const url = 'https://example.com/a.png'
 
 describe('the content version', () => {
   it('grows with every change of public content', async () => {
     const id = crypto.randomUUID()
     const changes = [
-      () => insert('faqs', { id, question: 'Version?' }),
-      () => service(`faqs?id=eq.${id}`, { method: 'PATCH', body: { published: false } }),
-      () => remove(`faqs?id=eq.${id}`),
-      () => insert('blog_posts', { id, slug: 'version-1', title: 'V', excerpt: 'V', image_url: url, published: false }),
-      () => service(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { slug: 'version-2' } }),
-      () => remove(`blog_posts?id=eq.${id}`),
-      () => insert('partners', { id, name: 'V', logo_url: url, website: url, description: 'V' }),
-      () => remove(`partners?id=eq.${id}`),
+      () => insertRows('faqs', { id, question: 'Version?' }),
+      () => requestAsService(`faqs?id=eq.${id}`, { method: 'PATCH', body: { published: false } }),
+      () => deleteRows(`faqs?id=eq.${id}`),
+      () =>
+        insertRows('blog_posts', { id, slug: 'version-1', title: 'V', excerpt: 'V', image_url: url, published: false }),
+      () => requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { slug: 'version-2' } }),
+      () => deleteRows(`blog_posts?id=eq.${id}`),
+      () => insertRows('partners', { id, name: 'V', logo_url: url, website: url, description: 'V' }),
+      () => deleteRows(`partners?id=eq.${id}`),
     ]
     for (const change of changes) {
       const before = await version()
@@ -25,30 +26,30 @@ describe('the content version', () => {
 })
 
 describe('a deleted post', () => {
-  const gone = async (slug: string) => (await as('visitor', `deleted_slugs?slug=eq.${slug}&select=slug`)).rows
+  const gone = async (slug: string) => (await requestAs('visitor', `deleted_slugs?slug=eq.${slug}&select=slug`)).rows
 
   it('leaves its addresses marked as gone until another post takes them; a draft leaves nothing', async () => {
     const post = { id: crypto.randomUUID(), slug: 'gone-one', title: 'G', excerpt: 'G', image_url: url }
-    await insert('blog_posts', post)
-    await as('admin', `blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: 'gone-two' } })
-    await remove(`blog_posts?id=eq.${post.id}`)
+    await insertRows('blog_posts', post)
+    await requestAs('admin', `blog_posts?id=eq.${post.id}`, { method: 'PATCH', body: { slug: 'gone-two' } })
+    await deleteRows(`blog_posts?id=eq.${post.id}`)
     expect(await gone('gone-one')).toEqual([{ slug: 'gone-one' }])
     expect(await gone('gone-two')).toEqual([{ slug: 'gone-two' }])
-    await insert('blog_posts', { ...post, published: false })
+    await insertRows('blog_posts', { ...post, published: false })
     expect(await gone('gone-one')).toEqual([])
-    await remove(`blog_posts?id=eq.${post.id}`)
+    await deleteRows(`blog_posts?id=eq.${post.id}`)
     expect(await gone('gone-one')).toEqual([])
   })
 })
 
 describe('a renamed post', () => {
   const at = async (slug: string) =>
-    (await as('visitor', `slug_redirects?from_slug=eq.${slug}&select=blog_posts(slug)`)).rows
+    (await requestAs('visitor', `slug_redirects?from_slug=eq.${slug}&select=blog_posts(slug)`)).rows
 
   it('is found under its former addresses, and a post in use wins', async () => {
     const id = crypto.randomUUID()
-    const rename = (slug: string) => as('admin', `blog_posts?id=eq.${id}`, { method: 'PATCH', body: { slug } })
-    await insert('blog_posts', { id, slug: 'name-one', title: 'N', excerpt: 'N', image_url: url })
+    const rename = (slug: string) => requestAs('admin', `blog_posts?id=eq.${id}`, { method: 'PATCH', body: { slug } })
+    await insertRows('blog_posts', { id, slug: 'name-one', title: 'N', excerpt: 'N', image_url: url })
     await rename('name-two')
     await rename('name-three')
     expect(await at('name-one')).toEqual([{ blog_posts: { slug: 'name-three' } }])
@@ -56,7 +57,7 @@ describe('a renamed post', () => {
     await rename('name-one')
     expect(await at('name-one')).toEqual([])
     expect(await at('name-three')).toEqual([{ blog_posts: { slug: 'name-one' } }])
-    await remove(`blog_posts?id=eq.${id}`)
+    await deleteRows(`blog_posts?id=eq.${id}`)
     expect(await at('name-three')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { as, ids, insert, remove, service } from '../support/api.ts'
+import { requestAs, actorIds, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 type Row = Record<string, string | null>
 
@@ -6,14 +6,14 @@ const size = 25
 const all = async (path: string) => {
   const rows: Row[] = []
   for (let more = true; more;) {
-    const part = await service(`${path}&order=id&limit=1000&offset=${rows.length}`)
+    const part = await requestAsService(`${path}&order=id&limit=1000&offset=${rows.length}`)
     rows.push(...(part.rows as Row[]))
     more = part.rows.length === 1_000
   }
   return rows
 }
 const pageOf = async (name: string, filter: object) => {
-  const { rows } = await as('admin', `rpc/${name}`, { method: 'POST', body: { ...filter, page_size: size } })
+  const { rows } = await requestAs('admin', `rpc/${name}`, { method: 'POST', body: { ...filter, page_size: size } })
   return { ids: rows.map(({ id }) => id as string), totals: [...new Set(rows.map(({ total }) => total))] }
 }
 
@@ -56,7 +56,7 @@ describe('any page of the list of projects is what a plain order, limit and offs
     'without a filter': [{}, kept],
     'of one status': [{ in_status: 'active' }, (row) => kept(row) && row.status === 'active'],
     deleted: [{ in_status: 'deleted' }, (row) => !kept(row)],
-    'of one client': [{ of_client: ids.client }, (row) => kept(row) && row.user_id === ids.client],
+    'of one client': [{ of_client: actorIds.client }, (row) => kept(row) && row.user_id === actorIds.client],
     'found by a search that few match': search('person 77'),
     'found by a search that many match': search('person 1'),
     'found by a search that nearly all match': search('person'),
@@ -74,10 +74,10 @@ describe('any page of the list of projects is what a plain order, limit and offs
 
   beforeAll(async () => {
     const day = (n: number) => new Date(Date.UTC(2025, 0, 1) + n * 86_400_000).toISOString()
-    await insert(
+    await insertRows(
       'projects',
       Array.from({ length: 60 }, (_, n) => ({
-        user_id: ids.client,
+        user_id: actorIds.client,
         name: `${n % 2 ? 'deep' : 'Deep'} page ${n % 20}`,
         status: 'active',
         created_at: day(n % 7),
@@ -89,7 +89,7 @@ describe('any page of the list of projects is what a plain order, limit and offs
     clients = await all('user_profiles?select=id,name,email,company_name')
     expect(projects.length).toBeGreaterThan(1_205)
   })
-  afterAll(() => remove('projects?name=ilike.deep page*'))
+  afterAll(() => deleteRows('projects?name=ilike.deep page*'))
 
   describe.each(Object.entries(filters))('%s', (_what, [filter, isListed]) => {
     it.each(Object.entries(orders))('in the order "%s" [ADMIN-PROJ-3]', async (sorted, compare) => {
@@ -100,13 +100,13 @@ describe('any page of the list of projects is what a plain order, limit and offs
   it('and the number of all is exact after a row has come and another is gone', async () => {
     const before = (await pageOf('admin_projects', {})).totals[0] as number
     const id = crypto.randomUUID()
-    await insert('projects', { id, user_id: ids.client, name: 'Deep page of today' })
+    await insertRows('projects', { id, user_id: actorIds.client, name: 'Deep page of today' })
     const first = await pageOf('admin_projects', {})
     expect(first).toMatchObject({ totals: [before + 1] })
     expect(first.ids[0]).toBe(id)
     expect((await pageOf('admin_projects', { page: 1_000_000 })).totals).toEqual([before + 1])
     expect((await pageOf('admin_projects', { sorted: 'oldest', page: 1_000_000 })).ids.at(-1)).toBe(id)
-    await remove(`projects?id=eq.${id}`)
+    await deleteRows(`projects?id=eq.${id}`)
     expect((await pageOf('admin_projects', { page: 1_000_000 })).totals).toEqual([before])
   })
 })

@@ -1,7 +1,7 @@
 import { updateOwnProfile } from '../../src/profiles/queries.ts'
 import { budgetRanges, priorities, projectStatuses, timelines } from '../../src/projects/projects.ts'
-import { as, insert, service } from '../support/api.ts'
-import { me, run, signedInClient, stored } from '../support/signedInClient.ts'
+import { requestAs, insertRows, requestAsService } from '../support/api.ts'
+import { currentUser, runMutation, signedInClient, storedProject } from '../support/signedInClient.ts'
 
 signedInClient()
 
@@ -21,20 +21,20 @@ describe('the fields of', () => {
       [...project, ...projectState, 'client_name', 'client_email', 'client_company'],
     ],
   ])('%s are all there', async (_entity, relation, fields) => {
-    const { rows } = await as('admin', `${relation}?limit=1`)
+    const { rows } = await requestAs('admin', `${relation}?limit=1`)
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(fields))
   })
 })
 
 describe('a project', () => {
   const id = crypto.randomUUID()
-  const change = (body: object) => as('admin', `projects?id=eq.${id}`, { method: 'PATCH', body })
+  const change = (body: object) => requestAs('admin', `projects?id=eq.${id}`, { method: 'PATCH', body })
   const stores = async (field: string, value: string) => {
     const { status } = await change({ [field]: value })
-    return status === 204 && (await stored(id))?.[field] === value
+    return status === 204 && (await storedProject(id))?.[field] === value
   }
 
-  beforeEach(() => insert('projects', { id, user_id: me.id, name: 'Values' }))
+  beforeEach(() => insertRows('projects', { id, user_id: currentUser.id, name: 'Values' }))
 
   it.each([
     ['timeline', 'ENT-9', valuesOf(timelines), 'soon'],
@@ -53,16 +53,16 @@ describe('a project', () => {
 
 describe('the own profile', () => {
   it('is changed in the fields of the form and in nothing else [PROF-10]', async () => {
-    const of = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
-    const before = await of(me.id)
+    const of = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
+    const before = await of(currentUser.id)
     const form = {
       ...{ name: 'Noor', email: 'noor@harbourlane.example', mobile_number: '+44 20 1234' },
       ...{ company_name: 'Harbour Lane', how_heard_about_us: 'referral' },
     }
-    await run(updateOwnProfile(), { id: me.id, ...form })
+    await runMutation(updateOwnProfile(), { id: currentUser.id, ...form })
     const derived = { search_text: expect.any(String), updated_at: expect.any(String) }
-    expect(await of(me.id)).toEqual({ ...before, ...form, ...derived })
-    await run(updateOwnProfile(), { id: me.id, ...form, company_name: '', how_heard_about_us: '' })
-    expect(await of(me.id)).toMatchObject({ company_name: null, how_heard_about_us: null })
+    expect(await of(currentUser.id)).toEqual({ ...before, ...form, ...derived })
+    await runMutation(updateOwnProfile(), { id: currentUser.id, ...form, company_name: '', how_heard_about_us: '' })
+    expect(await of(currentUser.id)).toMatchObject({ company_name: null, how_heard_about_us: null })
   })
 })

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { columnsOf, rightsOf } from '../support/probePermissions.ts'
-import { embeddedDoor as door } from '../support/embeddedDriver.ts'
-import { type Action, actions, expectedCalls, expectedRights } from '../support/expectedPermissions.ts'
+import { probeColumns, probeRows } from '../support/probePermissions.ts'
+import { embeddedDriver as door } from '../support/embeddedDriver.ts'
+import { type Action, actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
 import { expectedColumns } from '../support/expectedColumns.ts'
-import { exclusively } from '../support/runExclusively.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 import { actors } from '../support/actors.ts'
-import { samplesOf } from '../support/sampleRows.ts'
+import { sampleRowsOf } from '../support/sampleRows.ts'
 
 const read = (path: string) => readFileSync(join(process.cwd(), 'supabase', path), 'utf8')
 const types = read('src/database.types.ts')
@@ -33,11 +33,11 @@ afterAll(() => {
   )
 })
 
-describe.each(Object.entries(expectedRights))('%s', (relation, expected) => {
-  if (pricing.includes(relation)) exclusively('pricing')
+describe.each(Object.entries(expectedPermissions))('%s', (relation, expected) => {
+  if (pricing.includes(relation)) runExclusively('pricing')
 
   afterAll(async () => {
-    for (const sample of samplesOf(relation)) {
+    for (const sample of sampleRowsOf(relation)) {
       await (relation === 'user_profiles' ? sample.prepare(door) : sample.clear(door))
     }
   })
@@ -46,7 +46,7 @@ describe.each(Object.entries(expectedRights))('%s', (relation, expected) => {
     'rights of %s: exactly the declared ones [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
     async (actor) => {
       const found: Partial<Record<Action, string>> = {}
-      for (const action of actions) found[action] = await rightsOf(door, actor, action, relation)
+      for (const action of actions) found[action] = await probeRows(door, actor, action, relation)
       outcomes.push([relation, actor, ...actions.map((action) => found[action]!)])
       expect(found).toEqual(Object.fromEntries(actions.map((action) => [action, expected[action][actor]])))
     },
@@ -56,7 +56,7 @@ describe.each(Object.entries(expectedRights))('%s', (relation, expected) => {
   it.each(actors)(
     'columns that %s changes: exactly the declared ones [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
     async (actor) => {
-      const found = await columnsOf(door, actor, relation)
+      const found = await probeColumns(door, actor, relation)
       expect(found).toEqual(expectedColumns(relation, actor))
     },
     30_000,
@@ -65,7 +65,7 @@ describe.each(Object.entries(expectedRights))('%s', (relation, expected) => {
 
 describe.each(Object.entries(expectedCalls))(
   'the function %s',
-  (name, { arguments: body, may, says = 'called', isEnd }) => {
+  (name, { arguments: body, allowed: may, errorCode: says = 'called', deletesAccount: isEnd }) => {
     it.each(actors)('called by %s: only as declared', async (actor) => {
       const outcome = (await door.call(actor, name, body, isEnd)) ?? 'called'
       outcomes.push([`${name}()`, actor, outcome === '42501' ? 'refused' : 'called'])
@@ -76,7 +76,7 @@ describe.each(Object.entries(expectedCalls))(
 
 describe('the expectations', () => {
   it('name every table and view of the schema', () => {
-    expect(Object.keys(expectedRights).sort()).toEqual([...generated('Tables'), ...generated('Views')].sort())
+    expect(Object.keys(expectedPermissions).sort()).toEqual([...generated('Tables'), ...generated('Views')].sort())
   })
 
   it('name every function of the schema', () => {

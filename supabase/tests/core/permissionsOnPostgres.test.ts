@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../.config/database/liteProcess.ts'
-import { policiesFile, readPolicies } from '../../../.config/database/policyTables.ts'
-import { actions, expectedCalls, expectedRights } from '../support/expectedPermissions.ts'
+import { policiesFile, formatPolicies } from '../../../.config/database/policyTables.ts'
+import { actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
 import { expectedColumns } from '../support/expectedColumns.ts'
-import { findRights } from '../support/findPermissions.ts'
-import { onOnePostgres } from '../support/onPostgres.ts'
+import { findPermissions } from '../support/findPermissions.ts'
+import { testOnSharedPostgres } from '../support/onPostgres.ts'
 import { actors } from '../support/actors.ts'
-import { openPostgresDoor } from '../support/postgresDriver.ts'
+import { openPostgresDriver } from '../support/postgresDriver.ts'
+import { root } from '../../../.config/workspace.ts'
 
-let found: Awaited<ReturnType<typeof findRights>>
+let found: Awaited<ReturnType<typeof findPermissions>>
 
-const onPostgres = onOnePostgres(async (postgres) => {
-  const door = await openPostgresDoor(postgres)
-  found = await findRights(door)
+const onPostgres = testOnSharedPostgres(async (postgres) => {
+  const door = await openPostgresDriver(postgres)
+  found = await findPermissions(door)
   await door.close()
 })
 
@@ -30,7 +30,7 @@ const formatted = (text: string) =>
     },
   )
 
-const relations = Object.keys(expectedRights)
+const relations = Object.keys(expectedPermissions)
 
 describe('on a real Postgres, where nothing is granted by default,', () => {
   onPostgres('everybody does with rows exactly what is declared [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
@@ -38,7 +38,7 @@ describe('on a real Postgres, where nothing is granted by default,', () => {
       relations.flatMap((relation) =>
         actions.map((action) => ({
           names: [relation, action],
-          outcomes: actors.map((actor) => expectedRights[relation]![action][actor]),
+          outcomes: actors.map((actor) => expectedPermissions[relation]![action][actor]),
         })),
       ),
     )
@@ -59,7 +59,7 @@ describe('on a real Postgres, where nothing is granted by default,', () => {
 
   onPostgres('everybody calls functions only as declared', () => {
     expect(found.calls).toEqual(
-      Object.entries(expectedCalls).map(([name, { may, says = 'called' }]) => ({
+      Object.entries(expectedCalls).map(([name, { allowed: may, errorCode: says = 'called' }]) => ({
         names: [name],
         outcomes: actors.map((actor) => (may[actor] ? says : '42501')),
       })),
@@ -67,6 +67,6 @@ describe('on a real Postgres, where nothing is granted by default,', () => {
   })
 
   onPostgres('everybody does what supabase/policies.md says, to the letter', ({ sql }) => {
-    expect(readFileSync(policiesFile, 'utf8')).toBe(formatted(readPolicies(sql, found)))
+    expect(readFileSync(policiesFile, 'utf8')).toBe(formatted(formatPolicies(sql, found)))
   })
 })

@@ -1,13 +1,13 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import { sentenceFor } from '../../src/core/errors.ts'
+import { errorMessageFor } from '../../src/core/errors.ts'
 import { deleteFaq, setFaqPublished } from '../../src/faqs/adminMutations.ts'
-import { faqById, nextFaqOrder, saveFaq, type StoredFaq } from '../../src/faqs/adminQueries.ts'
+import { faqById, nextFaqOrderIndex, saveFaq, type StoredFaq } from '../../src/faqs/adminQueries.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import { publishedFaqs } from '../../src/faqs/queries.ts'
-import { createMissingProfile, ownProfile, userTypeOf } from '../../src/profiles/queries.ts'
+import { createMissingProfile, ownProfile, fetchUserType } from '../../src/profiles/queries.ts'
 import { createProject, deleteProject, ownProjects } from '../../src/projects/projects.ts'
-import { database, ids, remove, signUp } from '../support/api.ts'
+import { database, actorIds, deleteRows, signUp } from '../support/api.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
@@ -33,7 +33,7 @@ describe('what a visitor asks for', () => {
 
   it('fails with a sentence when it is not for visitors', async () => {
     const refused = run(saveFaq(), { question: 'Mine?', answer: '', order_index: 1, published: true })
-    await expect(refused.catch((error: unknown) => sentenceFor(error, 'Failed'))).resolves.toMatch(/permission/)
+    await expect(refused.catch((error: unknown) => errorMessageFor(error, 'Failed'))).resolves.toMatch(/permission/)
   })
 })
 
@@ -47,13 +47,13 @@ describe('what a client does', () => {
   })
 
   it('starts with a profile and its type [AUTH-1]', async () => {
-    expect(await userTypeOf(id)).toBe('client')
-    expect(await userTypeOf(ids.admin)).toBeNull()
+    expect(await fetchUserType(id)).toBe('client')
+    expect(await fetchUserType(actorIds.admin)).toBeNull()
     expect(await queries.fetchQuery(ownProfile(id))).toMatchObject({ name: 'Asking', company_name: null })
   })
 
   it('makes a missing profile, once [DASH-12]', async () => {
-    await remove(`user_profiles?id=eq.${id}`)
+    await deleteRows(`user_profiles?id=eq.${id}`)
     expect(await queries.fetchQuery(ownProfile(id))).toBeNull()
     const make = () => run(createMissingProfile(), { userId: id, email: 'asking@example.com' })
     await Promise.all([make(), make()])
@@ -82,7 +82,7 @@ describe('what an admin does', () => {
   })
 
   it('creates a faq, unpublishes, changes and deletes it [CALL-10]', async () => {
-    const order_index = await queries.fetchQuery(nextFaqOrder())
+    const order_index = await queries.fetchQuery(nextFaqOrderIndex())
     expect(order_index).toBeGreaterThan(12)
     const faq = { question: 'Managed?', answer: 'Yes', order_index, published: true }
     const { id, updated_at } = await run(saveFaq(), faq)
@@ -98,6 +98,8 @@ describe('what an admin does', () => {
     })
     await run(deleteFaq(), id)
     const tooLate = run(saveFaq(), { ...faq, id, updated_at })
-    await expect(tooLate.catch((error: unknown) => sentenceFor(error, 'Failed'))).resolves.toMatch(/no longer exists/)
+    await expect(tooLate.catch((error: unknown) => errorMessageFor(error, 'Failed'))).resolves.toMatch(
+      /no longer exists/,
+    )
   })
 })

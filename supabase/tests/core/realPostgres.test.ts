@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { actors, ids } from '../support/api.ts'
-import { catalogueSql, expectedCatalogue, readCatalogue } from '../support/catalog.ts'
-import { type Action, actions, expectedCalls, expectedRights } from '../support/expectedPermissions.ts'
-import { onOnePostgres } from '../support/onPostgres.ts'
+import { actors, actorIds } from '../support/api.ts'
+import { catalogSql, expectedCatalog, parseCatalog } from '../support/catalog.ts'
+import { type Action, actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
+import { testOnSharedPostgres } from '../support/onPostgres.ts'
 
-const onPostgres = onOnePostgres()
+const onPostgres = testOnSharedPostgres()
 
 const client = '00000000-0000-4000-8000-0000000000c1'
 const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}", "session_id": "${id}"}'; `
@@ -22,10 +22,10 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
 
   onPostgres('grants each role what its people may do, and not more', ({ sql }) => {
     const may = (relation: string, action: Action, who: readonly (typeof actors)[number][]) =>
-      who.some((actor) => expectedRights[relation]![action][actor].includes('x'))
+      who.some((actor) => expectedPermissions[relation]![action][actor].includes('x'))
     const found: string[] = []
     const expected: string[] = []
-    for (const relation of Object.keys(expectedRights)) {
+    for (const relation of Object.keys(expectedPermissions)) {
       for (const action of actions) {
         const granted = sql(
           (['anon', 'authenticated'] as const)
@@ -44,7 +44,7 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
   })
 
   onPostgres('lets each role call the functions that its people may call', ({ sql }) => {
-    for (const [name, { may }] of Object.entries(expectedCalls)) {
+    for (const [name, { allowed: may }] of Object.entries(expectedCalls)) {
       const procedure = `(select oid from pg_proc where proname = '${name}')`
       const can = (role: string) => sql(`select has_function_privilege('${role}', ${procedure}, 'execute')`) === 't'
       const wanted = [may.visitor, may.client || may.otherClient || may.admin]
@@ -69,10 +69,10 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(() => sql("insert into public.faqs (question) values ('x')", 'anon')).toThrow('permission denied')
     expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('4')
     expect(sql(`${signedIn(client)} select count(*) from public.admin_client_projects`, 'authenticated')).toBe('4')
-    expect(sql(`${signedIn(ids.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
+    expect(sql(`${signedIn(actorIds.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
     sql(`${signedIn(client)} insert into public.projects (name) values ('PG')`, 'authenticated')
     sql(`${signedIn(client)} update public.user_profiles set name = 'PG' where id = '${client}'`, 'authenticated')
-    sql(`insert into auth.sessions values ('${ids.admin}', '${ids.admin}', now())`)
+    sql(`insert into auth.sessions values ('${actorIds.admin}', '${actorIds.admin}', now())`)
     const promote = `${signedIn(client)} update public.user_profiles set user_type = 'admin'`
     expect(() => sql(promote, 'authenticated')).toThrow('permission denied')
     expect(() => sql(`${signedIn(client)} insert into public.faqs (question) values ('x')`, 'authenticated')).toThrow(
@@ -81,8 +81,8 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(() => sql(`${signedIn(client)} select * from public.project_stats()`, 'authenticated')).toThrow(
       'Only administrators',
     )
-    expect(sql(`${signedIn(ids.admin)} select total from public.project_stats()`, 'authenticated')).toBe('5')
-    sql(`${signedIn(ids.admin)} select public.publish_pricing('[]', '[]')`, 'authenticated')
+    expect(sql(`${signedIn(actorIds.admin)} select total from public.project_stats()`, 'authenticated')).toBe('5')
+    sql(`${signedIn(actorIds.admin)} select public.publish_pricing('[]', '[]')`, 'authenticated')
     expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
   })
 
@@ -100,10 +100,10 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
       )
     sql("insert into storage.buckets (id, name) values ('private', 'private')")
     expect(() => add(client)).toThrow('row-level security')
-    expect(() => add(ids.admin, 'private')).toThrow('row-level security')
-    add(ids.admin)
+    expect(() => add(actorIds.admin, 'private')).toThrow('row-level security')
+    add(actorIds.admin)
     expect(removed(client)).toBe('0')
-    expect(removed(ids.admin)).toBe('1')
+    expect(removed(actorIds.admin)).toBe('1')
     const migration = readFileSync(join(process.cwd(), 'supabase/migrations/20250903091000_images.sql'), 'utf8')
     sql(`begin; drop schema storage cascade; ${migration}; rollback;`)
   })
@@ -136,7 +136,7 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
   onPostgres(
     'holds nothing without expectations, no open table, no loose function and no bare foreign key',
     ({ sql }) => {
-      expect(readCatalogue(sql(catalogueSql))).toEqual(expectedCatalogue)
+      expect(parseCatalog(sql(catalogSql))).toEqual(expectedCatalog)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
-import { blogCategories, redirectOf } from '../../src/posts/queries.ts'
-import { database, service } from '../support/api.ts'
+import { blogCategories, slugRedirect } from '../../src/posts/queries.ts'
+import { database, requestAsService } from '../support/api.ts'
 
 const seeded = 'id=lt.00000000-0000-4000-8001-000000000000&id=gt.00000000-0000-4000-8000-000000000000'
 const wordsPerMinute = 200
@@ -12,7 +12,7 @@ let published: Row[]
 const wordsOf = ({ content = '' }: Row) => content.split(/\s+/).filter(Boolean).length
 
 beforeAll(async () => {
-  posts = (await service(`blog_posts?${seeded}`)).rows as Row[]
+  posts = (await requestAsService(`blog_posts?${seeded}`)).rows as Row[]
   published = posts.filter((post) => post.published)
 })
 
@@ -48,7 +48,7 @@ describe('a fresh installation', () => {
   })
 
   it('has 8 partners with reserved addresses, some with a story that says it is an example', async () => {
-    const { rows: partners } = await service(`partners?${seeded}`)
+    const { rows: partners } = await requestAsService(`partners?${seeded}`)
     expect(partners).toHaveLength(8)
     for (const { website } of partners) expect(website).toMatch(/^https:\/\/[a-z]+\.example$/)
     const stories = partners.map(({ case_study_title: title }) => title).filter(Boolean)
@@ -58,13 +58,13 @@ describe('a fresh installation', () => {
   })
 
   it('has 12 questions with answers, in plain and in rich text', async () => {
-    const { rows: faqs } = await service(`faqs?${seeded}`)
+    const { rows: faqs } = await requestAsService(`faqs?${seeded}`)
     expect(faqs).toHaveLength(12)
     expect(new Set(faqs.map(({ answer }) => String(answer).startsWith('<')))).toEqual(new Set([true, false]))
   })
 
   it('has a client with projects in every state, and one in the middle of its fortnight', async () => {
-    const { rows: projects } = await service(`projects?${seeded}`)
+    const { rows: projects } = await requestAsService(`projects?${seeded}`)
     expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
     const { started_on } = projects.find(({ status }) => status === 'active')!
     const day = Math.round((Date.now() - Date.parse(String(started_on))) / 86_400_000)
@@ -73,9 +73,9 @@ describe('a fresh installation', () => {
   })
 
   it('tells how these projects became what they are', async () => {
-    const { rows: projects } = await service(`projects?${seeded}`)
+    const { rows: projects } = await requestAsService(`projects?${seeded}`)
     for (const { id, status, priority, created_at, updated_at } of projects) {
-      const { rows: events } = await service(`project_events?project_id=eq.${String(id)}&order=id`)
+      const { rows: events } = await requestAsService(`project_events?project_id=eq.${String(id)}&order=id`)
       const lastOf = (kind: string) => events.findLast((event) => event.kind === kind)?.to_value
       expect(events[0]).toMatchObject({ kind: 'created', to_value: 'draft', created_at })
       expect(lastOf('status') ?? 'draft').toBe(status)
@@ -86,6 +86,8 @@ describe('a fresh installation', () => {
 
   it('leads from a former address to a post', async () => {
     connect({ url: database.url, key: database.publishableKey })
-    expect(await new QueryClient().fetchQuery(redirectOf('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')
+    expect(await new QueryClient().fetchQuery(slugRedirect('what-does-an-agent-cost'))).toBe(
+      'what-an-agent-costs-to-run',
+    )
   })
 })

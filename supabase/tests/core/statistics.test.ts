@@ -1,12 +1,13 @@
-import { as, service } from '../support/api.ts'
+import { requestAs, requestAsService } from '../support/api.ts'
 
-const call = async (name: string, body = {}) => (await as('admin', `rpc/${name}`, { method: 'POST', body })).rows[0]
+const call = async (name: string, body = {}) =>
+  (await requestAs('admin', `rpc/${name}`, { method: 'POST', body })).rows[0]
 
 /** The number of rows that match, counted by the API itself. */
 async function count(filter: string) {
   let total = 0
   for (;;) {
-    const { rows } = await service(`${filter}&order=id&limit=1000&offset=${total}`)
+    const { rows } = await requestAsService(`${filter}&order=id&limit=1000&offset=${total}`)
     total += rows.length
     if (rows.length < 1000) return total
   }
@@ -68,7 +69,7 @@ describe('the figures of the back office are right above 1000 rows [CALL-4, CALL
     'for this month as the calendar in %s has it [ADMIN-CUST-2]',
     async (tz) => {
       const parts = new Intl.DateTimeFormat('en-CA', { timeZone: tz, year: 'numeric', month: '2-digit' })
-      const { rows } = await service(
+      const { rows } = await requestAsService(
         `${clients.replace('select=id', 'select=created_at')}&created_at=gt.2000-01-01&limit=1`,
       )
       expect(rows).toHaveLength(1)
@@ -76,7 +77,7 @@ describe('the figures of the back office are right above 1000 rows [CALL-4, CALL
       const inMonth = async () => {
         const all: unknown[] = []
         for (let offset = 0; ; offset += 1000) {
-          const page = await service(
+          const page = await requestAsService(
             `user_profiles?select=created_at&user_type=eq.client&order=id&limit=1000&offset=${offset}`,
           )
           all.push(...page.rows.map(({ created_at }) => parts.format(new Date(String(created_at)))))
@@ -95,7 +96,10 @@ describe('the figures of the back office are right above 1000 rows [CALL-4, CALL
   )
 
   it('and an unknown time zone is an error, not a wrong figure', async () => {
-    const { code } = await as('admin', 'rpc/customer_stats', { method: 'POST', body: { tz: 'Atlantis/Capital' } })
+    const { code } = await requestAs('admin', 'rpc/customer_stats', {
+      method: 'POST',
+      body: { tz: 'Atlantis/Capital' },
+    })
     expect(code).toBe('22023')
   })
 })

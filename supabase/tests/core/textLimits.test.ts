@@ -1,27 +1,35 @@
 import { z } from 'zod'
-import { sentenceFor } from '../../src/core/errors.ts'
+import { errorMessageFor } from '../../src/core/errors.ts'
 import { createMissingProfile, ownProfile, updateOwnProfile } from '../../src/profiles/queries.ts'
 import { createProject, updateProject } from '../../src/projects/projects.ts'
-import { remove, service } from '../support/api.ts'
-import { changeOf, me, newProject, one, queries, run, signedInClient } from '../support/signedInClient.ts'
+import { deleteRows, requestAsService } from '../support/api.ts'
+import {
+  unchangedForm,
+  currentUser,
+  newProject,
+  fetchProject,
+  queryClient,
+  runMutation,
+  signedInClient,
+} from '../support/signedInClient.ts'
 
 signedInClient()
 
 const profileForm = () => ({
-  ...{ id: me.id, name: 'Querying', email: 'querying@example.com' },
+  ...{ id: currentUser.id, name: 'Querying', email: 'querying@example.com' },
   ...{ mobile_number: '', company_name: '', how_heard_about_us: '' },
 })
-const saveProfile = (change: object) => run(updateOwnProfile(), { ...profileForm(), ...change })
-const profile = () => queries.fetchQuery({ ...ownProfile(me.id), staleTime: 0 })
+const saveProfile = (change: object) => runMutation(updateOwnProfile(), { ...profileForm(), ...change })
+const profile = () => queryClient.fetchQuery({ ...ownProfile(currentUser.id), staleTime: 0 })
 
 const saveProject = async (change: object) => {
-  const project = await run(createProject(), newProject('Text'))
-  return run(updateProject(), { ...changeOf(project), ...change })
+  const project = await runMutation(createProject(), newProject('Text'))
+  return runMutation(updateProject(), { ...unchangedForm(project), ...change })
 }
 
 const forms = { project: saveProject, profile: saveProfile }
 const stored = {
-  project: async (saved: unknown) => one((saved as { id: string }).id),
+  project: async (saved: unknown) => fetchProject((saved as { id: string }).id),
   profile,
 }
 
@@ -40,7 +48,7 @@ const failure = 'It could not be saved.'
 const sentenceOf = (saving: Promise<unknown>) =>
   saving.then(
     () => undefined,
-    (error: unknown) => sentenceFor(error, failure),
+    (error: unknown) => errorMessageFor(error, failure),
   )
 
 describe.each(limits)('the %s’s %s', (form, field, most) => {
@@ -116,15 +124,15 @@ describe('a contact address', () => {
 
   it('from before this rule stays while something else is changed', async () => {
     const email = 'a&b@example.com'
-    await service(`user_profiles?id=eq.${me.id}`, { method: 'PATCH', body: { email } })
+    await requestAsService(`user_profiles?id=eq.${currentUser.id}`, { method: 'PATCH', body: { email } })
     await saveProfile({ email, name: 'Still here' })
     expect(await profile()).toMatchObject({ email, name: 'Still here' })
     expect(await sentenceOf(saveProfile({ email: 'b&a@example.com' }))).toBe(sentence)
   })
 
   it('is looked at in a new profile too', async () => {
-    await remove(`user_profiles?id=eq.${me.id}`)
-    const create = (email: string) => run(createMissingProfile(), { userId: me.id, email })
+    await deleteRows(`user_profiles?id=eq.${currentUser.id}`)
+    const create = (email: string) => runMutation(createMissingProfile(), { userId: currentUser.id, email })
     expect(await sentenceOf(create('ada@example.com?bcc=eve'))).toBe(sentence)
     await create('ada@example.com')
     expect(await profile()).toMatchObject({ email: 'ada@example.com' })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedSql } from '../../../.config/database/seed.ts'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { emptyProject, itOnPostgres } from '../support/onPostgres.ts'
+import { startEmptyProject, itOnPostgres } from '../support/onPostgres.ts'
 
 const guide = readFileSync(join(process.cwd(), '.github/DEPLOY.md'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'fortnight-backup-'))
@@ -16,7 +16,7 @@ afterAll(() => {
 })
 
 async function migratedProject() {
-  const project = await emptyProject()
+  const project = await startEmptyProject()
   projects.push(project)
   project.supabase(['db', 'push'])
   return project

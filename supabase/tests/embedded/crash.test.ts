@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
-import { freePort } from '../../../.config/serve/ports.ts'
-import { databaseProcesses } from './databaseProcesses.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
+import { findChildProcessIds } from './databaseProcesses.ts'
 
 const rounds = 10
 const writers = 4
@@ -13,7 +13,7 @@ const confirmed: string[] = []
 let database: RunningDatabase
 
 beforeAll(async () => {
-  database = await startDatabase({ dataDir, port: await freePort(), log: () => undefined })
+  database = await startDatabase({ dataDir, port: await findFreePort(), log: () => undefined })
 }, 180_000)
 afterAll(async () => {
   await database.stop()
@@ -39,7 +39,7 @@ async function writeUntilKilled(name: string) {
 
 /** Kills the process that has the database open, as the system does when memory runs out. */
 function killDatabase() {
-  const [pid] = databaseProcesses(dataDir)
+  const [pid] = findChildProcessIds(dataDir)
   process.kill(pid!, 'SIGKILL')
 }
 

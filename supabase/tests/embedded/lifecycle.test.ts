@@ -7,7 +7,7 @@ import { startDatabase } from '../../../.config/database/embeddedDatabase.ts'
 import { lockDataDirectory } from '../../../.config/database/dataDirectoryLock.ts'
 import { runLite } from '../../../.config/database/liteProcess.ts'
 import { readSecrets } from '../../../.config/database/secrets.ts'
-import { freePort } from '../../../.config/serve/ports.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
 const otherDir = mkdtempSync(join(tmpdir(), 'fortnight-lifecycle-'))
@@ -46,7 +46,7 @@ async function hold() {
 }
 
 beforeAll(async () => {
-  port = await freePort()
+  port = await findFreePort()
   await hold()
 }, 180_000)
 
@@ -57,7 +57,7 @@ afterAll(() => {
 
 describe('the embedded database', () => {
   it('refuses a data directory that another process uses', async () => {
-    await expect(start(dataDir, await freePort())).rejects.toThrow(
+    await expect(start(dataDir, await findFreePort())).rejects.toThrow(
       `The database in ${dataDir} is already in use by another process (pid ${holder.pid}). ` +
         'Stop it, or set FORTNIGHT_DATA_DIR to another directory.',
     )

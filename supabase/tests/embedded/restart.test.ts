@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
-import { freePort } from '../../../.config/serve/ports.ts'
-import { databaseProcesses } from './databaseProcesses.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
+import { findChildProcessIds } from './databaseProcesses.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
 const log: string[] = []
@@ -14,7 +14,7 @@ let port: number
 let database: RunningDatabase
 
 beforeEach(async () => {
-  port = await freePort()
+  port = await findFreePort()
   database = await startDatabase({ dataDir, port, log: (line) => log.push(line) })
   log.length = 0
 }, 180_000)
@@ -33,7 +33,7 @@ const isAnswering = () =>
 
 /** Kills the database's process and gives its id. */
 function kill() {
-  const [pid] = databaseProcesses(dataDir)
+  const [pid] = findChildProcessIds(dataDir)
   process.kill(pid!, 'SIGKILL')
   return pid
 }
@@ -54,7 +54,7 @@ const hasFailed = () => log.some((line) => line.includes('The database did not s
 describe('an embedded database that was killed', () => {
   it('is back also when it is killed once more before it answers', async () => {
     const killed = kill()
-    await until(() => databaseProcesses(dataDir).some((pid) => pid !== killed))
+    await until(() => findChildProcessIds(dataDir).some((pid) => pid !== killed))
     kill()
     await until(isAnswering)
   }, 60_000)
@@ -76,7 +76,7 @@ describe('an embedded database that was killed', () => {
     const tries = log.length
     inTheWay.close()
     await once(inTheWay, 'close')
-    expect(databaseProcesses(dataDir)).toEqual([])
+    expect(findChildProcessIds(dataDir)).toEqual([])
     const next = await startDatabase({ dataDir, port, log: (line) => log.push(line) })
     expect(log).toHaveLength(tries)
     await next.stop()

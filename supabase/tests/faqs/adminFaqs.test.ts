@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { deleteFaq, moveFaq, restoreFaq } from '../../src/faqs/adminMutations.ts'
 import { adminFaqs, type ListedFaq } from '../../src/faqs/adminQueries.ts'
-import { revisedFaq, revisionsOfFaq } from '../../src/faqs/revisions.ts'
-import { as, database, insert, remove, service } from '../support/api.ts'
-import { exclusively } from '../support/runExclusively.ts'
+import { faqRevision, faqRevisions } from '../../src/faqs/revisions.ts'
+import { requestAs, database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 const run = <Input, Data>(options: { mutationFn?: (input: Input, context: never) => Promise<Data> }, input: Input) =>
@@ -15,9 +15,9 @@ const first = 100_000
 const all = { q: 'okapi', state: '', page: 1 }
 const page = (filter = {}) => queries.fetchQuery({ ...adminFaqs({ ...all, ...filter }), staleTime: 0 })
 const questions = ({ faqs }: { faqs: ListedFaq[] }) => faqs.map(({ question }) => question)
-const forget = () => remove('faqs?question=like.Okapi*')
+const forget = () => deleteRows('faqs?question=like.Okapi*')
 
-exclusively('faq order')
+runExclusively('faq order')
 
 beforeAll(async () => {
   connect({ url: database.url, key: database.publishableKey })
@@ -31,7 +31,7 @@ afterAll(forget)
 
 /** Drafts, so that the public page stays as it is; a third of them speaks of stripes. */
 const store = (count: number) =>
-  insert(
+  insertRows(
     'faqs',
     Array.from({ length: count }, (_, n) => ({
       question: `Okapi ${n + 1}?`,
@@ -71,7 +71,7 @@ describe('the list of FAQs', () => {
 
   it('is searched in question and answer, whatever the case and the spaces, and never in tags [ADMIN-FAQ-1]', async () => {
     const draft = { order_index: first, published: false }
-    await insert('faqs', [
+    await insertRows('faqs', [
       { ...draft, question: 'Okapi  one?', answer: '<p>Costs <strong>from</strong>&nbsp;$5 &amp; up.</p><p>Next</p>' },
       { ...draft, question: 'Okapi two?', answer: 'a < b\n\tand "c"' },
       { ...draft, question: 'Okapi three?', answer: '<pre>if (1 &lt; 2) &quot;yes&quot;</pre><br>it&#39;s' },
@@ -87,7 +87,10 @@ describe('the list of FAQs', () => {
 
   it('is filtered by state, and a state that does not exist has none', async () => {
     await store(3)
-    await service(`faqs?question=eq.${encodeURIComponent('Okapi 2?')}`, { method: 'PATCH', body: { published: true } })
+    await requestAsService(`faqs?question=eq.${encodeURIComponent('Okapi 2?')}`, {
+      method: 'PATCH',
+      body: { published: true },
+    })
     expect(questions(await page({ state: 'published' }))).toEqual(['Okapi 2?'])
     expect(questions(await page({ state: 'draft' }))).toEqual(['Okapi 1?', 'Okapi 3?'])
     expect((await page({ state: 'gone' })).total).toBe(0)
@@ -110,8 +113,9 @@ describe('the list of FAQs', () => {
 })
 
 describe('when a FAQ last changed', () => {
-  const changedAt = async (id: string) => (await service(`faqs?id=eq.${id}&select=updated_at`)).rows[0]?.updated_at
-  const change = (id: string, body: object) => as('admin', `faqs?id=eq.${id}`, { method: 'PATCH', body })
+  const changedAt = async (id: string) =>
+    (await requestAsService(`faqs?id=eq.${id}&select=updated_at`)).rows[0]?.updated_at
+  const change = (id: string, body: object) => requestAs('admin', `faqs?id=eq.${id}`, { method: 'PATCH', body })
 
   it('moves on with its text and its state, not with its place, and is nobody’s to choose', async () => {
     await store(1)
@@ -131,18 +135,18 @@ describe('revisions of a FAQ', () => {
   it('are every saved state, with who saved and what changed, but no moves; they outlive a deletion', async () => {
     await store(1)
     const { id } = (await page()).faqs[0]!
-    const change = (body: object) => as('admin', `faqs?id=eq.${id}`, { method: 'PATCH', body })
+    const change = (body: object) => requestAs('admin', `faqs?id=eq.${id}`, { method: 'PATCH', body })
     await change({ answer: 'It hides.', published: true })
     await change({ answer: 'It hides.', order_index: first + 9 })
     await run(restoreFaq(), (await run(deleteFaq(), id))!)
-    const revisions = await queries.fetchQuery(revisionsOfFaq(id))
+    const revisions = await queries.fetchQuery(faqRevisions(id))
     expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([[], ['answer', 'published'], []])
     expect(revisions.map(({ saved_by }) => saved_by)).toEqual([expect.any(String), expect.any(String), null])
-    expect(await queries.fetchQuery(revisedFaq(revisions[2]!.id))).toEqual({
+    expect(await queries.fetchQuery(faqRevision(revisions[2]!.id))).toEqual({
       question: 'Okapi 1?',
       answer: '<p>It has <strong>stri</strong>pes.</p>',
       published: false,
     })
-    await remove(`faq_revisions?faq_id=eq.${id}`)
+    await deleteRows(`faq_revisions?faq_id=eq.${id}`)
   })
 })

@@ -1,20 +1,20 @@
-import { as, insert, remove, service } from '../support/api.ts'
-import { exclusively } from '../support/runExclusively.ts'
+import { requestAs, insertRows, deleteRows, requestAsService } from '../support/api.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 
-exclusively('faq order')
+runExclusively('faq order')
 
-const swap = (a: string, b: string) => as('admin', 'rpc/swap_faq_order', { method: 'POST', body: { a, b } })
-const list = async () => (await service('faqs?select=id,order_index&order=order_index,id')).rows
-const placeOf = async (id: string) => (await service(`faqs?id=eq.${id}`)).rows[0]?.order_index
+const swap = (a: string, b: string) => requestAs('admin', 'rpc/swap_faq_order', { method: 'POST', body: { a, b } })
+const list = async () => (await requestAsService('faqs?select=id,order_index&order=order_index,id')).rows
+const placeOf = async (id: string) => (await requestAsService(`faqs?id=eq.${id}`)).rows[0]?.order_index
 
 const [first, second, third] = Array.from({ length: 3 }, () => crypto.randomUUID()) as [string, string, string]
 
 beforeEach(async () => {
-  await remove(`faqs?id=in.(${first},${second},${third})`)
+  await deleteRows(`faqs?id=in.(${first},${second},${third})`)
   const row = (id: string, order_index: number) => ({ id, question: 'Order?', order_index, published: false })
-  await insert('faqs', [row(first, 5001), row(second, 5002), row(third, 5003)])
+  await insertRows('faqs', [row(first, 5001), row(second, 5002), row(third, 5003)])
 })
-afterAll(() => remove(`faqs?id=in.(${first},${second},${third})`))
+afterAll(() => deleteRows(`faqs?id=in.(${first},${second},${third})`))
 
 describe('swapping two faqs, as the release before does it', () => {
   it('swaps two places and leaves all others', async () => {
@@ -23,7 +23,7 @@ describe('swapping two faqs, as the release before does it', () => {
   })
 
   it('tells equal places apart before it swaps', async () => {
-    await service(`faqs?id=in.(${first},${second})`, { method: 'PATCH', body: { order_index: 5001 } })
+    await requestAsService(`faqs?id=in.(${first},${second})`, { method: 'PATCH', body: { order_index: 5001 } })
     const before = (await list()).map(({ id }) => id)
     const [upper, lower] = [first, second].sort((a, b) => before.indexOf(a) - before.indexOf(b)) as [string, string]
     await swap(upper, lower)
@@ -57,9 +57,9 @@ describe('swapping two faqs, as the release before does it', () => {
 
 describe('moving a faq [ADMIN-FAQ-4]', () => {
   const move = (faq: string, up: boolean, rest = {}) =>
-    as('admin', 'rpc/move_faq', { method: 'POST', body: { faq, up, searched: 'order?', ...rest } })
+    requestAs('admin', 'rpc/move_faq', { method: 'POST', body: { faq, up, searched: 'order?', ...rest } })
   const own = async () => {
-    const { rows } = await service('faqs?question=eq.Order%3F&select=id&order=order_index,id')
+    const { rows } = await requestAsService('faqs?question=eq.Order%3F&select=id&order=order_index,id')
     return rows.map(({ id }) => String(id))
   }
   const others = async () =>
@@ -71,7 +71,7 @@ describe('moving a faq [ADMIN-FAQ-4]', () => {
   })
 
   it('passes over those in between that do not match', async () => {
-    await service(`faqs?id=eq.${second}`, { method: 'PATCH', body: { published: true } })
+    await requestAsService(`faqs?id=eq.${second}`, { method: 'PATCH', body: { published: true } })
     expect((await move(third, true, { in_state: 'draft' })).body).toBe('1')
     expect(await Promise.all([first, second, third].map(placeOf))).toEqual([5003, 5002, 5001])
   })
@@ -81,7 +81,7 @@ describe('moving a faq [ADMIN-FAQ-4]', () => {
     ["its neighbour's", [7, 8, 8], first],
   ])('takes exactly one step when another carries %s number too', async (_whose, numbers, moved) => {
     for (const [place, id] of [first, second, third].entries()) {
-      await service(`faqs?id=eq.${id}`, { method: 'PATCH', body: { order_index: 5000 + numbers[place]! } })
+      await requestAsService(`faqs?id=eq.${id}`, { method: 'PATCH', body: { order_index: 5000 + numbers[place]! } })
     }
     const [before, around] = [await own(), await others()]
     const from = before.indexOf(moved)

@@ -1,4 +1,4 @@
-import { type Actor, database, tokenOf } from '../support/api.ts'
+import { type Actor, database, getAccessToken } from '../support/api.ts'
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -8,7 +8,7 @@ const newName = (ending = 'png') => `${crypto.randomUUID()}.${ending}`
 const storage = (path: string, init: RequestInit = {}) => fetch(`${database.url}/storage/v1${path}`, init)
 
 async function headersOf(actor: Actor, type: string) {
-  const token = actor === 'visitor' ? {} : { Authorization: `Bearer ${await tokenOf(actor)}` }
+  const token = actor === 'visitor' ? {} : { Authorization: `Bearer ${await getAccessToken(actor)}` }
   return { apikey: database.publishableKey, 'Content-Type': type, ...token } as Record<string, string>
 }
 

@@ -1,11 +1,11 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { onOnePostgres } from '../support/onPostgres.ts'
+import { testOnSharedPostgres } from '../support/onPostgres.ts'
 
 // On a Postgres, where days pass in a moment.
 let sql: TemporaryPostgres['sql']
 let email: string
 
-const onPostgres = onOnePostgres((postgres) => {
+const onPostgres = testOnSharedPostgres((postgres) => {
   sql = postgres.sql
   postgres.supabase(['db', 'push'])
 })

@@ -1,21 +1,22 @@
-import { connect, database as restClient, type Rest } from '@fortnight/supabase/client'
-import { confirmNewsletter, requestNewsletter, unsubscribeNewsletter } from '../../src/newsletter/subscription.ts'
+import { connect, database as restClient, type RestClient } from '@fortnight/supabase/client'
+import { confirmSubscription, requestSubscription, unsubscribe } from '../../src/newsletter/subscription.ts'
 import { serviceClient } from '../../src/core/serviceClient.ts'
-import { type Actor, actors, as, database, rawRequest, service } from '../support/api.ts'
+import { type Actor, actors, requestAs, database, rawRequest, requestAsService } from '../support/api.ts'
 
 const server = serviceClient({ url: database.url, key: database.secretKey })
 const invented = 'ffffffffffffffffffffffffffffffff'
 
 const stored = async (email: string) =>
-  (await service(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`)).rows[0]
-const call = (actor: Actor, name: string, body: object) => as(actor, `rpc/newsletter_${name}`, { method: 'POST', body })
+  (await requestAsService(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`)).rows[0]
+const call = (actor: Actor, name: string, body: object) =>
+  requestAs(actor, `rpc/newsletter_${name}`, { method: 'POST', body })
 const request = async (email: string) => {
-  const tokens = await requestNewsletter(server, email)
+  const tokens = await requestSubscription(server, email)
   if (!tokens) throw new Error(`There is nothing to mail to ${email}.`)
   return tokens
 }
 
-let db: Rest
+let db: RestClient
 beforeAll(async () => {
   connect({ url: database.url, key: database.publishableKey })
   db = await restClient()
@@ -28,7 +29,7 @@ describe('a newsletter subscription [BLOG-7]', () => {
     const pending = await stored('new.reader@example.com')
     expect(pending).toMatchObject({ status: 'pending', confirmed_at: null, unsubscribed_at: null })
     expect(Date.parse(String(pending?.consented_at))).toBeGreaterThan(before - 5_000)
-    expect(await confirmNewsletter(db, confirmToken)).toBe(true)
+    expect(await confirmSubscription(db, confirmToken)).toBe(true)
     const confirmed = await stored('new.reader@example.com')
     expect(confirmed).toMatchObject({ status: 'confirmed', consented_at: pending?.consented_at })
     expect(confirmed?.confirmed_at).not.toBeNull()
@@ -36,77 +37,79 @@ describe('a newsletter subscription [BLOG-7]', () => {
 
   it('is confirmed once, however often the link is used', async () => {
     const { confirmToken } = await request('twice@example.com')
-    await confirmNewsletter(db, confirmToken)
+    await confirmSubscription(db, confirmToken)
     const first = await stored('twice@example.com')
-    expect(await confirmNewsletter(db, confirmToken)).toBe(true)
+    expect(await confirmSubscription(db, confirmToken)).toBe(true)
     expect(await stored('twice@example.com')).toEqual(first)
   })
 
   it('is one row and one mail for the same address asked for at the same moment', async () => {
     const answers = await Promise.all(
-      ['Crowd@example.com', 'crowd@example.com', 'CROWD@EXAMPLE.COM'].map((email) => requestNewsletter(server, email)),
+      ['Crowd@example.com', 'crowd@example.com', 'CROWD@EXAMPLE.COM'].map((email) =>
+        requestSubscription(server, email),
+      ),
     )
     expect(answers.filter(Boolean)).toHaveLength(1)
-    expect((await service('newsletter_subscribers?email=ilike.crowd@example.com')).rows).toHaveLength(1)
+    expect((await requestAsService('newsletter_subscribers?email=ilike.crowd@example.com')).rows).toHaveLength(1)
   })
 
   it('needs no further mail once it is confirmed, nor a moment after the last one', async () => {
     const { confirmToken } = await request('patient@example.com')
-    expect(await requestNewsletter(server, 'patient@example.com')).toBeNull()
-    await confirmNewsletter(db, confirmToken)
-    expect(await requestNewsletter(server, 'patient@example.com')).toBeNull()
+    expect(await requestSubscription(server, 'patient@example.com')).toBeNull()
+    await confirmSubscription(db, confirmToken)
+    expect(await requestSubscription(server, 'patient@example.com')).toBeNull()
     expect(await stored('patient@example.com')).toMatchObject({ status: 'confirmed' })
   })
 
   it('ends with the link that every mail has, also before it was confirmed', async () => {
     const { confirmToken, unsubscribeToken } = await request('leaving@example.com')
-    await unsubscribeNewsletter(db, unsubscribeToken)
+    await unsubscribe(db, unsubscribeToken)
     const left = await stored('leaving@example.com')
     expect(left?.status).toBe('unsubscribed')
     expect(left?.unsubscribed_at).not.toBeNull()
-    expect(await confirmNewsletter(db, confirmToken)).toBe(false)
-    await unsubscribeNewsletter(db, unsubscribeToken)
+    expect(await confirmSubscription(db, confirmToken)).toBe(false)
+    await unsubscribe(db, unsubscribeToken)
     expect(await stored('leaving@example.com')).toEqual(left)
   })
 
   it('may begin again: old links do not confirm it, and still end it', async () => {
     const first = await request('back@example.com')
-    await confirmNewsletter(db, first.confirmToken)
-    await unsubscribeNewsletter(db, first.unsubscribeToken)
+    await confirmSubscription(db, first.confirmToken)
+    await unsubscribe(db, first.unsubscribeToken)
     const second = await request('back@example.com')
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
-    expect(await confirmNewsletter(db, first.confirmToken)).toBe(false)
+    expect(await confirmSubscription(db, first.confirmToken)).toBe(false)
     const left = await stored('back@example.com')
-    expect(await confirmNewsletter(db, second.confirmToken)).toBe(true)
+    expect(await confirmSubscription(db, second.confirmToken)).toBe(true)
     const back = await stored('back@example.com')
     expect(back).toMatchObject({ status: 'confirmed', unsubscribed_at: null })
     for (const moment of ['consented_at', 'confirmed_at']) {
       expect(Date.parse(String(back?.[moment]))).toBeGreaterThan(Date.parse(String(left?.[moment])))
     }
-    await unsubscribeNewsletter(db, first.unsubscribeToken)
+    await unsubscribe(db, first.unsubscribeToken)
     expect(await stored('back@example.com')).toMatchObject({ status: 'unsubscribed' })
   })
 
   it('stays ended whoever asks for it again, until the new link is used, and ending it again ends that link', async () => {
     const { confirmToken, unsubscribeToken } = await request('pestered@example.com')
-    await confirmNewsletter(db, confirmToken)
-    await unsubscribeNewsletter(db, unsubscribeToken)
+    await confirmSubscription(db, confirmToken)
+    await unsubscribe(db, unsubscribeToken)
     const left = await stored('pestered@example.com')
     const again = await request('pestered@example.com')
-    expect(await requestNewsletter(server, 'pestered@example.com')).toBeNull()
+    expect(await requestSubscription(server, 'pestered@example.com')).toBeNull()
     expect(await stored('pestered@example.com')).toEqual(left)
-    await unsubscribeNewsletter(db, unsubscribeToken)
-    expect(await confirmNewsletter(db, again.confirmToken)).toBe(false)
+    await unsubscribe(db, unsubscribeToken)
+    expect(await confirmSubscription(db, again.confirmToken)).toBe(false)
     expect(await stored('pestered@example.com')).toEqual(left)
   })
 
   it('is forgotten when nobody confirms it within 30 days', async () => {
     const { confirmToken } = await request('silent@example.com')
     const body = { consented_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }
-    await service('newsletter_subscribers?email=eq.silent@example.com', { method: 'PATCH', body })
-    await requestNewsletter(server, 'somebody@example.com')
+    await requestAsService('newsletter_subscribers?email=eq.silent@example.com', { method: 'PATCH', body })
+    await requestSubscription(server, 'somebody@example.com')
     expect(await stored('silent@example.com')).toBeUndefined()
-    expect(await confirmNewsletter(db, confirmToken)).toBe(false)
+    expect(await confirmSubscription(db, confirmToken)).toBe(false)
   })
 
   it.each(['', 'nobody', 'a@b', 'a b@example.com', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@c.de'])(
@@ -141,10 +144,10 @@ describe.each(actors)('who subscribes stays unknown to %s [BLOG-7]', (actor) => 
   it('because nothing of the API shows the tokens', async () => {
     const { confirmToken, unsubscribeToken } = await request(`tokens-${actor.toLowerCase()}@example.com`)
     const seen = [
-      await as(actor, 'newsletter_subscribers'),
-      await as(actor, 'newsletter_tokens'),
-      await as(actor, 'newsletter_tokens', { headers: { 'Accept-Profile': 'private' } }),
-      await as(actor, 'newsletter_subscribers?select=*,newsletter_tokens(*)'),
+      await requestAs(actor, 'newsletter_subscribers'),
+      await requestAs(actor, 'newsletter_tokens'),
+      await requestAs(actor, 'newsletter_tokens', { headers: { 'Accept-Profile': 'private' } }),
+      await requestAs(actor, 'newsletter_subscribers?select=*,newsletter_tokens(*)'),
     ].map(({ body }) => JSON.stringify(body))
     for (const text of seen) {
       expect(text).not.toContain(confirmToken)

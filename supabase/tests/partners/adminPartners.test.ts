@@ -1,6 +1,7 @@
-import { as, insert, remove } from '../support/api.ts'
+import { requestAs, insertRows, deleteRows } from '../support/api.ts'
 
-const call = async (name: string, body: object) => (await as('admin', `rpc/${name}`, { method: 'POST', body })).rows
+const call = async (name: string, body: object) =>
+  (await requestAs('admin', `rpc/${name}`, { method: 'POST', body })).rows
 const values = (rows: Record<string, unknown>[], column: string) => rows.map((row) => row[column])
 const partner = (name: string, description: string, category = 'Automation') => ({
   name,
@@ -14,13 +15,13 @@ describe('the list of partners [ADMIN-PART-1]', () => {
   const names = ['Zebra 100% one', 'Zebra two', 'zebra three']
 
   beforeAll(async () => {
-    await insert('partners', [
+    await insertRows('partners', [
       partner('Zebra two', 'Stripes'),
       partner('zebra three', 'Dots', 'Database'),
       partner('Zebra 100% one', 'Stripes'),
     ])
   })
-  afterAll(() => remove(`partners?name=in.(${names.map((name) => `"${name}"`).join(',')})`))
+  afterAll(() => deleteRows(`partners?name=in.(${names.map((name) => `"${name}"`).join(',')})`))
 
   it('is searched by name and description, whatever the case, and every character counts', async () => {
     expect(values(await call('admin_partners', { searched: 'zEBRA' }), 'name')).toEqual([
@@ -51,12 +52,12 @@ describe('the list of newsletter subscribers', () => {
   const addresses = ['giraffe-1@example.com', 'giraffe-2@example.com']
 
   beforeAll(() =>
-    insert('newsletter_subscribers', [
+    insertRows('newsletter_subscribers', [
       { email: addresses[0], status: 'pending', consented_at: '2025-01-01T00:00:00Z' },
       { email: addresses[1], status: 'confirmed', consented_at: '2025-01-02T00:00:00Z' },
     ]),
   )
-  afterAll(() => remove('newsletter_subscribers?email=like.giraffe*'))
+  afterAll(() => deleteRows('newsletter_subscribers?email=like.giraffe*'))
 
   it('is searched by address, filtered by status, newest consent first', async () => {
     expect(values(await call('admin_subscribers', { searched: 'GIRAFFE' }), 'email')).toEqual(addresses.toReversed())

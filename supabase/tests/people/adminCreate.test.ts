@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { as, database, ids, rawRequest, service, signIn, signUp, withToken } from '../support/api.ts'
+import {
+  requestAs,
+  database,
+  actorIds,
+  rawRequest,
+  requestAsService,
+  signIn,
+  signUp,
+  requestWithToken,
+} from '../support/api.ts'
 
 const run = promisify(execFile)
 const script = join(process.cwd(), '.config/run.mjs')
@@ -23,7 +32,7 @@ async function adminCreate(email: string, environment: object = {}) {
   return { text: `${stdout}${stderr}`.trim(), code }
 }
 const isAdmin = async (token: string) =>
-  (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
+  (await requestWithToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
 
 /** What the accounts' service answers, which is a session if it grants one. */
 async function session(path: string, body: object) {
@@ -34,7 +43,10 @@ async function session(path: string, body: object) {
 
 // Other tests count on a single admin.
 afterAll(() =>
-  service(`user_profiles?user_type=eq.admin&id=neq.${ids.admin}`, { method: 'PATCH', body: { user_type: 'client' } }),
+  requestAsService(`user_profiles?user_type=eq.admin&id=neq.${actorIds.admin}`, {
+    method: 'PATCH',
+    body: { user_type: 'client' },
+  }),
 )
 
 describe('npm run admin:create', () => {
@@ -50,11 +62,11 @@ describe('npm run admin:create', () => {
     const boss = await signUp('boss@example.com', { name: 'Boss' })
     const mallory = await signUp('mallory2@example.com', { name: 'Mallory' })
     const claim = { method: 'PATCH', body: { email: 'boss@example.com' } }
-    await withToken(mallory.token, `user_profiles?id=eq.${mallory.id}`, claim)
+    await requestWithToken(mallory.token, `user_profiles?id=eq.${mallory.id}`, claim)
     const { text } = await adminCreate('boss@example.com')
     expect(text).toMatch(/is an admin now/)
     expect(text).toContain('Forgot your password?')
-    const admins = (await service('user_profiles?user_type=eq.admin&select=id')).rows.map(({ id }) => id)
+    const admins = (await requestAsService('user_profiles?user_type=eq.admin&select=id')).rows.map(({ id }) => id)
     expect(admins).toContain(boss.id)
     expect(admins).not.toContain(mallory.id)
   }, 30_000)
@@ -92,7 +104,7 @@ describe('npm run admin:create', () => {
   it('rests on a function that no person may call, an admin neither', async () => {
     for (const actor of ['visitor', 'client', 'admin'] as const) {
       const body = { email: 'person1@crowd.example' }
-      expect((await as(actor, 'rpc/make_admin', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400)
+      expect((await requestAs(actor, 'rpc/make_admin', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400)
     }
   })
 })

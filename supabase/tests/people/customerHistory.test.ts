@@ -1,36 +1,48 @@
 import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { customerHistory } from '../../src/customers/history.ts'
-import { as, database, ids, insert, remove, service, signUp, withToken } from '../support/api.ts'
+import {
+  requestAs,
+  database,
+  actorIds,
+  insertRows,
+  deleteRows,
+  requestAsService,
+  signUp,
+  requestWithToken,
+} from '../support/api.ts'
 
 const queries = new QueryClient()
 const historyOf = (id: string) => queries.fetchQuery({ ...customerHistory(id), retry: false })
 const email = 'history@example.com'
 let client: { id: string; token: string }
-const asClient = (path: string, method: string, body: object) => withToken(client.token, path, { method, body })
+const asClient = (path: string, method: string, body: object) => requestWithToken(client.token, path, { method, body })
 
 beforeAll(async () => {
   connect({ url: database.url, key: database.publishableKey })
   await (await auth()).signInWithPassword({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
   client = await signUp(email, { name: 'Historic' })
 })
-afterAll(() => remove(`newsletter_subscribers?email=eq.${email}`))
+afterAll(() => deleteRows(`newsletter_subscribers?email=eq.${email}`))
 
 describe('the history of a customer [ADMIN-CUST-6]', () => {
   it('begins with the account, and that of others is not in it', async () => {
     expect(await historyOf(client.id)).toMatchObject([{ kind: 'joined', project_id: null }])
-    expect(await historyOf(ids.admin)).toEqual([])
+    expect(await historyOf(actorIds.admin)).toEqual([])
     expect(await historyOf(crypto.randomUUID())).toEqual([])
   })
 
   it('goes on with the profile, the newsletter and the projects, newest first, saying who', async () => {
     const project = crypto.randomUUID()
-    await insert('newsletter_subscribers', {
+    await insertRows('newsletter_subscribers', {
       ...{ email, status: 'unsubscribed', consented_at: '2025-01-01T10:00:00Z' },
       ...{ confirmed_at: '2025-01-02T10:00:00Z', unsubscribed_at: '2025-01-03T10:00:00Z' },
     })
     await asClient('projects', 'POST', { id: project, user_id: client.id, name: 'Ledger agent' })
-    await as('admin', `projects?id=eq.${project}`, { method: 'PATCH', body: { status: 'active', priority: 'high' } })
+    await requestAs('admin', `projects?id=eq.${project}`, {
+      method: 'PATCH',
+      body: { status: 'active', priority: 'high' },
+    })
     await asClient(`user_profiles?id=eq.${client.id}`, 'PATCH', { company_name: 'Historic Ltd' })
 
     const history = await historyOf(client.id)
@@ -48,7 +60,7 @@ describe('the history of a customer [ADMIN-CUST-6]', () => {
 
   it('has a hundred entries at most', async () => {
     const names = Array.from({ length: 120 }, (_, index) => ({ user_id: client.id, name: `Agent ${index}` }))
-    await insert('projects', names)
+    await insertRows('projects', names)
     const history = await historyOf(client.id)
     expect(history).toHaveLength(100)
     expect(history[0]).toMatchObject({ kind: 'created', project_name: expect.stringMatching(/^Agent/) })
@@ -56,13 +68,13 @@ describe('the history of a customer [ADMIN-CUST-6]', () => {
 })
 
 describe('the moment of the last change of a profile', () => {
-  const changedAt = async () => String((await service(`user_profiles?id=eq.${client.id}`)).rows[0]?.updated_at)
+  const changedAt = async () => String((await requestAsService(`user_profiles?id=eq.${client.id}`)).rows[0]?.updated_at)
 
   it('follows every change, whoever makes it, and is not for anybody to choose', async () => {
     const times = [await changedAt()]
     await asClient(`user_profiles?id=eq.${client.id}`, 'PATCH', { role: 'Owner' })
     times.push(await changedAt())
-    await as('admin', `user_profiles?id=eq.${client.id}`, { method: 'PATCH', body: { team_size: '5' } })
+    await requestAs('admin', `user_profiles?id=eq.${client.id}`, { method: 'PATCH', body: { team_size: '5' } })
     times.push(await changedAt())
     await asClient(`user_profiles?id=eq.${client.id}`, 'PATCH', { updated_at: '2001-01-01T00:00:00Z' })
     times.push(await changedAt())
@@ -71,11 +83,13 @@ describe('the moment of the last change of a profile', () => {
   })
 
   it('is when the profile is made, for a new one', async () => {
-    await remove(`user_profiles?id=eq.${client.id}`)
+    await deleteRows(`user_profiles?id=eq.${client.id}`)
     const body = { id: client.id, name: 'Historic', email }
     const later = { ...body, updated_at: '2100-01-01T00:00:00Z' }
     expect((await asClient('user_profiles', 'POST', later)).code).toBe('42501')
     expect((await asClient('user_profiles', 'POST', body)).status).toBe(201)
-    expect(await changedAt()).toBe(String((await service(`user_profiles?id=eq.${client.id}`)).rows[0]?.created_at))
+    expect(await changedAt()).toBe(
+      String((await requestAsService(`user_profiles?id=eq.${client.id}`)).rows[0]?.created_at),
+    )
   })
 })

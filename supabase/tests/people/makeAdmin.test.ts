@@ -1,12 +1,12 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { onOnePostgres } from '../support/onPostgres.ts'
+import { testOnSharedPostgres } from '../support/onPostgres.ts'
 
 // On a Postgres, which takes accounts in every state, and has tables that the embedded database lacks.
 let sql: TemporaryPostgres['sql']
 let id: string
 let email: string
 
-const onPostgres = onOnePostgres((postgres) => {
+const onPostgres = testOnSharedPostgres((postgres) => {
   sql = postgres.sql
   postgres.supabase(['db', 'push'])
 })

@@ -1,4 +1,13 @@
-import { as, database, ids, rawRequest, service, signIn, signUp, withToken } from '../support/api.ts'
+import {
+  requestAs,
+  database,
+  actorIds,
+  rawRequest,
+  requestAsService,
+  signIn,
+  signUp,
+  requestWithToken,
+} from '../support/api.ts'
 
 let me: { id: string; token: string }
 let stranger: { id: string; token: string }
@@ -9,8 +18,8 @@ beforeAll(async () => {
 })
 
 const mine = (path: string, method: string, body: unknown, headers = {}) =>
-  withToken(me.token, path, { method, body, headers })
-const profile = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
+  requestWithToken(me.token, path, { method, body, headers })
+const profile = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
 const typeOf = async (id: string) => (await profile(id))?.user_type
 
 describe('nobody makes themselves an admin [ROLE-5]', () => {
@@ -24,7 +33,7 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
     }
     const { id, token } = await signUp('mallory@example.com', data)
     expect(await profile(id)).toMatchObject({ user_type: 'client', role: '', name: 'Mallory' })
-    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id }])
+    expect((await requestWithToken(token, 'user_profiles?select=id')).rows).toEqual([{ id }])
   })
 
   it.each([
@@ -37,7 +46,7 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
       () => ({ name: 'A', user_type: 'admin' }),
     ],
     ['changing the creation time', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ created_at: '2001-01-01' })],
-    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ id: ids.admin })],
+    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ id: actorIds.admin })],
     [
       'inserting a second profile',
       'POST',
@@ -71,9 +80,9 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
 
   it('by inserting an admin profile where there is none', async () => {
     const { id, token } = await signUp('blank@example.com', {})
-    await service(`user_profiles?id=eq.${id}`, { method: 'DELETE' })
+    await requestAsService(`user_profiles?id=eq.${id}`, { method: 'DELETE' })
     const create = (extra: object) =>
-      withToken(token, 'user_profiles', {
+      requestWithToken(token, 'user_profiles', {
         method: 'POST',
         body: { id, name: 'Blank', email: 'blank@example.com', ...extra },
       })
@@ -85,7 +94,7 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
   })
 
   it('not even with the help of an admin: the type never changes through the API', async () => {
-    const { code } = await as('admin', `user_profiles?id=eq.${me.id}`, {
+    const { code } = await requestAs('admin', `user_profiles?id=eq.${me.id}`, {
       method: 'PATCH',
       body: { user_type: 'admin' },
     })
@@ -94,21 +103,21 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
   })
 
   it('and the last admin stays one, whoever asks', async () => {
-    const { rows: admins } = await service('user_profiles?select=id&user_type=eq.admin')
-    expect(admins).toEqual([{ id: ids.admin }])
+    const { rows: admins } = await requestAsService('user_profiles?select=id&user_type=eq.admin')
+    expect(admins).toEqual([{ id: actorIds.admin }])
     const admin = { method: 'PATCH', body: { user_type: 'client' } }
-    await expect(service(`user_profiles?id=eq.${ids.admin}`, admin)).rejects.toThrow('last administrator')
-    await expect(service(`user_profiles?id=eq.${ids.admin}`, { method: 'DELETE' })).rejects.toThrow(
+    await expect(requestAsService(`user_profiles?id=eq.${actorIds.admin}`, admin)).rejects.toThrow('last administrator')
+    await expect(requestAsService(`user_profiles?id=eq.${actorIds.admin}`, { method: 'DELETE' })).rejects.toThrow(
       'last administrator',
     )
-    expect(await typeOf(ids.admin)).toBe('admin')
+    expect(await typeOf(actorIds.admin)).toBe('admin')
   })
 
   it('while a demoted admin loses every right at once', async () => {
     const { id, token } = await signUp('second-admin@example.com', { name: 'Second' })
     const setType = (user_type: string) =>
-      service(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: { user_type } })
-    const call = () => withToken(token, 'rpc/project_stats', { method: 'POST', body: {} })
+      requestAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: { user_type } })
+    const call = () => requestWithToken(token, 'rpc/project_stats', { method: 'POST', body: {} })
     await setType('admin')
     expect((await call()).status).toBe(200)
     await setType('client')
@@ -118,7 +127,7 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
 
 describe('an admin is one for as long as the session [ROLE-5]', () => {
   const isAdmin = async (token: string) =>
-    (await withToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
+    (await requestWithToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
 
   it('and no longer, although the token would be good for another hour', async () => {
     const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
@@ -126,7 +135,7 @@ describe('an admin is one for as long as the session [ROLE-5]', () => {
     const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }
     await rawRequest('/auth/v1/logout?scope=local', { method: 'POST', headers })
     expect(await isAdmin(token)).toBe(false)
-    expect((await withToken(token, 'user_profiles?select=id')).rows).toEqual([{ id: ids.admin }])
-    expect((await as('admin', 'rpc/content_stats', { method: 'POST', body: {} })).status).toBe(200)
+    expect((await requestWithToken(token, 'user_profiles?select=id')).rows).toEqual([{ id: actorIds.admin }])
+    expect((await requestAs('admin', 'rpc/content_stats', { method: 'POST', body: {} })).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
-import { database, rawRequest, service, signUp } from '../support/api.ts'
+import { database, rawRequest, requestAsService, signUp } from '../support/api.ts'
 
-const profileOf = async (id: string) => (await service(`user_profiles?id=eq.${id}`)).rows[0]
+const profileOf = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
 
 describe('signing up makes the profile', () => {
   it('from the form, complete and as a client [SIGNUP-15]', async () => {

@@ -5,12 +5,12 @@ import {
   postById,
   type PostInput,
   savePost,
-  slugChoice,
+  slugAvailability,
   type StoredPost,
 } from '../../src/posts/adminQueries.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import { postBySlug } from '../../src/posts/queries.ts'
-import { service } from '../support/api.ts'
+import { requestAsService } from '../support/api.ts'
 import { create, queries, run, values, writeAsAdmin } from './writePosts.ts'
 
 const filter = { q: '', category: '', state: '', sort: 'newest', page: 1 }
@@ -51,7 +51,7 @@ describe('the list of all posts', () => {
 describe('saving', () => {
   it('stores nothing over what somebody else has saved since', async () => {
     const { id, updated_at } = await create('conflict')
-    await service(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Theirs' } })
+    await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Theirs' } })
     const mine = { ...values('conflict', { title: 'Mine' }), id, updated_at }
     const error = await run(savePost(), mine).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(EditConflict)
@@ -64,8 +64,11 @@ describe('saving', () => {
   it('refuses a second post at one address, and offers another [ADMIN-BLOG-19]', async () => {
     const { id } = await create('taken')
     await create('taken-2')
-    expect(await queries.fetchQuery(slugChoice('taken', undefined))).toEqual({ isTaken: true, suggestion: 'taken-3' })
-    expect(await queries.fetchQuery(slugChoice('taken', id))).toEqual({ isTaken: false, suggestion: 'taken' })
+    expect(await queries.fetchQuery(slugAvailability('taken', undefined))).toEqual({
+      isTaken: true,
+      suggestion: 'taken-3',
+    })
+    expect(await queries.fetchQuery(slugAvailability('taken', id))).toEqual({ isTaken: false, suggestion: 'taken' })
     await expect(create('taken')).rejects.toMatchObject({ code: '23505' })
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
 import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
-import { freePort } from '../../../.config/serve/ports.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
 import { publishedCategories, publishedPosts } from '../../src/posts/queries.ts'
 
 const rounds = 40
@@ -21,7 +21,7 @@ let many: RunningDatabase
 async function start(seeds: string[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-many-posts-'))
   dirs.push(dataDir)
-  return startDatabase({ dataDir, port: await freePort(), seeds, log: () => {} })
+  return startDatabase({ dataDir, port: await findFreePort(), seeds, log: () => {} })
 }
 
 beforeAll(async () => {

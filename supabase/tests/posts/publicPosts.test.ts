@@ -6,10 +6,10 @@ import {
   postBySlug,
   publishedCategories,
   publishedPosts,
-  redirectOf,
+  slugRedirect,
   relatedPosts,
 } from '../../src/posts/queries.ts'
-import { database, insert, remove, service } from '../support/api.ts'
+import { database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 // 27 posts of one author, so that what other tests insert is told apart. Number 27 is the newest.
 const words = 'Zanzibar'
@@ -36,12 +36,12 @@ const found = async (search: Parameters<typeof publishedPosts>[0]) => {
   return { ...rest, slugs: posts.map(({ slug }) => slug) }
 }
 
-beforeAll(() => insert('blog_posts', numbers.map(post)))
+beforeAll(() => insertRows('blog_posts', numbers.map(post)))
 beforeEach(() => {
   connect({ url: database.url, key: database.publishableKey })
   queries.clear()
 })
-afterAll(() => remove(`blog_posts?author=eq.${encodeURIComponent(author)}`))
+afterAll(() => deleteRows(`blog_posts?author=eq.${encodeURIComponent(author)}`))
 
 describe.each(['a visitor', 'an admin'])('the blog as %s gets it', (who) => {
   beforeAll(async () => {
@@ -113,7 +113,7 @@ describe.each(['a visitor', 'an admin'])('the blog as %s gets it', (who) => {
   it('takes an unknown slug for no post, and any other failure for a failure [POST-8]', async () => {
     for (const slug of ['no-such-post', 'Not A Slug', '../x', '\u0000', 'x'.repeat(300)]) {
       expect(await queries.fetchQuery(postBySlug(slug))).toBeNull()
-      expect(await queries.fetchQuery(redirectOf(slug))).toBeNull()
+      expect(await queries.fetchQuery(slugRedirect(slug))).toBeNull()
     }
     connect({ url: database.url, key: 'sb_publishable_invented' })
     await expect(queries.fetchQuery(postBySlug('another-post'))).rejects.toThrow('API key')
@@ -133,12 +133,13 @@ describe.each(['a visitor', 'an admin'])('the blog as %s gets it', (who) => {
 
   it('leads from a former address to the present one, unless that is a draft', async () => {
     const slug = `renamed-for-${who.split(' ')[1]}`
-    const rename = (from: string, body: object) => service(`blog_posts?slug=eq.${from}`, { method: 'PATCH', body })
+    const rename = (from: string, body: object) =>
+      requestAsService(`blog_posts?slug=eq.${from}`, { method: 'PATCH', body })
     await rename(slugOf(1), { slug })
-    expect(await queries.fetchQuery(redirectOf(slugOf(1)))).toBe(slug)
+    expect(await queries.fetchQuery(slugRedirect(slugOf(1)))).toBe(slug)
     await rename(slug, { published: false })
     queries.clear()
-    expect(await queries.fetchQuery(redirectOf(slugOf(1)))).toBeNull()
+    expect(await queries.fetchQuery(slugRedirect(slugOf(1)))).toBeNull()
     await rename(slug, { slug: slugOf(1), published: true })
   })
 })

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
 import { latestPosts, postBySlug, publishedCategories, publishedPosts, relatedPosts } from '../../src/posts/queries.ts'
-import { as, database, insert, remove, service } from '../support/api.ts'
+import { requestAs, database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 const word = 'Scheduleville'
 const url = 'https://example.com/a.png'
@@ -23,19 +23,19 @@ const post = (slug: string, rest: object) => ({
 const later = post('schedule-later', { publish_at: inAnHour() })
 const past = post('schedule-past', { publish_at: anHourAgo() })
 const all = `blog_posts?slug=like.schedule-*`
-const state = async () => (await as('visitor', 'rpc/content_state', { method: 'POST', body: {} })).body
+const state = async () => (await requestAs('visitor', 'rpc/content_state', { method: 'POST', body: {} })).body
 
 beforeAll(async () => {
   connect({ url: database.url, key: database.publishableKey })
-  await insert('blog_posts', [later, past])
+  await insertRows('blog_posts', [later, past])
 })
 beforeEach(() => queries.clear())
-afterAll(() => remove(all))
+afterAll(() => deleteRows(all))
 
 describe('a published post with a moment', () => {
   it('is shown to nobody but admins before it, and at once when it is in the past', async () => {
     const slugs = async (actor: 'visitor' | 'client' | 'admin') =>
-      (await as(actor, `${all}&select=slug&order=slug`)).rows.map(({ slug }) => slug)
+      (await requestAs(actor, `${all}&select=slug&order=slug`)).rows.map(({ slug }) => slug)
     expect(await slugs('visitor')).toEqual(['schedule-past'])
     expect(await slugs('client')).toEqual(['schedule-past'])
     expect(await slugs('admin')).toEqual(['schedule-later', 'schedule-past'])
@@ -50,22 +50,22 @@ describe('a published post with a moment', () => {
     const related = await queries.fetchQuery(relatedPosts({ category: 'Education', slug: 'schedule-past' }))
     expect(related.map(({ slug }) => slug)).not.toContain('schedule-later')
     const search = { searched: `*${word}*` }
-    const { rows } = await as('admin', 'rpc/blog_page', { method: 'POST', body: search })
+    const { rows } = await requestAs('admin', 'rpc/blog_page', { method: 'POST', body: search })
     expect(rows.map(({ slug }) => slug)).toEqual(['schedule-past'])
     const due = 'publish_at.is.null,publish_at.lte.now'
-    const asked = await as('admin', `${all}&published=eq.true&or=(${due})&select=slug`)
+    const asked = await requestAs('admin', `${all}&published=eq.true&or=(${due})&select=slug`)
     expect(asked.rows.map(({ slug }) => slug)).toEqual(['schedule-past'])
   })
 
   it('brings no category by itself', async () => {
-    await service(all, { method: 'PATCH', body: { category: 'Education' } })
+    await requestAsService(all, { method: 'PATCH', body: { category: 'Education' } })
     expect(await queries.fetchQuery(publishedCategories())).toContain('Education')
   })
 
   it('changes the state of the content when it becomes due, and no state ever returns', async () => {
     const seen = new Set([await state()])
     const soon = new Date(Date.now() + 300).toISOString()
-    await service(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { publish_at: soon } })
+    await requestAsService(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { publish_at: soon } })
     const before = await state()
     expect(seen).not.toContain(before)
     seen.add(before)
@@ -74,28 +74,29 @@ describe('a published post with a moment', () => {
     while (now === before && Date.now() < deadline) now = await state()
     expect(seen).not.toContain(now)
     seen.add(now)
-    await service(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { published: false } })
+    await requestAsService(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { published: false } })
     expect(seen).not.toContain(await state())
   })
 
   it('leaves no trace when it is deleted before', async () => {
     const hidden = post('schedule-hidden', { publish_at: inAnHour() })
-    await insert('blog_posts', hidden)
-    await remove(`blog_posts?id=eq.${hidden.id}`)
-    expect((await as('visitor', 'deleted_slugs?slug=eq.schedule-hidden')).rows).toEqual([])
+    await insertRows('blog_posts', hidden)
+    await deleteRows(`blog_posts?id=eq.${hidden.id}`)
+    expect((await requestAs('visitor', 'deleted_slugs?slug=eq.schedule-hidden')).rows).toEqual([])
   })
 })
 
 describe('a deletion that is taken back', () => {
   it('brings the former addresses back with the post', async () => {
     const row = post('schedule-first', {})
-    await insert('blog_posts', row)
-    await as('admin', `blog_posts?id=eq.${row.id}`, { method: 'PATCH', body: { slug: 'schedule-second' } })
-    await as('admin', `blog_posts?id=eq.${row.id}`, { method: 'DELETE' })
-    const redirects = async () => (await as('visitor', `slug_redirects?post_id=eq.${row.id}&select=from_slug`)).rows
+    await insertRows('blog_posts', row)
+    await requestAs('admin', `blog_posts?id=eq.${row.id}`, { method: 'PATCH', body: { slug: 'schedule-second' } })
+    await requestAs('admin', `blog_posts?id=eq.${row.id}`, { method: 'DELETE' })
+    const redirects = async () =>
+      (await requestAs('visitor', `slug_redirects?post_id=eq.${row.id}&select=from_slug`)).rows
     expect(await redirects()).toEqual([])
-    await as('admin', 'blog_posts', { method: 'POST', body: { ...row, slug: 'schedule-second' } })
+    await requestAs('admin', 'blog_posts', { method: 'POST', body: { ...row, slug: 'schedule-second' } })
     expect(await redirects()).toEqual([{ from_slug: 'schedule-first' }])
-    expect((await as('visitor', 'deleted_slugs?slug=like.schedule-*')).rows).toEqual([])
+    expect((await requestAs('visitor', 'deleted_slugs?slug=like.schedule-*')).rows).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { as, insert, remove, service } from '../support/api.ts'
+import { requestAs, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
 const posts = 'blog_posts?slug=like.former-*'
 const anHourFrom = (now: number) => new Date(now + 3_600_000).toISOString()
@@ -14,22 +14,22 @@ async function lifeOf(first: object, ...changes: object[]) {
     image_url: 'https://example.com/a.png',
     category: 'Education',
   }
-  await insert('blog_posts', { ...post, publish_date: '2095-01-01', ...first })
+  await insertRows('blog_posts', { ...post, publish_date: '2095-01-01', ...first })
   for (const change of changes) {
-    await service(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: change })
+    await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: change })
   }
   return {
     former: await slugs(`slug_redirects?post_id=eq.${id}&select=slug:from_slug&order=from_slug`),
-    remove: () => remove(`blog_posts?id=eq.${id}`),
+    remove: () => deleteRows(`blog_posts?id=eq.${id}`),
   }
 }
 
-const slugs = async (path: string) => (await as('admin', path)).rows.map(({ slug }) => slug)
+const slugs = async (path: string) => (await requestAs('admin', path)).rows.map(({ slug }) => slug)
 const gone = () => slugs('deleted_slugs?slug=like.former-*&select=slug&order=slug')
 
 afterEach(async () => {
-  await remove(posts)
-  await remove('deleted_slugs?slug=like.former-*')
+  await deleteRows(posts)
+  await deleteRows('deleted_slugs?slug=like.former-*')
 })
 
 describe('a former address leads to a post', () => {

@@ -1,7 +1,7 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { type PostInput, type PostValues, savePost } from '../../src/posts/adminQueries.ts'
-import { database, remove } from '../support/api.ts'
+import { database, deleteRows } from '../support/api.ts'
 
 export const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
@@ -41,5 +41,5 @@ export function writeAsAdmin() {
     connect({ url: database.url, key: database.publishableKey })
     await (await auth()).signInWithPassword({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
   })
-  afterAll(() => remove(`blog_posts?author=eq.${encodeURIComponent(author)}`))
+  afterAll(() => deleteRows(`blog_posts?author=eq.${encodeURIComponent(author)}`))
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
 import { addOns as addOnsQuery, builtInAddOns, builtInPlans, pricingPlans } from '../../src/pricing/queries.ts'
-import { as, database, remove } from '../support/api.ts'
-import { exclusively } from '../support/runExclusively.ts'
+import { requestAs, database, deleteRows } from '../support/api.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 
 type Row = Record<string, unknown>
 
@@ -20,13 +20,13 @@ const plan = (name: string, extra: object = {}) => ({
 })
 const addOn = (name: string) => ({ name, price: '$1', description: 'Text' })
 const publish = (plans: unknown, add_ons: unknown, extra: object = {}) =>
-  as('admin', 'rpc/publish_pricing', { method: 'POST', body: { plans, add_ons, ...extra } })
-const plans = async () => (await as('visitor', 'pricing_plans?order=position')).rows
-const addOns = async () => (await as('visitor', 'add_ons?order=position')).rows
-const versions = async () => (await as('admin', 'price_list_versions?order=id.desc')).rows
+  requestAs('admin', 'rpc/publish_pricing', { method: 'POST', body: { plans, add_ons, ...extra } })
+const plans = async () => (await requestAs('visitor', 'pricing_plans?order=position')).rows
+const addOns = async () => (await requestAs('visitor', 'add_ons?order=position')).rows
+const versions = async () => (await requestAs('admin', 'price_list_versions?order=id.desc')).rows
 const names = (rows: Row[]) => rows.map(({ name }) => name)
 
-exclusively('pricing')
+runExclusively('pricing')
 
 describe('the price list', () => {
   it('starts as it is built in, word for word [PRICE-1 to PRICE-7]', async () => {
@@ -69,14 +69,14 @@ describe('the price list', () => {
 
   it('has one popular plan at most, also by direct writes [ADMIN-PRICE-8]', async () => {
     await publish([plan('P', { popular: true }), plan('Q')], [])
-    const { code } = await as('admin', 'pricing_plans?name=eq.Q', { method: 'PATCH', body: { popular: true } })
+    const { code } = await requestAs('admin', 'pricing_plans?name=eq.Q', { method: 'PATCH', body: { popular: true } })
     expect(code).toBe('23505')
   })
 
   it('is kept with every publication, together with the list from before the first one [ADMIN-PRICE-3]', async () => {
-    await remove('price_list_versions?id=gt.0')
+    await deleteRows('price_list_versions?id=gt.0')
     await publish([plan('Former')], [])
-    await remove('price_list_versions?id=gt.0')
+    await deleteRows('price_list_versions?id=gt.0')
     await publish([plan('Later')], [addOn('Extra')])
     const kept = await versions()
     expect(kept.map(({ plans, published_by }) => [names(plans as Row[]), published_by])).toEqual([

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import { adminProject, adminProjects, everyProject, steerProject } from '../../src/projects/adminQueries.ts'
-import { changeCustomer, customerById, customers, everyCustomer } from '../../src/customers/adminQueries.ts'
+import { adminProject, adminProjects, fetchAllProjects, updateProjectAsAdmin } from '../../src/projects/adminQueries.ts'
+import { updateCustomer, customerById, customers, fetchAllCustomers } from '../../src/customers/adminQueries.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
-import { as, database, ids, insert, service } from '../support/api.ts'
+import { requestAs, database, actorIds, insertRows, requestAsService } from '../support/api.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 const everybody = { q: '', state: '', sort: 'newest', page: 1 }
@@ -26,7 +26,7 @@ describe('the list of customers', () => {
     const joined = shown.map(({ created_at }) => Date.parse(created_at))
     expect(joined).toEqual([...joined].sort((one, other) => other - one))
     expect((await page({ q: 'admin@fortnight.example' })).total).toBe(0)
-    expect(await queries.fetchQuery(customerById(ids.admin))).toBeNull()
+    expect(await queries.fetchQuery(customerById(actorIds.admin))).toBeNull()
   })
 
   it('is searched by name, e-mail and company, as typed and whatever the case [ADMIN-CUST-3]', async () => {
@@ -49,7 +49,7 @@ describe('the list of customers', () => {
 
   it('can be had as a whole, each once [ADMIN-CUST-6]', async () => {
     const seen = new Set<string>()
-    for await (const rows of everyCustomer({ ...everybody, q: '@crowd.example' })) {
+    for await (const rows of fetchAllCustomers({ ...everybody, q: '@crowd.example' })) {
       for (const { id } of rows) seen.add(id)
     }
     expect(seen.size).toBe((await page({ q: '@crowd.example' })).total)
@@ -60,19 +60,19 @@ describe('the list of customers', () => {
     const [before] = (await page({ q: 'person1399@crowd.example' })).customers
     const { id } = before!
     const { updated_at } = (await queries.fetchQuery(customerById(id)))!
-    await run(changeCustomer(), { id, company_name: 'First', updated_at })
-    const late = run(changeCustomer(), { id, company_name: 'Second', updated_at })
+    await run(updateCustomer(), { id, company_name: 'First', updated_at })
+    const late = run(updateCustomer(), { id, company_name: 'Second', updated_at })
     await expect(late).rejects.toMatchObject({ name: 'EditConflict', theirs: { id, company_name: 'First' } })
     expect((await queries.fetchQuery(customerById(id)))?.company_name).toBe('First')
-    await run(changeCustomer(), { id, company_name: before!.company_name })
+    await run(updateCustomer(), { id, company_name: before!.company_name })
   })
 
   it('changes the contact, never the type of an account [ADMIN-CUST-6]', async () => {
     const [someone] = (await page({ q: 'person1400@crowd.example' })).customers
-    await run(changeCustomer(), { id: someone!.id, team_size: 'Ten' })
+    await run(updateCustomer(), { id: someone!.id, team_size: 'Ten' })
     expect(await queries.fetchQuery(customerById(someone!.id))).toMatchObject({ team_size: 'Ten', name: someone!.name })
     const promotion = { method: 'PATCH', body: { user_type: 'admin' } }
-    expect((await as('admin', `user_profiles?id=eq.${someone!.id}`, promotion)).status).toBe(403)
+    expect((await requestAs('admin', `user_profiles?id=eq.${someone!.id}`, promotion)).status).toBe(403)
   })
 })
 
@@ -81,15 +81,15 @@ describe('the list of projects', () => {
   const page = (filter = {}) => queries.fetchQuery(adminProjects({ ...everything, ...filter }))
 
   beforeAll(() =>
-    insert('projects', {
+    insertRows('projects', {
       id,
-      user_id: ids.client,
+      user_id: actorIds.client,
       name: 'Zebra crossing',
       description: 'Counts stripes',
       priority: 'urgent',
     }),
   )
-  afterAll(() => service(`projects?id=eq.${id}`, { method: 'DELETE' }))
+  afterAll(() => requestAsService(`projects?id=eq.${id}`, { method: 'DELETE' }))
 
   it('holds those of all clients, newest first, with their names [CALL-3, ADMIN-PROJ-3]', async () => {
     const { projects, total } = await page()
@@ -101,23 +101,23 @@ describe('the list of projects', () => {
   it('is searched in name, description and client, and narrowed to a status and a client [ADMIN-PROJ-2]', async () => {
     for (const q of ['STRIPES', 'zebra', 'person1@crowd']) expect((await page({ q })).total).toBeGreaterThan(0)
     expect((await page({ q: 'zebra', status: 'active' })).total).toBe(0)
-    expect((await page({ q: 'zebra', status: 'draft', client: ids.client })).total).toBe(1)
-    expect((await page({ q: 'zebra', client: ids.otherClient })).total).toBe(0)
+    expect((await page({ q: 'zebra', status: 'draft', client: actorIds.client })).total).toBe(1)
+    expect((await page({ q: 'zebra', client: actorIds.otherClient })).total).toBe(0)
     expect((await page({ client: 'nobody' })).total).toBe(0)
     expect((await page({ sort: 'name', q: 'z' })).projects.at(-1)?.name).toBe('Zebra crossing')
   })
 
   it('keeps deleted ones apart, which come back [ADMIN-PROJ-2]', async () => {
-    await as('client', `projects?id=eq.${id}`, { method: 'DELETE' })
+    await requestAs('client', `projects?id=eq.${id}`, { method: 'DELETE' })
     expect((await page({ q: 'zebra' })).total).toBe(0)
     expect((await page({ q: 'zebra', status: 'deleted' })).total).toBe(1)
-    await as('admin', 'rpc/restore_project', { method: 'POST', body: { project: id } })
+    await requestAs('admin', 'rpc/restore_project', { method: 'POST', body: { project: id } })
     expect((await page({ q: 'zebra' })).total).toBe(1)
   })
 
   it('can be had as a whole, each once [ADMIN-PROJ-6]', async () => {
     const seen = new Set<string>()
-    for await (const rows of everyProject({ ...everything, q: 'project of person' })) {
+    for await (const rows of fetchAllProjects({ ...everything, q: 'project of person' })) {
       for (const row of rows) seen.add(row.id)
     }
     expect(seen.size).toBe((await page({ q: 'project of person' })).total)
@@ -126,8 +126,8 @@ describe('the list of projects', () => {
   it('steers a project unless somebody else was faster [ADMIN-PROJ-6]', async () => {
     const before = (await queries.fetchQuery(adminProject(id)))!
     const steering = { id, status: 'active', priority: 'high', timeline: null, started_on: '2025-09-08' }
-    await run(steerProject(), { ...steering, updated_at: before.updated_at })
-    const late = run(steerProject(), { ...steering, status: 'completed', updated_at: before.updated_at })
+    await run(updateProjectAsAdmin(), { ...steering, updated_at: before.updated_at })
+    const late = run(updateProjectAsAdmin(), { ...steering, status: 'completed', updated_at: before.updated_at })
     await expect(late).rejects.toThrow(EditConflict)
     expect(await queries.fetchQuery(adminProject(id))).toMatchObject({ status: 'active', started_on: '2025-09-08' })
   })

@@ -1,4 +1,4 @@
-import { as, ids, service, signUp, withToken } from '../support/api.ts'
+import { requestAs, actorIds, requestAsService, signUp, requestWithToken } from '../support/api.ts'
 
 type Person = { id: string; token: string }
 let owner: Person
@@ -6,11 +6,11 @@ let stranger: Person
 let project: string
 
 const call = (token: string | undefined, name: string, body: unknown) =>
-  withToken(token, `rpc/${name}`, { method: 'POST', body })
+  requestWithToken(token, `rpc/${name}`, { method: 'POST', body })
 const path = () => `projects?id=eq.${project}`
-const remove = (token: string) => withToken(token, path(), { method: 'DELETE' })
+const remove = (token: string) => requestWithToken(token, path(), { method: 'DELETE' })
 const restore = (token?: string) => call(token, 'restore_project', { project })
-const stored = async () => (await service(path())).rows[0]
+const stored = async () => (await requestAsService(path())).rows[0]
 const isDeleted = async () => Boolean((await stored())?.deleted_at)
 
 beforeAll(async () => {
@@ -20,14 +20,14 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   project = crypto.randomUUID()
-  await withToken(owner.token, 'projects', { method: 'POST', body: { id: project, name: 'Second thoughts' } })
+  await requestWithToken(owner.token, 'projects', { method: 'POST', body: { id: project, name: 'Second thoughts' } })
 })
 
 describe('a deleted project', () => {
   it('is hidden from its owner, with its history', async () => {
     expect((await remove(owner.token)).status).toBe(204)
-    expect((await withToken(owner.token, path())).rows).toEqual([])
-    expect((await withToken(owner.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
+    expect((await requestWithToken(owner.token, path())).rows).toEqual([])
+    expect((await requestWithToken(owner.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
     expect((await call(owner.token, 'project_history', { project })).rows).toEqual([])
     const { rows } = await call(owner.token, 'own_projects', {})
     expect(rows.map(({ id }) => id)).not.toContain(project)
@@ -36,26 +36,26 @@ describe('a deleted project', () => {
   it('is neither changed nor deleted once more by its owner', async () => {
     await remove(owner.token)
     const before = await stored()
-    await withToken(owner.token, path(), { method: 'PATCH', body: { name: 'Ghost' } })
+    await requestWithToken(owner.token, path(), { method: 'PATCH', body: { name: 'Ghost' } })
     await remove(owner.token)
     expect(await stored()).toEqual(before)
   })
 
   it('is seen by admins, with its history, but not counted', async () => {
     await remove(owner.token)
-    expect((await as('admin', path())).rows).toMatchObject([{ id: project, name: 'Second thoughts' }])
-    const history = (await as('admin', 'rpc/project_history', { method: 'POST', body: { project } })).rows
+    expect((await requestAs('admin', path())).rows).toMatchObject([{ id: project, name: 'Second thoughts' }])
+    const history = (await requestAs('admin', 'rpc/project_history', { method: 'POST', body: { project } })).rows
     expect(history).toMatchObject([
       { kind: 'deleted', by: 'client' },
       { kind: 'created', by: 'client' },
     ])
-    expect((await as('admin', `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
+    expect((await requestAs('admin', `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
   })
 
   it('is one less in the figures of the back office', async () => {
     const total = async () => {
-      const figures = await as('admin', 'rpc/project_stats', { method: 'POST', body: {} })
-      const { rows } = await service('projects?select=count&deleted_at=is.null')
+      const figures = await requestAs('admin', 'rpc/project_stats', { method: 'POST', body: {} })
+      const { rows } = await requestAsService('projects?select=count&deleted_at=is.null')
       return [figures.rows[0]?.total, rows[0]?.count]
     }
     await remove(owner.token)
@@ -81,8 +81,8 @@ describe('a deleted project', () => {
 
   it('is brought back by an admin too', async () => {
     await remove(owner.token)
-    await as('admin', 'rpc/restore_project', { method: 'POST', body: { project } })
-    expect((await withToken(owner.token, path())).rows).toHaveLength(1)
+    await requestAs('admin', 'rpc/restore_project', { method: 'POST', body: { project } })
+    expect((await requestWithToken(owner.token, path())).rows).toHaveLength(1)
     const { rows } = await call(owner.token, 'project_history', { project })
     expect(rows[0]).toMatchObject({ kind: 'restored', by: 'team' })
   })
@@ -94,22 +94,22 @@ describe('a deleted project', () => {
     expect(foreign).toEqual(unknown)
     expect(foreign.code).toBe('PT404')
     expect((await restore()).code).toBe('42501')
-    await withToken(stranger.token, path(), { method: 'PATCH', body: { deleted_at: null } })
-    await withToken(owner.token, path(), { method: 'PATCH', body: { deleted_at: null } })
+    await requestWithToken(stranger.token, path(), { method: 'PATCH', body: { deleted_at: null } })
+    await requestWithToken(owner.token, path(), { method: 'PATCH', body: { deleted_at: null } })
     expect(await isDeleted()).toBe(true)
   })
 
   it('by an admin is put aside as well', async () => {
-    await as('admin', path(), { method: 'DELETE' })
+    await requestAs('admin', path(), { method: 'DELETE' })
     expect(await isDeleted()).toBe(true)
-    const [event] = (await service(`project_events?project_id=eq.${project}&kind=eq.deleted`)).rows
-    expect(event?.actor_id).toBe(ids.admin)
+    const [event] = (await requestAsService(`project_events?project_id=eq.${project}&kind=eq.deleted`)).rows
+    expect(event?.actor_id).toBe(actorIds.admin)
   })
 
   it('stays one project when deletions and restorations cross', async () => {
     await Promise.all([remove(owner.token), remove(owner.token), restore(owner.token), remove(owner.token)])
     await restore(owner.token)
-    expect((await withToken(owner.token, path())).rows).toHaveLength(1)
+    expect((await requestWithToken(owner.token, path())).rows).toHaveLength(1)
     const kinds = (await call(owner.token, 'project_history', { project })).rows.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'deleted')).toHaveLength(kinds.filter((kind) => kind === 'restored').length)
   })

@@ -7,23 +7,23 @@ import {
   restoreProject,
   updateProject,
 } from '../../src/projects/projects.ts'
-import { as, insert } from '../support/api.ts'
+import { requestAs, insertRows } from '../support/api.ts'
 import {
-  asked,
-  changeOf,
-  list,
-  me,
-  names,
+  listOptions,
+  unchangedForm,
+  fetchList,
+  currentUser,
+  projectNames,
   newProject,
-  one,
-  queries,
-  run,
+  fetchProject,
+  queryClient,
+  runMutation,
   signedInClient,
 } from '../support/signedInClient.ts'
 
 signedInClient()
 
-const shown = (filter = {}) => queries.getQueryData(asked(filter).queryKey)!
+const shown = (filter = {}) => queryClient.getQueryData(listOptions(filter).queryKey)!
 const tooLong = 'n'.repeat(161)
 
 /** What the page shows while the database has not answered yet; afterwards the change must have ended as expected. */
@@ -33,7 +33,7 @@ async function meanwhile<Seen>(change: Promise<unknown>, ended: 'stored' | 'refu
     () => 'refused',
   )
   const seen = await new Promise<Seen>((resolve) => {
-    const stop = queries.getQueryCache().subscribe((event) => {
+    const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
       stop()
       // Several lists change in one go.
@@ -45,10 +45,10 @@ async function meanwhile<Seen>(change: Promise<unknown>, ended: 'stored' | 'refu
 }
 
 const fill = (count: number) =>
-  insert(
+  insertRows(
     'projects',
     Array.from({ length: count }, (_, n) => ({
-      user_id: me.id,
+      user_id: currentUser.id,
       name: `Agent ${n + 1}`,
       created_at: new Date(Date.UTC(2025, 0, n + 1)).toISOString(),
     })),
@@ -57,40 +57,40 @@ const fill = (count: number) =>
 describe('a new project', () => {
   it('stands first in the list before the database has answered, as a draft', async () => {
     await fill(projectsPerPage)
-    await list()
-    const creation = run(createProject(), { ...newProject('Newest'), timeline: '' })
+    await fetchList()
+    const creation = runMutation(createProject(), { ...newProject('Newest'), timeline: '' })
     const seen = await meanwhile(creation, 'stored', shown)
     expect(seen.projects).toHaveLength(projectsPerPage)
     expect(seen.projects[0]).toMatchObject({ name: 'Newest', status: 'draft', timeline: null, description: null })
     expect(seen.count).toBe(projectsPerPage + 1)
     expect(shown().projects[0]).toEqual(await creation)
-    expect((await list()).projects[0]).toEqual(await creation)
+    expect((await fetchList()).projects[0]).toEqual(await creation)
   })
 
   it('leaves the list again when the database refuses it', async () => {
     await fill(2)
-    const before = await list()
-    const seen = await meanwhile(run(createProject(), newProject(tooLong)), 'refused', shown)
-    expect(names(seen)[0]).toBe(tooLong)
+    const before = await fetchList()
+    const seen = await meanwhile(runMutation(createProject(), newProject(tooLong)), 'refused', shown)
+    expect(projectNames(seen)[0]).toBe(tooLong)
     expect(shown()).toEqual(before)
-    expect(await list()).toEqual(before)
+    expect(await fetchList()).toEqual(before)
   })
 
   it('needs no list in the cache', async () => {
-    await run(createProject(), newProject('Alone'))
-    expect(queries.getQueryData(asked().queryKey)).toBeUndefined()
+    await runMutation(createProject(), newProject('Alone'))
+    expect(queryClient.getQueryData(listOptions().queryKey)).toBeUndefined()
   })
 })
 
 describe('a changed project', () => {
   const changed = async (change: object, ended: 'stored' | 'refused') => {
-    const base = await run(createProject(), newProject('Before'))
-    await Promise.all([list(), list({ q: 'before' }), one(base.id)])
-    const update = run(updateProject(), { ...changeOf(base), ...change })
+    const base = await runMutation(createProject(), newProject('Before'))
+    await Promise.all([fetchList(), fetchList({ q: 'before' }), fetchProject(base.id)])
+    const update = runMutation(updateProject(), { ...unchangedForm(base), ...change })
     const look = () => [shown().projects[0], shown({ q: 'before' }).projects[0], oneShown(base.id)]
     return { base, update, seen: await meanwhile(update, ended, look), after: look() }
   }
-  const oneShown = (id: string) => queries.getQueryData(ownProject(me.id, id).queryKey)
+  const oneShown = (id: string) => queryClient.getQueryData(ownProject(currentUser.id, id).queryKey)
 
   it('is shown as changed at once, in every list and on its own page', async () => {
     const { base, update, seen } = await changed({ name: 'After', status: 'active' }, 'stored')
@@ -106,41 +106,44 @@ describe('a changed project', () => {
   })
 
   it('is shown as it was when somebody else was faster', async () => {
-    const base = await run(createProject(), newProject('Before'))
-    await list()
-    await as('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'completed' } })
-    await meanwhile(run(updateProject(), { ...changeOf(base), name: 'Late' }), 'refused', shown)
-    expect(names(shown())).toEqual(['Before'])
-    expect((await list()).projects).toMatchObject([{ name: 'Before', status: 'completed' }])
+    const base = await runMutation(createProject(), newProject('Before'))
+    await fetchList()
+    await requestAs('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'completed' } })
+    await meanwhile(runMutation(updateProject(), { ...unchangedForm(base), name: 'Late' }), 'refused', shown)
+    expect(projectNames(shown())).toEqual(['Before'])
+    expect((await fetchList()).projects).toMatchObject([{ name: 'Before', status: 'completed' }])
   })
 })
 
 describe('a deleted project', () => {
   it('leaves every list at once, and returns to its place at once when that is undone', async () => {
     await fill(3)
-    const before = await list()
+    const before = await fetchList()
     const id = before.projects[1]!.id
-    expect(names(await meanwhile(run(deleteProject(), id), 'stored', shown))).toEqual(['Agent 3', 'Agent 1'])
-    expect((await list()).count).toBe(2)
-    const seen = await meanwhile(run(restoreProject(), id), 'stored', shown)
+    expect(projectNames(await meanwhile(runMutation(deleteProject(), id), 'stored', shown))).toEqual([
+      'Agent 3',
+      'Agent 1',
+    ])
+    expect((await fetchList()).count).toBe(2)
+    const seen = await meanwhile(runMutation(restoreProject(), id), 'stored', shown)
     expect(seen).toEqual(before)
-    expect(names(await list())).toEqual(names(before))
+    expect(projectNames(await fetchList())).toEqual(projectNames(before))
   })
 
   it('returns when the deletion fails', async () => {
-    const base = await run(createProject(), newProject('Stays'))
+    const base = await runMutation(createProject(), newProject('Stays'))
     // The database takes no id that is none.
     const broken = { ...base, id: 'no id' }
-    queries.setQueryData(asked().queryKey, { projects: [broken], count: 1 })
-    const seen = await meanwhile(run(deleteProject(), broken.id), 'refused', shown)
+    queryClient.setQueryData(listOptions().queryKey, { projects: [broken], count: 1 })
+    const seen = await meanwhile(runMutation(deleteProject(), broken.id), 'refused', shown)
     expect(seen).toEqual({ projects: [], count: 0 })
-    expect(names(shown())).toEqual(['Stays'])
+    expect(projectNames(shown())).toEqual(['Stays'])
   })
 
   it('of somebody else is not brought back, and the list stays', async () => {
     await fill(2)
-    const before = await list()
-    await meanwhile(run(restoreProject(), crypto.randomUUID()), 'refused', shown)
+    const before = await fetchList()
+    await meanwhile(runMutation(restoreProject(), crypto.randomUUID()), 'refused', shown)
     expect(shown()).toEqual(before)
   })
 })

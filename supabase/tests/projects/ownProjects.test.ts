@@ -1,15 +1,15 @@
-import { as, insert, service } from '../support/api.ts'
-import { list, me, names, signedInClient } from '../support/signedInClient.ts'
+import { requestAs, insertRows, requestAsService } from '../support/api.ts'
+import { fetchList, currentUser, projectNames, signedInClient } from '../support/signedInClient.ts'
 
 signedInClient()
 
 describe('the list of the own projects', () => {
   const moment = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString()
   const fill = (rows: object[]) =>
-    insert(
+    insertRows(
       'projects',
       rows.map((row, day) => ({
-        user_id: me.id,
+        user_id: currentUser.id,
         created_at: moment(day + 1),
         name: 'Agent',
         status: 'draft',
@@ -21,29 +21,29 @@ describe('the list of the own projects', () => {
 
   it('comes newest first, twelve to a page, with the number of all [CALL-1]', async () => {
     await fill(Array.from({ length: 30 }, (_, n) => ({ name: `Agent ${n + 1}` })))
-    const first = await list()
+    const first = await fetchList()
     expect([first.count, first.projects.length]).toEqual([30, 12])
-    expect(names(first).slice(0, 2)).toEqual(['Agent 30', 'Agent 29'])
-    expect(names(await list({ page: 2 }))[0]).toBe('Agent 18')
-    expect(names(await list({ page: 3 }))).toHaveLength(6)
-    expect(await list({ page: 99 })).toEqual(await list({ page: 3 }))
+    expect(projectNames(first).slice(0, 2)).toEqual(['Agent 30', 'Agent 29'])
+    expect(projectNames(await fetchList({ page: 2 }))[0]).toBe('Agent 18')
+    expect(projectNames(await fetchList({ page: 3 }))).toHaveLength(6)
+    expect(await fetchList({ page: 99 })).toEqual(await fetchList({ page: 3 }))
   })
 
   it('holds nobody else’s, also for an admin [ROLE-2]', async () => {
     await fill([{ name: 'Mine' }])
-    const { rows } = await as('admin', 'rpc/own_projects', { method: 'POST', body: { page_size: 100 } })
+    const { rows } = await requestAs('admin', 'rpc/own_projects', { method: 'POST', body: { page_size: 100 } })
     expect(rows.filter(({ name }) => name === 'Mine')).toEqual([])
-    expect(names(await list())).toEqual(['Mine'])
+    expect(projectNames(await fetchList())).toEqual(['Mine'])
   })
 
   it('is sorted in the wanted way', async () => {
     await fill([{ name: 'beta' }, { name: 'Alpha' }, { name: 'gamma' }])
-    const [beta] = (await list({ q: 'beta' })).projects
-    await service(`projects?id=eq.${beta!.id}`, { method: 'PATCH', body: { priority: 'high' } })
-    expect(names(await list({ sort: 'oldest' }))).toEqual(['beta', 'Alpha', 'gamma'])
-    expect(names(await list({ sort: 'name' }))).toEqual(['Alpha', 'beta', 'gamma'])
-    expect(names(await list({ sort: 'changed' }))[0]).toBe('beta')
-    expect(names(await list({ sort: 'newest' }))).toEqual(['gamma', 'Alpha', 'beta'])
+    const [beta] = (await fetchList({ q: 'beta' })).projects
+    await requestAsService(`projects?id=eq.${beta!.id}`, { method: 'PATCH', body: { priority: 'high' } })
+    expect(projectNames(await fetchList({ sort: 'oldest' }))).toEqual(['beta', 'Alpha', 'gamma'])
+    expect(projectNames(await fetchList({ sort: 'name' }))).toEqual(['Alpha', 'beta', 'gamma'])
+    expect(projectNames(await fetchList({ sort: 'changed' }))[0]).toBe('beta')
+    expect(projectNames(await fetchList({ sort: 'newest' }))).toEqual(['gamma', 'Alpha', 'beta'])
   })
 
   it('is narrowed by status and by words in name, description and requirements', async () => {
@@ -53,11 +53,11 @@ describe('the list of the own projects', () => {
       { requirements: 'No inbox', status: 'draft' },
       { name: 'Other', status: 'active' },
     ])
-    expect((await list({ q: 'inbox' })).count).toBe(3)
-    expect((await list({ q: 'inbox', status: 'active' })).count).toBe(2)
-    expect((await list({ status: 'active' })).count).toBe(3)
-    expect(await list({ q: 'inbox', status: 'completed' })).toEqual({ projects: [], count: 0 })
-    expect(await list({ status: 'no such status' })).toEqual({ projects: [], count: 0 })
+    expect((await fetchList({ q: 'inbox' })).count).toBe(3)
+    expect((await fetchList({ q: 'inbox', status: 'active' })).count).toBe(2)
+    expect((await fetchList({ status: 'active' })).count).toBe(3)
+    expect(await fetchList({ q: 'inbox', status: 'completed' })).toEqual({ projects: [], count: 0 })
+    expect(await fetchList({ status: 'no such status' })).toEqual({ projects: [], count: 0 })
   })
 
   it.each([
@@ -76,14 +76,14 @@ describe('the list of the own projects', () => {
     'שלום',
   ])('finds %p as it is written and nothing else', async (text) => {
     await fill([{ name: `With ${text} inside` }, { name: 'axb and 100 others' }])
-    expect(names(await list({ q: text }))).toEqual([`With ${text} inside`])
+    expect(projectNames(await fetchList({ q: text }))).toEqual([`With ${text} inside`])
   })
 
   it('survives what nobody can search for', async () => {
     await fill([{ name: 'Agent desk' }])
-    expect((await list({ q: 'Agent\u0000 desk' })).count).toBe(1)
-    expect((await list({ q: 'x'.repeat(1_000_000) })).count).toBe(0)
-    expect((await list({ q: '\ud83d' })).count).toBe(0)
-    expect((await list({ page: Number.NaN })).count).toBe(1)
+    expect((await fetchList({ q: 'Agent\u0000 desk' })).count).toBe(1)
+    expect((await fetchList({ q: 'x'.repeat(1_000_000) })).count).toBe(0)
+    expect((await fetchList({ q: '\ud83d' })).count).toBe(0)
+    expect((await fetchList({ page: Number.NaN })).count).toBe(1)
   })
 })

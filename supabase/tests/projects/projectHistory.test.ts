@@ -1,17 +1,17 @@
-import { as, ids, insert, service, signUp, withToken } from '../support/api.ts'
+import { requestAs, actorIds, insertRows, requestAsService, signUp, requestWithToken } from '../support/api.ts'
 
 describe('the history of a project', () => {
   it('records what happened, in order and by whom', async () => {
     const { id: client, token } = await signUp('historian@example.com', { name: 'Historian' })
     const id = crypto.randomUUID()
     const change = (body: object) => ({ method: 'PATCH', body })
-    await withToken(token, 'projects', { method: 'POST', body: { id, name: 'Recorded' } })
-    await withToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed', requirements: 'Secret words' }))
-    await as('admin', `projects?id=eq.${id}`, change({ status: 'active', priority: 'urgent' }))
-    await withToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed' }))
-    await service(`projects?id=eq.${id}`, change({ status: 'on-hold' }))
+    await requestWithToken(token, 'projects', { method: 'POST', body: { id, name: 'Recorded' } })
+    await requestWithToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed', requirements: 'Secret words' }))
+    await requestAs('admin', `projects?id=eq.${id}`, change({ status: 'active', priority: 'urgent' }))
+    await requestWithToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed' }))
+    await requestAsService(`projects?id=eq.${id}`, change({ status: 'on-hold' }))
 
-    const { rows } = await withToken(token, `project_events?project_id=eq.${id}&order=id`)
+    const { rows } = await requestWithToken(token, `project_events?project_id=eq.${id}&order=id`)
     expect(
       rows.map(({ kind, actor_id, from_value, to_value, changed_fields }) => [
         kind,
@@ -23,8 +23,8 @@ describe('the history of a project', () => {
     ).toEqual([
       ['created', client, null, 'draft', []],
       ['edited', client, null, null, ['name', 'requirements']],
-      ['status', ids.admin, 'draft', 'active', []],
-      ['priority', ids.admin, 'medium', 'urgent', []],
+      ['status', actorIds.admin, 'draft', 'active', []],
+      ['priority', actorIds.admin, 'medium', 'urgent', []],
       ['status', null, 'active', 'on-hold', []],
     ])
     expect(JSON.stringify(rows)).not.toContain('Secret words')
@@ -33,12 +33,12 @@ describe('the history of a project', () => {
   it('moves updated_at with every change', async () => {
     const { token } = await signUp('touch@example.com', { name: 'Touch' })
     const id = crypto.randomUUID()
-    await withToken(token, 'projects', { method: 'POST', body: { id, name: 'Touched' } })
-    await withToken(token, `projects?id=eq.${id}`, {
+    await requestWithToken(token, 'projects', { method: 'POST', body: { id, name: 'Touched' } })
+    await requestWithToken(token, `projects?id=eq.${id}`, {
       method: 'PATCH',
       body: { name: 'Again', updated_at: '2001-01-01' },
     })
-    const [row] = (await service(`projects?id=eq.${id}`)).rows
+    const [row] = (await requestAsService(`projects?id=eq.${id}`)).rows
     expect(Date.parse(String(row?.updated_at))).toBeGreaterThan(Date.parse(String(row?.created_at)))
   })
 
@@ -46,20 +46,23 @@ describe('the history of a project', () => {
     const { token } = await signUp(`${crypto.randomUUID()}@history.example`, { name: 'Busy' })
     const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const body = [id, other].map((each) => ({ id: each, name: 'Busy' }))
-    await withToken(token, 'projects', { method: 'POST', body })
+    await requestWithToken(token, 'projects', { method: 'POST', body })
     const edits = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ project_id: id, kind: 'edited', from_value: `${n + 1}` }))
     const history = async (project: string) =>
-      (await service(`project_events?project_id=eq.${project}&order=id`)).rows.map(
+      (await requestAsService(`project_events?project_id=eq.${project}&order=id`)).rows.map(
         ({ kind, from_value }) => from_value ?? kind,
       )
-    await insert('project_events', edits(199))
+    await insertRows('project_events', edits(199))
     expect((await history(id)).slice(0, 2)).toEqual(['created', '1'])
-    await withToken(token, `projects?id=eq.${id}`, { method: 'PATCH', body: { name: 'Busier', status: 'active' } })
+    await requestWithToken(token, `projects?id=eq.${id}`, {
+      method: 'PATCH',
+      body: { name: 'Busier', status: 'active' },
+    })
     const kept = await history(id)
     expect(kept).toHaveLength(200)
     expect([kept[0], kept[1], ...kept.slice(-3)]).toEqual(['created', '3', '199', 'draft', 'edited'])
-    await insert('project_events', edits(300))
+    await insertRows('project_events', edits(300))
     expect([(await history(id)).length, ...(await history(id)).slice(0, 2)]).toEqual([200, 'created', '102'])
     expect(await history(other)).toEqual(['created'])
   })

@@ -1,4 +1,4 @@
-import { as, insert, service, signUp, withToken } from '../support/api.ts'
+import { requestAs, insertRows, requestAsService, signUp, requestWithToken } from '../support/api.ts'
 
 let me: { id: string; token: string }
 let stranger: { id: string; token: string }
@@ -9,18 +9,19 @@ beforeAll(async () => {
 })
 
 const mine = (path: string, method: string, body: unknown, headers = {}) =>
-  withToken(me.token, path, { method, body, headers })
+  requestWithToken(me.token, path, { method, body, headers })
 const theirs = (path: string, method: string, body: unknown, headers = {}) =>
-  withToken(stranger.token, path, { method, body, headers })
-const call = (token: string, name: string, body: unknown) => withToken(token, `rpc/${name}`, { method: 'POST', body })
+  requestWithToken(stranger.token, path, { method, body, headers })
+const call = (token: string, name: string, body: unknown) =>
+  requestWithToken(token, `rpc/${name}`, { method: 'POST', body })
 
 describe('a project stays with its owner [ROLE-2]', () => {
   let project: string
-  const stored = async () => (await service(`projects?id=eq.${project}`)).rows[0]
+  const stored = async () => (await requestAsService(`projects?id=eq.${project}`)).rows[0]
 
   beforeAll(async () => {
     project = crypto.randomUUID()
-    await insert('projects', { id: project, user_id: me.id, name: 'Mine' })
+    await insertRows('projects', { id: project, user_id: me.id, name: 'Mine' })
   })
 
   it.each([
@@ -55,7 +56,7 @@ describe('a project stays with its owner [ROLE-2]', () => {
 
   it('also when the admin would move it', async () => {
     const move = { method: 'PATCH', body: { user_id: stranger.id } }
-    expect((await as('admin', `projects?id=eq.${project}`, move)).code).toBe('42501')
+    expect((await requestAs('admin', `projects?id=eq.${project}`, move)).code).toBe('42501')
   })
 
   it('and nobody creates one in the name of somebody else, in the past, or already begun', async () => {
@@ -64,39 +65,39 @@ describe('a project stays with its owner [ROLE-2]', () => {
     expect(await create({ created_at: '2001-01-01T00:00:00Z' })).toBe('42501')
     expect(await create({ started_on: '2025-01-01' })).toBe('42501')
     expect(await create({ deleted_at: '2025-01-01T00:00:00Z' })).toBe('42501')
-    expect((await service('projects?name=eq.Foreign')).rows).toEqual([])
+    expect((await requestAsService('projects?name=eq.Foreign')).rows).toEqual([])
   })
 
   it('while the admin sets its first day', async () => {
     const begin = { method: 'PATCH', body: { started_on: '2025-01-01' } }
-    expect((await as('admin', `projects?id=eq.${project}`, begin)).status).toBe(204)
+    expect((await requestAs('admin', `projects?id=eq.${project}`, begin)).status).toBe(204)
     expect((await stored())?.started_on).toBe('2025-01-01')
   })
 
   it('and a stranger with its id finds nothing to read, change or delete', async () => {
     const path = `projects?id=eq.${project}`
-    expect((await withToken(stranger.token, path)).rows).toEqual([])
-    expect((await withToken(stranger.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
-    expect((await withToken(stranger.token, `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
+    expect((await requestWithToken(stranger.token, path)).rows).toEqual([])
+    expect((await requestWithToken(stranger.token, `project_events?project_id=eq.${project}`)).rows).toEqual([])
+    expect((await requestWithToken(stranger.token, `admin_client_projects?id=eq.${project}`)).rows).toEqual([])
     expect((await call(stranger.token, 'project_history', { project })).rows).toEqual([])
     expect((await call(stranger.token, 'own_projects', { searched: 'Mine' })).rows).toEqual([])
     expect((await call(stranger.token, 'restore_project', { project })).code).toBe('PT404')
-    await withToken(stranger.token, path, { method: 'PATCH', body: { name: 'Stolen' } })
-    await withToken(stranger.token, path, { method: 'DELETE' })
+    await requestWithToken(stranger.token, path, { method: 'PATCH', body: { name: 'Stolen' } })
+    await requestWithToken(stranger.token, path, { method: 'DELETE' })
     expect((await stored())?.name).toBe('Mine')
   })
 
   it('and nobody writes into its history', async () => {
-    const before = (await service(`project_events?project_id=eq.${project}`)).rows
+    const before = (await requestAsService(`project_events?project_id=eq.${project}`)).rows
     const forged = { project_id: project, kind: 'status', to_value: 'completed' }
     expect((await mine('project_events', 'POST', forged)).code).toBe('42501')
     await mine(`project_events?project_id=eq.${project}`, 'PATCH', { to_value: 'completed' })
     await mine(`project_events?project_id=eq.${project}`, 'DELETE', undefined)
-    expect((await service(`project_events?project_id=eq.${project}`)).rows).toEqual(before)
+    expect((await requestAsService(`project_events?project_id=eq.${project}`)).rows).toEqual(before)
   })
 
   it('and the back-office view tells a client about no other client', async () => {
-    const { rows } = await withToken(me.token, 'admin_client_projects?select=user_id')
+    const { rows } = await requestWithToken(me.token, 'admin_client_projects?select=user_id')
     expect(rows).toEqual([{ user_id: me.id }])
   })
 })

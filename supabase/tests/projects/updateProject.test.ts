@@ -1,4 +1,4 @@
-import { sentenceFor } from '../../src/core/errors.ts'
+import { errorMessageFor } from '../../src/core/errors.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import {
   createProject,
@@ -7,27 +7,36 @@ import {
   projectHistory,
   updateProject,
 } from '../../src/projects/projects.ts'
-import { as, service } from '../support/api.ts'
-import { changeOf, list, newProject, one, queries, run, signedInClient, stored } from '../support/signedInClient.ts'
+import { requestAs, requestAsService } from '../support/api.ts'
+import {
+  unchangedForm,
+  fetchList,
+  newProject,
+  fetchProject,
+  queryClient,
+  runMutation,
+  signedInClient,
+  storedProject,
+} from '../support/signedInClient.ts'
 
 signedInClient()
 
 describe('one of the own projects', () => {
   it('is null when it is unknown, foreign, deleted or no id at all [PROJ-3, PROJ-4]', async () => {
-    const { id } = await run(createProject(), newProject('Mine'))
-    const [foreign] = (await service('projects?select=id&limit=1&order=created_at&name=like.Project of*')).rows
-    expect(await one(id)).toMatchObject({ id, name: 'Mine' })
+    const { id } = await runMutation(createProject(), newProject('Mine'))
+    const [foreign] = (await requestAsService('projects?select=id&limit=1&order=created_at&name=like.Project of*')).rows
+    expect(await fetchProject(id)).toMatchObject({ id, name: 'Mine' })
     for (const other of [crypto.randomUUID(), String(foreign?.id), 'new', '', `${id}x`, "' or 1=1 --", '\u0000']) {
-      expect(await one(other)).toBeNull()
+      expect(await fetchProject(other)).toBeNull()
     }
-    await run(deleteProject(), id)
-    expect(await one(id)).toBeNull()
+    await runMutation(deleteProject(), id)
+    expect(await fetchProject(id)).toBeNull()
   })
 
   it('tells its history, newest first', async () => {
-    const created = await run(createProject(), newProject('Told'))
-    await run(updateProject(), { ...changeOf(created), status: 'active' })
-    expect(await queries.fetchQuery(projectHistory(created.id))).toMatchObject([
+    const created = await runMutation(createProject(), newProject('Told'))
+    await runMutation(updateProject(), { ...unchangedForm(created), status: 'active' })
+    expect(await queryClient.fetchQuery(projectHistory(created.id))).toMatchObject([
       { kind: 'status', from_value: 'draft', to_value: 'active', by: 'you', changed_fields: [] },
       { kind: 'created', to_value: 'draft', by: 'you' },
     ])
@@ -36,14 +45,14 @@ describe('one of the own projects', () => {
 
 describe('a change', () => {
   it('is stored when nobody else was there, however often, to the microsecond [CALL-2]', async () => {
-    let project = await run(createProject(), newProject('First'))
+    let project = await runMutation(createProject(), newProject('First'))
     for (const name of ['Second', 'Third', 'Fourth']) {
-      project = await run(updateProject(), { ...changeOf(project), name })
+      project = await runMutation(updateProject(), { ...unchangedForm(project), name })
       expect(project.updated_at).toMatch(/T[\d:]+\.\d+\+00:00$/)
-      expect(await one(project.id)).toEqual(project)
-      expect((await list()).projects).toEqual([project])
+      expect(await fetchProject(project.id)).toEqual(project)
+      expect((await fetchList()).projects).toEqual([project])
     }
-    expect(await stored(project.id)).toMatchObject({
+    expect(await storedProject(project.id)).toMatchObject({
       name: 'Fourth',
       description: null,
       timeline: null,
@@ -52,8 +61,8 @@ describe('a change', () => {
   })
 
   it('from the same base as another one loses, and learns what the other made of it', async () => {
-    const base = await run(createProject(), newProject('Base'))
-    const both = ['One', 'Two'].map((name) => run(updateProject(), { ...changeOf(base), name }))
+    const base = await runMutation(createProject(), newProject('Base'))
+    const both = ['One', 'Two'].map((name) => runMutation(updateProject(), { ...unchangedForm(base), name }))
     const results = await Promise.allSettled(both)
     const won = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value)
     const lost = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown)
@@ -61,24 +70,28 @@ describe('a change', () => {
     expect(lost).toHaveLength(1)
     expect(lost[0]).toBeInstanceOf(EditConflict)
     expect((lost[0] as EditConflict<OwnProject>).theirs).toEqual(won[0])
-    expect(await stored(base.id)).toMatchObject({ name: won[0]?.name })
+    expect(await storedProject(base.id)).toMatchObject({ name: won[0]?.name })
   })
 
   it('of a project that the team has changed meanwhile is a conflict, and nothing is overwritten', async () => {
-    const base = await run(createProject(), newProject('Base'))
-    await as('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'active' } })
-    const error = await run(updateProject(), { ...changeOf(base), name: 'Mine' }).catch((reason: unknown) => reason)
+    const base = await runMutation(createProject(), newProject('Base'))
+    await requestAs('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'active' } })
+    const error = await runMutation(updateProject(), { ...unchangedForm(base), name: 'Mine' }).catch(
+      (reason: unknown) => reason,
+    )
     expect(error).toBeInstanceOf(EditConflict)
     const { theirs } = error as EditConflict<OwnProject>
     expect(theirs).toMatchObject({ name: 'Base', status: 'active' })
-    await run(updateProject(), { ...changeOf(theirs), name: 'Mine' })
-    expect(await stored(base.id)).toMatchObject({ name: 'Mine', status: 'active' })
+    await runMutation(updateProject(), { ...unchangedForm(theirs), name: 'Mine' })
+    expect(await storedProject(base.id)).toMatchObject({ name: 'Mine', status: 'active' })
   })
 
   it('of a project that was deleted meanwhile says so', async () => {
-    const base = await run(createProject(), newProject('Base'))
-    await run(deleteProject(), base.id)
-    const late = run(updateProject(), changeOf(base)).catch((error: unknown) => sentenceFor(error, 'Failed'))
+    const base = await runMutation(createProject(), newProject('Base'))
+    await runMutation(deleteProject(), base.id)
+    const late = runMutation(updateProject(), unchangedForm(base)).catch((error: unknown) =>
+      errorMessageFor(error, 'Failed'),
+    )
     await expect(late).resolves.toMatch(/no longer exists/)
   })
 })

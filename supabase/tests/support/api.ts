@@ -1,6 +1,6 @@
 import type { Actor } from './actors.ts'
 
-export { type Actor, actors, ids } from './actors.ts'
+export { type Actor, actors, actorIds } from './actors.ts'
 
 const accounts: Record<Exclude<Actor, 'visitor'>, { email: string; password: string }> = {
   admin: { email: 'admin@fortnight.example', password: 'fortnight-admin' },
@@ -15,12 +15,15 @@ export const database = JSON.parse(process.env.POLICY_DATABASE!) as {
   jwtSecret: string
 }
 
-export type Answer = { status: number; code: string | undefined; rows: Record<string, unknown>[]; body: unknown }
+export type ApiResponse = { status: number; code: string | undefined; rows: Record<string, unknown>[]; body: unknown }
 
-type Call = { method?: string; body?: unknown; headers?: Record<string, string> }
+type RequestOptions = { method?: string; body?: unknown; headers?: Record<string, string> }
 
 /** One request exactly as given: no key and no token unless they are in the headers. */
-export async function rawRequest(path: string, { method = 'GET', body, headers }: Call = {}): Promise<Answer> {
+export async function rawRequest(
+  path: string,
+  { method = 'GET', body, headers }: RequestOptions = {},
+): Promise<ApiResponse> {
   const response = await fetch(`${database.url}${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -34,8 +37,8 @@ export async function rawRequest(path: string, { method = 'GET', body, headers }
 
 const tokens = new Map<Actor, Promise<string>>()
 
-/** What a signed-in actor shows to the API. */
-export function tokenOf(actor: Exclude<Actor, 'visitor'>) {
+/** The access token of a signed-in actor. */
+export function getAccessToken(actor: Exclude<Actor, 'visitor'>) {
   if (!tokens.has(actor)) tokens.set(actor, signIn(accounts[actor]))
   return tokens.get(actor)!
 }
@@ -51,7 +54,7 @@ export async function signIn(account: { email: string; password: string }) {
   return token
 }
 
-/** Registers an account the way the web site does; gives the id and a token. */
+/** Signs an account up as the web site does; returns its id and access token. */
 export async function signUp(email: string, data: Record<string, unknown>) {
   const { body } = await rawRequest('/auth/v1/signup', {
     method: 'POST',
@@ -62,13 +65,13 @@ export async function signUp(email: string, data: Record<string, unknown>) {
   return { token, id: user.id }
 }
 
-/** A request to the tables and functions in the name of an actor. */
-export async function as(actor: Actor, path: string, call: Call = {}) {
-  const token = actor === 'visitor' ? undefined : await tokenOf(actor)
-  return withToken(token, path, call)
+/** A request to the tables and functions as an actor. */
+export async function requestAs(actor: Actor, path: string, call: RequestOptions = {}) {
+  const token = actor === 'visitor' ? undefined : await getAccessToken(actor)
+  return requestWithToken(token, path, call)
 }
 
-export function withToken(token: string | undefined, path: string, call: Call = {}) {
+export function requestWithToken(token: string | undefined, path: string, call: RequestOptions = {}) {
   const authorization = token ? { Authorization: `Bearer ${token}` } : {}
   return rawRequest(`/rest/v1/${path}`, {
     ...call,
@@ -76,15 +79,15 @@ export function withToken(token: string | undefined, path: string, call: Call = 
   })
 }
 
-/** Prepares and checks past every policy; a refusal here is a mistake of the test. */
-export async function service(path: string, call: Call = {}) {
-  const answer = await rawRequest(`/rest/v1/${path}`, {
+/** A request that bypasses every policy, to prepare and to check; throws when it fails. */
+export async function requestAsService(path: string, call: RequestOptions = {}) {
+  const response = await rawRequest(`/rest/v1/${path}`, {
     ...call,
     headers: { apikey: database.secretKey, ...call.headers },
   })
-  if (answer.status >= 400) throw new Error(`${call.method ?? 'GET'} ${path}: ${JSON.stringify(answer.body)}`)
-  return answer
+  if (response.status >= 400) throw new Error(`${call.method ?? 'GET'} ${path}: ${JSON.stringify(response.body)}`)
+  return response
 }
 
-export const insert = (relation: string, body: unknown) => service(relation, { method: 'POST', body })
-export const remove = (filter: string) => service(filter, { method: 'DELETE' })
+export const insertRows = (relation: string, body: unknown) => requestAsService(relation, { method: 'POST', body })
+export const deleteRows = (filter: string) => requestAsService(filter, { method: 'DELETE' })

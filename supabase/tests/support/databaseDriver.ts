@@ -2,23 +2,23 @@ import type { Actor } from './actors.ts'
 
 export type Row = Record<string, unknown>
 
-/** `service` stands for the owner of the database: it prepares and checks past every policy, and nothing refuses it. */
-export type Who = Actor | 'service'
+/** `service` bypasses every policy, to prepare and to check. */
+export type Role = Actor | 'service'
 
-/** The code with which something was refused, if it was. */
-export type Refusal = string | undefined
+/** The SQLSTATE of the error; undefined on success. */
+export type ErrorCode = string | undefined
 
 /**
- * A way into a database that knows the people of the policy tests, so that the same attempts can be made on each one.
- * A row is found by what all of the given columns hold.
+ * Runs the attempts of the policy tests on one kind of database, so that the same tests cover each kind. `where` selects
+ * the rows whose columns equal all of the given values.
  */
-export type Door = {
-  read: (who: Who, relation: string, where: Row) => Promise<Row[]>
-  insert: (who: Who, relation: string, row: Row) => Promise<Refusal>
-  change: (who: Who, relation: string, where: Row, values: Row) => Promise<Refusal>
-  remove: (who: Who, relation: string, where: Row) => Promise<Refusal>
-  /** With `isEnd`, the account of a client who may call the function is gone afterwards. */
-  call: (who: Actor, name: string, values: Row, isEnd?: boolean) => Promise<Refusal>
-  /** Makes attempts of which nothing remains where the database can take them back. */
-  apart: <Found>(attempts: () => Promise<Found>) => Promise<Found>
+export type DatabaseDriver = {
+  select: (role: Role, relation: string, where: Row) => Promise<Row[]>
+  insert: (role: Role, relation: string, row: Row) => Promise<ErrorCode>
+  update: (role: Role, relation: string, where: Row, values: Row) => Promise<ErrorCode>
+  delete: (role: Role, relation: string, where: Row) => Promise<ErrorCode>
+  /** With `deletesAccount`, a call by a client deletes the client's account. */
+  call: (role: Actor, name: string, values: Row, deletesAccount?: boolean) => Promise<ErrorCode>
+  /** Rolls the attempts back where the database supports it. */
+  isolate: <Found>(attempts: () => Promise<Found>) => Promise<Found>
 }

@@ -1,33 +1,37 @@
-import { as, service, signUp, withToken } from './api.ts'
-import type { Door, Row, Who } from './databaseDriver.ts'
+import { requestAs, requestAsService, requestWithToken, signUp } from './api.ts'
+import type { DatabaseDriver, Role, Row } from './databaseDriver.ts'
 
-type Call = { method: string; body?: unknown }
+type RequestOptions = { method: string; body?: unknown }
 
-const ask = (who: Who, path: string, call?: Call) => (who === 'service' ? service(path, call) : as(who, path, call))
-const refusal = async (who: Who, path: string, call: Call) => {
-  const { status, code } = await ask(who, path, call)
-  return status < 400 ? undefined : String(code)
-}
+const request = (role: Role, path: string, options?: RequestOptions) =>
+  role === 'service' ? requestAsService(path, options) : requestAs(role, path, options)
 
-const conditions = (where: Row) =>
+const errorCodeOf = ({ status, code }: { status: number; code: string | undefined }) =>
+  status < 400 ? undefined : String(code)
+
+const requestErrorCode = async (role: Role, path: string, options: RequestOptions) =>
+  errorCodeOf(await request(role, path, options))
+
+const filters = (where: Row) =>
   Object.entries(where)
     .map(([column, value]) => `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(String(value))}`}`)
     .join('&')
 
-/** The embedded database, through its API. What attempts leave behind is cleared by those who made them. */
-export const embeddedDoor: Door = {
-  read: async (who, relation, where) => (await ask(who, `${relation}?${conditions(where)}`)).rows,
-  insert: (who, relation, row) => refusal(who, relation, { method: 'POST', body: row }),
-  change: (who, relation, where, values) =>
-    refusal(who, `${relation}?${conditions(where)}`, { method: 'PATCH', body: values }),
-  remove: (who, relation, where) => refusal(who, `${relation}?${conditions(where)}`, { method: 'DELETE' }),
-  call: async (who, name, values, isEnd) => {
-    const call = { method: 'POST', body: values }
-    if (!isEnd || (who !== 'client' && who !== 'otherClient')) return refusal(who, `rpc/${name}`, call)
-    // The other tests need these two clients, so an account made for the purpose takes their place.
-    const { token } = await signUp(`last-${who}@example.com`, {})
-    const { status, code } = await withToken(token, `rpc/${name}`, call)
-    return status < 400 ? undefined : String(code)
+/** Drives the embedded database through its API. It cannot roll back: callers remove what their attempts leave behind. */
+export const embeddedDriver: DatabaseDriver = {
+  select: async (role, relation, where) => (await request(role, `${relation}?${filters(where)}`)).rows,
+  insert: (role, relation, row) => requestErrorCode(role, relation, { method: 'POST', body: row }),
+  update: (role, relation, where, values) =>
+    requestErrorCode(role, `${relation}?${filters(where)}`, { method: 'PATCH', body: values }),
+  delete: (role, relation, where) => requestErrorCode(role, `${relation}?${filters(where)}`, { method: 'DELETE' }),
+  call: async (role, name, values, deletesAccount) => {
+    const options = { method: 'POST', body: values }
+    if (!deletesAccount || (role !== 'client' && role !== 'otherClient')) {
+      return requestErrorCode(role, `rpc/${name}`, options)
+    }
+    // Other tests need these two clients, so a new account takes their place.
+    const { token } = await signUp(`last-${role}@example.com`, {})
+    return errorCodeOf(await requestWithToken(token, `rpc/${name}`, options))
   },
-  apart: (attempts) => attempts(),
+  isolate: (attempts) => attempts(),
 }

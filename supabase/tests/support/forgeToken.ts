@@ -3,8 +3,8 @@ import { database } from './api.ts'
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token of ours with other claims: only somebody with the secret can make one. */
-export function forged(token: string, claims: object) {
+/** The access token with other claims, signed with the secret of the database. */
+export function forgeToken(token: string, claims: object) {
   const [header = '', payload = ''] = token.split('.')
   const known = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
   const signed = `${header}.${encode({ ...known, ...claims })}`

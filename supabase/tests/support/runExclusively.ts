@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { lock } from 'proper-lockfile'
 import { database } from './api.ts'
 
-/** Keeps the tests around the call from running while those of another file with the same name do. */
-export function exclusively(name: string) {
+/** Keeps the tests of this file from running at the same time as those of other files that use the same lock name. */
+export function runExclusively(name: string) {
   let release: () => Promise<void>
   const file = join(tmpdir(), `fortnight-${new URL(database.url).port}-${name}`)
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startDatabase } from '../../../.config/database/embeddedDatabase.ts'
-import { freePort } from '../../../.config/serve/ports.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
 
-/** Gives the policy tests a database of their own, with more rows than the API returns at once. */
+/** Starts a database for the policy tests, with more rows than the API returns at once. */
 export default async function start() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-policy-'))
   process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(dataDir, 'template')
   const seeds = [join(process.cwd(), 'supabase/tests/support/manyClients.sql')]
-  const database = await startDatabase({ dataDir, port: await freePort(), log: () => {}, seeds })
+  const database = await startDatabase({ dataDir, port: await findFreePort(), log: () => {}, seeds })
   process.env.POLICY_DATABASE = JSON.stringify({
     url: database.url,
     publishableKey: database.publishableKey,
