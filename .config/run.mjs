@@ -1,22 +1,25 @@
-// Entry of every npm script: `node .config/run.mjs serve/start`. Plain JavaScript, so that it can say what is wrong to a Node
-// that cannot read TypeScript, or before anything is installed.
+// Runs a script of this folder: `node .config/run.mjs serve/start`. Plain JavaScript, because it has to run before the packages
+// are installed and in Node versions that cannot read TypeScript, to report both in a sentence.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
+const requiredMajor = 24
 const [major] = process.versions.node.split('.').map(Number)
-const installed = existsSync(fileURLToPath(new URL('../node_modules/.package-lock.json', import.meta.url)))
+const isInstalled = existsSync(fileURLToPath(new URL('../node_modules/.package-lock.json', import.meta.url)))
 
-if (!installed) fail('The packages are not installed yet. Run `npm ci` first.')
-if (major < 24) {
-  fail(
-    `This needs Node 24, but ${process.version} is running. Use the npm scripts (npm start, npm test): they run the Node that \`npm ci\` has installed.`,
+if (!isInstalled) exitWithError('The packages are not installed. Run `npm ci` first.')
+if (major < requiredMajor) {
+  exitWithError(
+    `This script needs Node ${requiredMajor}, but ${process.version} is running. ` +
+      `Use the npm scripts (npm start, npm test): they run the Node that \`npm ci\` installs.`,
   )
 }
 
-const script = process.argv.splice(2, 1)[0]
+// The script then finds its own arguments from process.argv[2] on.
+const [script] = process.argv.splice(2, 1)
 await import(`./${script}.ts`)
 
-function fail(sentence) {
-  console.error(sentence)
+function exitWithError(message) {
+  console.error(message)
   process.exit(1)
 }

@@ -18,8 +18,8 @@ import { startupRows } from './startup.ts'
 import { pageRows, printTable, row, type Row } from './resultsTable.ts'
 import { ensureChromium } from '../test/chromium.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
-import { startFiles } from '../build/startupScripts.ts'
-import { type Area, areas } from '../build/webpack.ts'
+import { measureStartupScripts } from '../build/startupScripts.ts'
+import { type Area, areas } from '../workspace.ts'
 
 const isQuick = process.argv.includes('--quick')
 const isBackofficeOnly = process.argv.includes('--back-office')
@@ -79,7 +79,7 @@ async function publicRows(): Promise<Row[]> {
 }
 
 function startOf(area: Area) {
-  return [area, startFiles(area).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000] as const
+  return [area, measureStartupScripts(area).reduce((sum, { bytes }) => sum + bytes, 0) / 1_000] as const
 }
 
 /** Every page and the bare one in turns, so that a busy minute of the machine falls on all of them. */

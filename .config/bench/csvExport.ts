@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { CDPSession } from 'playwright'
-import { openSignedIn } from '../../e2e/signedIn.ts'
+import { openSignedIn } from '../../e2e/support/signIn.ts'
 import { admin, crowd, type NewPage } from './manyCustomers.ts'
 import { row, type Row } from './resultsTable.ts'
 

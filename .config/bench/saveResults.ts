@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../build/webpack.ts'
 import type { Row } from './resultsTable.ts'
+import { root } from '../workspace.ts'
 
 /** Keeps rows in bench-results/, with the machine and the time that they were measured at. The last ones of a name stay. */
 export async function keepResults(name: string, rows: Row[]) {

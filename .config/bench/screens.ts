@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { openSignedIn } from '../../e2e/signedIn.ts'
-import { kb, recordTransfers, scriptBytes } from '../../e2e/transfers.ts'
+import { openSignedIn } from '../../e2e/support/signIn.ts'
+import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
 import { admin, crowd, type NewPage } from './manyCustomers.ts'
 import { sharesOf } from './measure.ts'
 import { row, type Row } from './resultsTable.ts'

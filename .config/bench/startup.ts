@@ -9,7 +9,7 @@ import { row, type Row } from './resultsTable.ts'
 export async function startupRows(options: Omit<StackOptions, 'dataDir'>): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
   try {
-    const build = await secondsOf(() => buildAll({ isFromNothing: true }))
+    const build = await secondsOf(() => buildAll({ skipCache: true }))
     const start = async () => (await startStack({ ...options, dataDir })).stopAll()
     console.log('Start: with a new database')
     const cold = await secondsOf(start)

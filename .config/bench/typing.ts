@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { openSignedIn } from '../../e2e/signedIn.ts'
+import { openSignedIn } from '../../e2e/support/signIn.ts'
 import { admin, type NewPage } from './manyCustomers.ts'
 import { sharesOf } from './measure.ts'
 import { row, type Row } from './resultsTable.ts'

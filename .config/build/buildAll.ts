@@ -1,27 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { releaseTo } from '../delivery/releases.ts'
 import { folderDestination } from '../delivery/destinations.ts'
-import { type Area, areas, root } from './webpack.ts'
-
-/** The folder that an area is served from here. Not its `dist`: Nx empties that, also under a product that runs. */
-export const liveFolder = (area: Area) => join(root, area, '.live')
+import { releaseArea } from '../delivery/releases.ts'
+import { type Area, areas, liveFolder, root } from '../workspace.ts'
 
 /**
- * Builds every area whose sources have changed since its last release, and makes the builds live; `isFromNothing` builds
- * all of them. Throws a sentence when one cannot be built.
+ * Builds the areas whose sources have changed since their last build, and releases all areas into the folders that
+ * `npm start` serves. `skipCache` builds all of them. Throws a sentence when a build fails.
  */
-export async function buildAll({ isFromNothing = false } = {}) {
-  console.log(isFromNothing ? 'Building everything…' : 'Building what has changed (the first time takes a while)…')
+export async function buildAll({ skipCache = false } = {}) {
+  console.log(
+    skipCache ? 'Building all areas…' : 'Building the areas that have changed (the first build takes a while)…',
+  )
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
-  const args = ['run-many', '-t', 'build', '--outputStyle=static', ...(isFromNothing ? ['--skipNxCache'] : [])]
+  const args = ['run-many', '-t', 'build', '--outputStyle=static', ...(skipCache ? ['--skipNxCache'] : [])]
   const { status } = spawnSync(process.execPath, [nx, ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NX_DAEMON: 'false' },
   })
-  if (status !== 0) throw new Error('The build failed; nothing was started. The reason is in the lines above.')
-  const release = (area: Area) =>
-    releaseTo(folderDestination(liveFolder(area)), area, { dist: join(root, area, 'dist'), keep: 3 })
-  await Promise.all(areas.map(release))
+  if (status !== 0) throw new Error('The build failed, so nothing was started. The lines above say why.')
+  await Promise.all(areas.map(releaseLocally))
 }
+
+const releaseLocally = (area: Area) =>
+  releaseArea(folderDestination(liveFolder(area)), area, { dist: join(root, area, 'dist'), releasesToKeep: 3 })

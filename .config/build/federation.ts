@@ -1,51 +1,45 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
+import { root } from '../workspace.ts'
 
-/** What must exist exactly once in a page. Everything else is bundled into each area and ships with it. */
-export const singletons = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'styled-components',
-  'zustand',
-  '@fortnight/shared-ui/query',
-  '@fortnight/shared-ui/router',
-  '@fortnight/shared-ui/track',
-  '@fortnight/supabase/client',
-  '@fortnight/supabase/session',
+/** The keys that federation shares. `react/` and `react-dom/` stand for all their subpaths, such as react/jsx-runtime. */
+export const sharedKeys: string[] = [
+  ...sharedPackages.flatMap((name) => (name.startsWith('react') ? [name, `${name}/`] : [name])),
+  ...sharedModules,
 ]
 
-function versionOf(singleton: string) {
-  const name = singleton.startsWith('@') ? singleton.split('/').slice(0, 2).join('/') : singleton.split('/')[0]!
+function readVersion(sharedKey: string) {
+  const parts = sharedKey.split('/')
+  const packageName = sharedKey.startsWith('@') ? parts.slice(0, 2).join('/') : parts[0]!
   // Read from disk: several packages do not export their package.json.
-  const file = resolve(import.meta.dirname, '../../node_modules', name, 'package.json')
+  const file = join(root, 'node_modules', packageName, 'package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 const shared = Object.fromEntries(
-  singletons.map((name) => {
-    const version = versionOf(name)
-    return [name, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0` }]
+  sharedKeys.map((key) => {
+    const version = readVersion(key)
+    return [key, { singleton: true, version, requiredVersion: `^${version.split('.')[0]}.0.0` }]
   }),
 )
 
-/** The shell: learns at run time where its remotes are. */
-export const host = () =>
+/** The plugin of the shell, which learns at run time where its remotes are. */
+export const createHostPlugin = () =>
   new ModuleFederationPlugin({
     name: 'shell',
     remotes: {},
     shared,
-    // With the default strategy one stopped remote blanks every page: the host would load all of them to compare versions.
+    // With the default strategy the host loads all remotes to compare versions, so one that is down blanks every page.
     shareStrategy: 'loaded-first',
     dts: false,
     manifest: false,
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   })
 
-/** A remote: one entry file, one expose. */
-export const remote = (name: string) =>
+/** The plugin of a remote, which exposes one module, its App. */
+export const createRemotePlugin = (name: string) =>
   new ModuleFederationPlugin({
     name,
     filename: 'remoteEntry.js',

@@ -1,38 +1,40 @@
 import type { AsyncDependenciesBlock, Chunk, Compilation, Module } from 'webpack'
 
-// The chunks that a page needs before it can start are known at build time. Naming them lets the browser fetch all of
-// them at once instead of discovering one after the other.
+// Which chunks a page needs to start is known at build time. Listing them in the pointer lets browsers fetch all of them at
+// once, instead of discovering one after the other.
 
-/** Files that the shell's bootstrap needs: its own chunk and the shared libraries it consumes. */
-export function chunksOfStart(compilation: Compilation) {
-  const start = compilation.entrypoints.get('main')!
-  return scripts(start.getChildren().flatMap((group) => withShared(compilation, group.chunks)))
+/** Scripts that the shell's bootstrap needs: its own chunk and the shared libraries it consumes. */
+export function findShellStartupScripts(compilation: Compilation) {
+  const entrypoint = compilation.entrypoints.get('main')!
+  return scriptFiles(entrypoint.getChildren().flatMap((group) => withSharedChunks(compilation, group.chunks)))
 }
 
-/** Files of the shell that a page needs as well when it asks who is in front of it. */
-export function chunksOfSession(compilation: Compilation) {
+/** Further scripts of the shell for pages that need the visitor's session. Throws when the shell loads its session otherwise. */
+export function findSessionScripts(compilation: Compilation) {
   const blocks = [...compilation.modules].flatMap((module) => module.blocks)
-  const wanted = blocks.filter(({ request = '' }) =>
+  const sessionImports = blocks.filter(({ request }) =>
     /\/(sessionController|authClient|restClient)\.ts$/.test(request ?? ''),
   )
-  if (wanted.length < 3) throw new Error('The shell no longer loads its session the way this file says.')
-  return scripts(wanted.flatMap((block) => chunksOfBlock(compilation, block)))
+  if (sessionImports.length < 3) {
+    throw new Error('The shell no longer loads its session by the imports that findSessionScripts looks for.')
+  }
+  return scriptFiles(sessionImports.flatMap((block) => chunksOfBlock(compilation, block)))
 }
 
-/** Files of a remote's exposed App, without the libraries that the shell already provides. */
-export function chunksOfExpose(compilation: Compilation) {
+/** Scripts of a remote's exposed App, without the libraries that the shell provides. */
+export function findRemoteAppScripts(compilation: Compilation) {
   const container = [...compilation.modules].find((module) => module.constructor.name === 'ContainerEntryModule')!
-  return scripts(container.blocks.flatMap((block) => chunksOfBlock(compilation, block)))
+  return scriptFiles(container.blocks.flatMap((block) => chunksOfBlock(compilation, block)))
 }
 
-function withShared(compilation: Compilation, chunks: Chunk[], seen = new Set<Chunk>()): Chunk[] {
-  for (const chunk of chunks.filter((candidate) => !seen.has(candidate))) {
-    seen.add(chunk)
+function withSharedChunks(compilation: Compilation, chunks: Chunk[], visited = new Set<Chunk>()): Chunk[] {
+  for (const chunk of chunks.filter((candidate) => !visited.has(candidate))) {
+    visited.add(chunk)
     const consumed = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].filter(isConsumedShare)
     const provided = consumed.flatMap((module) => module.blocks.flatMap((block) => chunksOfBlock(compilation, block)))
-    withShared(compilation, provided, seen)
+    withSharedChunks(compilation, provided, visited)
   }
-  return [...seen]
+  return [...visited]
 }
 
 const isConsumedShare = (module: Module) => module.constructor.name === 'ConsumeSharedModule'
@@ -40,5 +42,5 @@ const isConsumedShare = (module: Module) => module.constructor.name === 'Consume
 const chunksOfBlock = (compilation: Compilation, block: AsyncDependenciesBlock) =>
   compilation.chunkGraph.getBlockChunkGroup(block)?.chunks ?? []
 
-const scripts = (chunks: Chunk[]) =>
+const scriptFiles = (chunks: Chunk[]) =>
   [...new Set(chunks.flatMap((chunk) => [...chunk.files]))].filter((file) => file.endsWith('.js'))

@@ -1,11 +1,11 @@
 declare let __webpack_get_script_filename__: (chunk: string | number) => string
 
-// An entry that is asked for again has a query of its own. Its chunks take that over: browsers keep a file for a year under
-// its address, also one that arrived broken.
-const again = /\?r=\d+$/.exec((document.currentScript as HTMLScriptElement).src)
-if (again) {
-  const fileOf = __webpack_get_script_filename__
-  __webpack_get_script_filename__ = (chunk) => fileOf(chunk) + again[0]
+// When the shell retries a remote's entry, it adds a query to its URL. The entry's chunks get the same query, because browsers
+// cache a file under its URL for a year, even one that arrived corrupt.
+const retryQuery = /\?r=\d+$/.exec((document.currentScript as HTMLScriptElement).src)
+if (retryQuery) {
+  const getFilename = __webpack_get_script_filename__
+  __webpack_get_script_filename__ = (chunk) => getFilename(chunk) + retryQuery[0]
 }
 
-export default () => ({ name: 'again' })
+export default () => ({ name: 'retry' })

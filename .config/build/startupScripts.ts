@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Area, root } from '../workspace.ts'
 import type { Pointer } from './release.ts'
-import { type Area, root } from './webpack.ts'
 
-/** The scripts that a built area needs to start, its entry and what its pointer says to preload, in bytes of brotli. */
-export function startFiles(area: Area) {
+/** The scripts that a built area downloads to start: its entry and the files its pointer preloads, in bytes of Brotli. */
+export function measureStartupScripts(area: Area) {
   const dist = join(root, area, 'dist')
   const pointer = JSON.parse(readFileSync(join(dist, 'latest.json'), 'utf8')) as Pointer
   return [pointer.entry.url, ...pointer.preload].map((file) => ({
@@ -13,6 +13,7 @@ export function startFiles(area: Area) {
   }))
 }
 
+// Files below the compressor's threshold have no Brotli version.
 function brotliSize(file: string) {
   return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size
 }

@@ -1,3 +1,3 @@
-// What the browser gets as styled-components: a shared package is never tree-shaken, and these names are all that the
-// areas use. Add one here, and in eslint.config.mjs, when a component needs it.
+// The styled-components that browsers get. Shared packages are not tree-shaken, so this lists the only exports that the areas
+// use. To add one, list it here and in .config/lint/eslint.config.mjs.
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components/dist/styled-components.browser.esm.js'

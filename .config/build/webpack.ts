@@ -1,18 +1,17 @@
+import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack'
-import { host, remote, singletons } from './federation.ts'
+import webpack, { type Configuration, type ExternalItemFunctionData, type Module } from 'webpack'
+import { serverPackages, sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
+import { type Area, root } from '../workspace.ts'
+import { createHostPlugin, createRemotePlugin, sharedKeys } from './federation.ts'
 
-export const areas = ['shell', 'marketing', 'portal', 'backoffice'] as const
-export type Area = (typeof areas)[number]
 export type Mode = 'production' | 'development'
 
-export const root = resolve(import.meta.dirname, '../..')
-
-/** TypeScript and styled-components by SWC; `refresh` adds hot reload for an area's own dev server. */
-export const typescript = (refresh = false) => ({
+/** Compiles TypeScript and styled-components with SWC; `hasHotReload` is for an area's own dev server. */
+export const typescriptRule = ({ hasHotReload = false } = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
@@ -20,66 +19,78 @@ export const typescript = (refresh = false) => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
+      transform: { react: { runtime: 'automatic', development: hasHotReload, refresh: hasHotReload } },
       experimental: { plugins: [['@swc/plugin-styled-components', { ssr: true, displayName: false }]] },
     },
   },
 })
 
-export const resolution = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
+export const resolveOptions = { extensions: ['.tsx', '.ts', '.mjs', '.js'] }
+
+const styledComponentsFile = resolve(import.meta.dirname, 'styledComponents.mjs')
 
 const alias = {
-  'styled-components$': resolve(import.meta.dirname, 'styledComponents.mjs'),
-  // The Markdown editor's own preview, which nobody sees: it shows ours, and this one weighs three times the editor.
+  'styled-components$': styledComponentsFile,
+  // The Markdown editor's own preview is never shown, because ours replaces it, and it is three times the editor's size.
   '@uiw/react-markdown-preview/nohighlight$': false,
 } as const
 
-const sharedLibraries = {
+const packagesBehindShared = ['scheduler', 'react-router', 'react-router-dom', '@tanstack', 'stylis', '@emotion']
+const sharedPackagePattern = new RegExp(
+  `node_modules[\\\\/](${[...sharedPackages, ...packagesBehindShared].join('|')})[\\\\/]`,
+)
+const require = createRequire(import.meta.url)
+const sharedFiles = [styledComponentsFile, ...sharedModules.map((name) => require.resolve(name))]
+
+/** Every page needs what the shell shares, so it is one file instead of fifteen. */
+const sharedCacheGroup = {
   name: 'shared',
-  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|styled-components|@tanstack|zustand|stylis|@emotion)[\\/]|\.config[\\/]build[\\/]styledComponents|shared-ui[\\/]src[\\/](query|router|track)|supabase[\\/]src[\\/]core[\\/](client|session)/,
+  test(module: Module) {
+    const file = module.nameForCondition() ?? ''
+    return sharedPackagePattern.test(file) || sharedFiles.includes(file)
+  },
   chunks: 'all' as const,
   enforce: true,
 }
 
-const base = (area: Area, mode: Mode): Configuration => ({
+const baseConfig = (area: Area, mode: Mode): Configuration => ({
   mode,
   context: resolve(root, area),
-  resolve: resolution,
+  resolve: resolveOptions,
   devtool: mode === 'development' ? 'source-map' : false,
   performance: false,
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },
 })
 
-/** The browser files of one area, with their brotli and gzip twins. */
+/** The browser files of one area, written to `path`; in production with their Brotli and gzip versions. */
 export const clientConfig = (area: Area, mode: Mode, path: string): Configuration => ({
-  ...base(area, mode),
+  ...baseConfig(area, mode),
   name: `${area} client`,
   target: ['web', 'es2022'],
-  resolve: { ...resolution, alias },
-  // A remote's entry is made by federation alone; its standalone page exists only on its dev server.
+  resolve: { ...resolveOptions, alias },
+  // Federation makes the entry of a remote.
   entry: area === 'shell' ? { main: './src/main.ts' } : {},
   output: {
     path,
     uniqueName: area,
     publicPath: 'auto',
-    // Every build has a folder of its own, so names need no hash; each hash would cost every entry ten bytes.
+    // Every build has its own folder, so file names need no hash, which would cost each entry ten bytes per file.
     filename: '[name].js',
     chunkFilename: '[name].js',
     crossOriginLoading: 'anonymous',
   },
   optimization: {
     chunkIds: 'deterministic',
-    // With Terser a build takes three times as long, for more bytes. In this process: SWC has threads of its own.
+    // Terser takes three times as long and saves fewer bytes. Not parallel, because SWC has its own threads.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
-    // What the shell shares with everybody is needed by every page: one file instead of fifteen.
-    splitChunks: area === 'shell' ? { cacheGroups: { shared: sharedLibraries } } : {},
+    splitChunks: area === 'shell' ? { cacheGroups: { shared: sharedCacheGroup } } : {},
   },
   module: {
-    rules: [typescript(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
+    rules: [typescriptRule(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
   },
   plugins: [
-    area === 'shell' ? host() : remote(area),
+    area === 'shell' ? createHostPlugin() : createRemotePlugin(area),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
       ? [
@@ -91,37 +102,36 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
 })
 
 /**
- * The server bundle of an area: plain CommonJS. Packages stay outside, so that shell and marketing meet in one React;
- * marketing's also leaves the shared modules of our own to the shell that runs it.
+ * The server bundle of an area: one CommonJS file, written to `path`. The shell's leaves packages outside; marketing's leaves
+ * outside what the shell shares, so that both use the same React.
  */
 export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: string): Configuration => ({
-  ...base(area, mode),
+  ...baseConfig(area, mode),
   name: `${area} server`,
   target: 'node24',
   entry: { server: area === 'shell' ? './server/main.ts' : './src/server.ts' },
   output: { path, filename: '[name].cjs', library: { type: 'commonjs2' } },
   optimization: { minimize: false },
   externalsPresets: { node: true },
-  externals: [({ request = '' }: ExternalItemFunctionData) => Promise.resolve(external(area, request))],
-  // `createRequire` stays what Node makes of it.
+  externals: [({ request }: ExternalItemFunctionData) => Promise.resolve(findExternal(area, request))],
   module: {
-    rules: [typescript(), { test: /\.(woff|avif|webp|jpg)$/, type: 'asset/inline' }],
+    rules: [typescriptRule(), { test: /\.(woff|avif|webp|jpg)$/, type: 'asset/inline' }],
+    // Leaves `createRequire` to Node.
     parser: { javascript: { createRequire: false } },
   },
   plugins: [
-    // One file: it is fetched, verified and evaluated as a whole.
+    // The bundle is fetched, verified and evaluated as a whole.
     new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-    // Evaluated from memory it has no path, and satori asks for one.
+    // satori reads `__filename`, which a bundle that is evaluated from memory does not have.
     new webpack.DefinePlugin({ __filename: JSON.stringify('/server.cjs') }),
   ],
 })
 
-// Small packages that only marketing's pages use are bundled: the shell promises nothing but the singletons and these.
-const providedByShell = ['isomorphic-dompurify', 'sharp']
-
-function external(area: Area, request: string) {
+/** How webpack refers to a module that stays outside the server bundle; undefined when the module is bundled. */
+function findExternal(area: Area, request = '') {
   const isPackage = /^[@\w]/.test(request) && !request.startsWith('@fortnight/') && !/^[A-Z]:/.test(request)
-  if (area === 'shell') return isPackage ? `commonjs ${request}` : undefined
-  const isShared = singletons.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
-  return isShared || providedByShell.includes(request) ? `commonjs ${request}` : undefined
+  const isShared = sharedKeys.some((key) => (key.endsWith('/') ? request.startsWith(key) : request === key))
+  const isServerPackage = serverPackages.some((name) => name === request)
+  const isExternal = area === 'shell' ? isPackage : isShared || isServerPackage
+  return isExternal ? `commonjs ${request}` : undefined
 }

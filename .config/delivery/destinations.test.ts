@@ -4,82 +4,86 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { folderDestination } from './destinations.ts'
 
-// An ES module, which Jest cannot load. Only places that are reached by commands need it; a journey covers those.
+// An ES module, which Jest cannot load. Only command destinations need it, and an e2e test covers those.
 jest.mock('execa', () => ({}))
 
 const build = '0123456789ab'
 const files = { 'remoteEntry.js': 'entry', '12.js': 'chunk', 'images/hero.avif': 'hero', 'pointer.json': '{}' }
-const names = Object.keys(files) as (keyof typeof files)[]
+const fileNames = Object.keys(files) as (keyof typeof files)[]
 
-let local: string
-let place: string
+let source: string
+let target: string
 beforeEach(() => {
-  local = mkdtempSync(join(tmpdir(), 'fortnight-local-'))
-  place = mkdtempSync(join(tmpdir(), 'fortnight-place-'))
-  for (const name of names) {
-    mkdirSync(join(local, build, dirname(name)), { recursive: true })
-    writeFileSync(join(local, build, name), files[name])
+  source = mkdtempSync(join(tmpdir(), 'fortnight-source-'))
+  target = mkdtempSync(join(tmpdir(), 'fortnight-target-'))
+  for (const name of fileNames) {
+    mkdirSync(join(source, build, dirname(name)), { recursive: true })
+    writeFileSync(join(source, build, name), files[name])
   }
 })
 afterEach(() => {
-  for (const folder of [local, place]) rmSync(folder, { recursive: true })
+  for (const folder of [source, target]) rmSync(folder, { recursive: true })
 })
 
-const upload = () => folderDestination(place).upload(local, '')
-const at = (name: string) => join(place, build, name)
-const released = () => Object.fromEntries(names.map((name) => [name, readFileSync(at(name), 'utf8')]))
-const identityOf = (name: string) => statSync(at(name)).ino
+const upload = () => folderDestination(target).upload(source, '')
+const uploadedPath = (name: string) => join(target, build, name)
+const readUploadedFiles = () =>
+  Object.fromEntries(fileNames.map((name) => [name, readFileSync(uploadedPath(name), 'utf8')]))
+const readInode = (name: string) => statSync(uploadedPath(name)).ino
 
-/** Uploads and looks at the place again and again meanwhile. */
-async function uploadWatched<View>(look: () => View) {
-  const views: View[] = []
-  let isOver = false
-  const over = upload().finally(() => (isOver = true))
-  while (!isOver) {
-    views.push(look())
+/** Uploads, and until that is done observes the target again and again. Returns the observations. */
+async function observeUpload<Observation>(observe: () => Observation) {
+  const observations: Observation[] = []
+  const progress = { isDone: false }
+  const done = upload().finally(() => {
+    progress.isDone = true
+  })
+  while (!progress.isDone) {
+    observations.push(observe())
     await new Promise(setImmediate)
   }
-  await over
-  return views
+  await done
+  return observations
 }
 
-describe('a folder as a place of releases', () => {
-  it('shows a new release whole or not at all, and nothing besides', async () => {
-    const seen = await uploadWatched(() => existsSync(join(place, build)) && released())
-    expect(seen.filter((view) => view !== false).every((view) => names.every((name) => view[name]))).toBe(true)
-    expect(released()).toEqual(files)
-    expect(readdirSync(place)).toEqual([build])
+describe('folderDestination', () => {
+  it('shows a new release only when it is complete, and leaves no other files', async () => {
+    const observations = await observeUpload(() => existsSync(join(target, build)) && readUploadedFiles())
+    const releases = observations.filter((observation) => observation !== false)
+    expect(releases.every((release) => fileNames.every((name) => release[name]))).toBe(true)
+    expect(readUploadedFiles()).toEqual(files)
+    expect(readdirSync(target)).toEqual([build])
   })
 
-  it('gets back the files that a release has lost, and the right ones for those that were damaged', async () => {
+  it('restores missing and damaged files of a release', async () => {
     await upload()
-    rmSync(at('12.js'))
-    rmSync(at('images'), { recursive: true })
-    writeFileSync(at('remoteEntry.js'), 'damaged')
+    rmSync(uploadedPath('12.js'))
+    rmSync(uploadedPath('images'), { recursive: true })
+    writeFileSync(uploadedPath('remoteEntry.js'), 'damaged')
     await upload()
-    expect(released()).toEqual(files)
-    expect(readdirSync(place)).toEqual([build])
+    expect(readUploadedFiles()).toEqual(files)
+    expect(readdirSync(target)).toEqual([build])
   })
 
-  it('has every file that is there at every moment of it', async () => {
+  it('never takes a file away while it restores a release', async () => {
     await upload()
-    writeFileSync(at('remoteEntry.js'), 'damaged')
-    rmSync(at('12.js'))
-    const untouched = identityOf('images/hero.avif')
-    const seen = await uploadWatched(() => readFileSync(at('remoteEntry.js'), 'utf8'))
-    expect(seen.length).toBeGreaterThan(0)
-    expect(seen.filter((text) => !['damaged', 'entry'].includes(text))).toEqual([])
-    expect(identityOf('images/hero.avif')).toBe(untouched)
-    expect(released()).toEqual(files)
+    writeFileSync(uploadedPath('remoteEntry.js'), 'damaged')
+    rmSync(uploadedPath('12.js'))
+    const intactFile = readInode('images/hero.avif')
+    const observations = await observeUpload(() => readFileSync(uploadedPath('remoteEntry.js'), 'utf8'))
+    expect(observations.length).toBeGreaterThan(0)
+    expect(observations.filter((text) => !['damaged', 'entry'].includes(text))).toEqual([])
+    expect(readInode('images/hero.avif')).toBe(intactFile)
+    expect(readUploadedFiles()).toEqual(files)
   })
 
-  it('replaces the pointer, which is a file beside the releases', async () => {
+  it('replaces the pointer beside the releases', async () => {
     await upload()
-    writeFileSync(join(local, 'latest.json'), '1')
+    writeFileSync(join(source, 'latest.json'), '1')
     await upload()
-    writeFileSync(join(local, 'latest.json'), '2')
+    writeFileSync(join(source, 'latest.json'), '2')
     await upload()
-    expect(await folderDestination(place).read('latest.json')).toBe('2')
-    expect(readdirSync(place).sort()).toEqual([build, 'latest.json'])
+    expect(await folderDestination(target).read('latest.json')).toBe('2')
+    expect(readdirSync(target).sort()).toEqual([build, 'latest.json'])
   })
 })

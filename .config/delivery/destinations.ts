@@ -2,80 +2,88 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 
-/** Where the releases of one area lie for everybody to fetch. */
+const readTimeoutMs = 10_000
+
+/** A place that holds the releases of one area and serves them to browsers. */
 export type Destination = {
-  /** The text of a file there; undefined when there is none. */
+  /** The text of a file there; undefined when it does not exist. */
   read: (file: string) => Promise<string | undefined>
-  /** Adds the files and folders of a local folder to what is there; `cache` is their `Cache-Control`. */
-  upload: (folder: string, cache: string) => Promise<void>
-  /** Removes a release; without it, old releases are left to whoever keeps the place tidy. */
+  /** Adds the content of a local folder; `cacheControl` is the header to serve it with. */
+  upload: (folder: string, cacheControl: string) => Promise<void>
+  /** Removes a release; without it, old releases stay. */
   remove?: (build: string) => Promise<void>
 }
 
 type CommandOptions = {
   /** Such as `aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"`. */
   upload: string
-  /** Address under which what was uploaded can be read. */
-  at: string
+  /** URL under which the uploaded files can be read. */
+  url: string
   /** Such as `aws s3 rm --recursive s3://bucket/marketing/{build}`. */
   remove?: string | undefined
 }
 
-/** A folder of this machine, or one that is mounted, whose server says what is cached. What appears in it appears whole. */
+/** A local or mounted folder, whose web server sets the cache headers. Every file and release appears there complete. */
 export function folderDestination(path: string): Destination {
-  const to = resolve(process.env.INIT_CWD ?? '.', path)
+  const target = resolve(process.env.INIT_CWD ?? '.', path)
   return {
-    read: (file) => readFile(join(to, file), 'utf8').catch(absent),
+    read: (file) => readFile(join(target, file), 'utf8').catch(undefinedIfMissing),
     async upload(folder) {
-      await mkdir(to, { recursive: true })
+      await mkdir(target, { recursive: true })
       for (const name of await readdir(folder)) {
-        const draft = join(to, `.${name}.new`)
+        const draft = join(target, `.${name}.new`)
         await rm(draft, { recursive: true, force: true })
         await cp(join(folder, name), draft, { recursive: true })
-        await settle(draft, join(to, name))
+        await moveIntoPlace(draft, join(target, name))
         await rm(draft, { recursive: true, force: true })
       }
     },
-    remove: (build) => rm(join(to, build), { recursive: true, force: true }),
+    remove: (build) => rm(join(target, build), { recursive: true, force: true }),
   }
 }
 
 /**
- * Moves what was copied beside its place into it. Of a folder that is there already, which somebody may be reading, it takes
- * nothing away: files that are missing or differ are put in one by one.
+ * Renames a draft to its final name. An existing folder may be in use, so nothing is taken out of it: missing and different
+ * files are put in one by one.
  */
-async function settle(draft: string, target: string) {
-  const [ours, theirs] = await Promise.all([stat(draft), stat(target).catch(absent)])
-  if (ours.isDirectory() && theirs?.isDirectory()) {
-    for (const name of await readdir(draft)) await settle(join(draft, name), join(target, name))
+async function moveIntoPlace(draft: string, target: string) {
+  const [draftStats, targetStats] = await Promise.all([stat(draft), stat(target).catch(undefinedIfMissing)])
+  if (draftStats.isDirectory() && targetStats?.isDirectory()) {
+    for (const name of await readdir(draft)) await moveIntoPlace(join(draft, name), join(target, name))
     return
   }
-  const isThere =
-    theirs?.isFile() && ours.size === theirs.size && (await readFile(target)).equals(await readFile(draft))
-  if (!isThere) await rename(draft, target)
+  const isUpToDate =
+    targetStats?.isFile() &&
+    draftStats.size === targetStats.size &&
+    (await readFile(target)).equals(await readFile(draft))
+  if (!isUpToDate) await rename(draft, target)
 }
 
-/** A place that is reached by commands, such as a bucket. Throws when a command fails or the place does not answer. */
-export function commandDestination({ upload, at, remove }: CommandOptions): Destination {
-  const base = at.endsWith('/') ? at : `${at}/`
+/** A place that is filled by commands, such as a bucket. Throws when a command or a read fails. */
+export function commandDestination({ upload, url, remove }: CommandOptions): Destination {
+  const baseUrl = url.endsWith('/') ? url : `${url}/`
   return {
     async read(file) {
-      const answer = await fetch(new URL(file, base), { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
-      // Buckets that nobody may list say 403 for what is not there.
-      if (answer.status === 404 || answer.status === 403) return undefined
-      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`)
-      return answer.text()
+      const response = await fetch(new URL(file, baseUrl), {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(readTimeoutMs),
+      })
+      // A bucket that may not be listed responds with 403 instead of 404.
+      if (response.status === 404 || response.status === 403) return undefined
+      if (!response.ok) throw new Error(`${response.url} responded with ${response.status}.`)
+      return response.text()
     },
-    upload: (folder, cache) => shell(upload.replaceAll('{folder}', folder).replaceAll('{cache}', cache)),
-    ...(remove && { remove: (build: string) => shell(remove.replaceAll('{build}', build)) }),
+    upload: (folder, cacheControl) =>
+      runInShell(upload.replaceAll('{folder}', folder).replaceAll('{cache}', cacheControl)),
+    ...(remove && { remove: (build: string) => runInShell(remove.replaceAll('{build}', build)) }),
   }
 }
 
-async function shell(command: string) {
+async function runInShell(command: string) {
   await execa(command, { shell: true, stdio: 'inherit' })
 }
 
-function absent(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error
+function undefinedIfMissing(error: unknown) {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   return undefined
 }

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { releaseTo, rollBack } from './releases.ts'
-import { buildIdOf } from '../build/release.ts'
+import { computeBuildId } from '../build/release.ts'
+import { releaseArea, rollBackArea } from './releases.ts'
 
-const older = ['0123456789ab', '123456789abc', '23456789abcd'] as const
-const hostile = [
+const oldBuilds = ['0123456789ab', '123456789abc', '23456789abcd'] as const
+const invalidBuildIds = [
   'x; echo $AWS_SECRET_ACCESS_KEY #',
   '../../precious',
   '..',
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const draft = join(dist, 'draft')
   mkdirSync(draft)
   writeFileSync(join(draft, 'remoteEntry.js'), '')
-  built = await buildIdOf(draft)
+  built = await computeBuildId(draft)
   mkdirSync(join(dist, built))
   writeFileSync(join(dist, built, 'remoteEntry.js'), '')
 })
@@ -35,104 +35,134 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
   writeFileSync(join(dist, 'latest.json'), JSON.stringify({ build: built }))
 })
-afterAll(() => rmSync(dist, { recursive: true }))
+afterAll(() => {
+  rmSync(dist, { recursive: true })
+})
 
-/** A place where anybody may have written these files; it keeps what is uploaded and removed. */
-function placeWith(contents: Record<string, unknown>) {
+/** A destination in memory that starts with these files and records what is read, uploaded and removed. */
+function fakeDestination(contents: Record<string, unknown>) {
   const files = new Map(Object.entries(contents).map(([file, content]) => [file, JSON.stringify(content)]))
   const uploads: string[] = []
-  const asked: string[] = []
+  const reads: string[] = []
   const removed: string[] = []
   return {
-    ...{ files, uploads, asked, removed },
-    read: async (file: string) => {
-      asked.push(file)
-      return files.get(file)
+    ...{ files, uploads, reads, removed },
+    read(file: string) {
+      reads.push(file)
+      return Promise.resolve(files.get(file))
     },
-    upload: async (folder: string) => {
+    upload(folder: string) {
       for (const file of readdirSync(folder)) {
         uploads.push(file)
         if (file.endsWith('.json')) files.set(file, readFileSync(join(folder, file), 'utf8'))
       }
+      return Promise.resolve()
     },
-    remove: async (build: string) => void removed.push(build),
+    remove(build: string) {
+      removed.push(build)
+      return Promise.resolve()
+    },
   }
 }
 
-const release = (place: ReturnType<typeof placeWith>) => releaseTo(place, 'marketing', { dist, keep: 2 })
-const ledger = (...builds: unknown[]) => builds.map((build) => ({ build, releasedAt }))
+const release = (destination: ReturnType<typeof fakeDestination>) =>
+  releaseArea(destination, 'marketing', { dist, releasesToKeep: 2 })
+const createLedger = (...builds: unknown[]) => builds.map((build) => ({ build, releasedAt }))
 
-describe('what a place says was released there', () => {
-  it('decides what a release removes', async () => {
-    const place = placeWith({ 'releases.json': ledger(...older), 'latest.json': { build: older[0] } })
-    await release(place)
-    expect(place.uploads).toEqual([built, 'releases.json', 'latest.json'])
-    expect(place.removed).toEqual([older[1], older[2]])
-  })
-
-  it('decides where a rollback leads', async () => {
-    const place = placeWith({
-      'releases.json': [{ build: older[0], releasedAt, after: older[1] }, ...ledger(older[1])],
-      'latest.json': { build: older[0] },
-      [`${older[1]}/pointer.json`]: { build: older[1] },
+describe('releases.json and latest.json at the destination', () => {
+  it('decide which old releases a release removes', async () => {
+    const destination = fakeDestination({
+      'releases.json': createLedger(...oldBuilds),
+      'latest.json': { build: oldBuilds[0] },
     })
-    await rollBack(place, 'marketing')
-    expect(JSON.parse(place.files.get('latest.json')!)).toEqual({ build: older[1] })
+    await release(destination)
+    expect(destination.uploads).toEqual([built, 'releases.json', 'latest.json'])
+    expect(destination.removed).toEqual([oldBuilds[1], oldBuilds[2]])
   })
 
-  it.each(hostile)(
-    'is refused before anything happens when its list names something else than builds: %j',
-    async (id) => {
-      const lists = [ledger(older[0], older[1], id), [{ build: older[0], releasedAt, after: id }]]
-      for (const list of lists) {
-        const place = placeWith({ 'releases.json': list, 'latest.json': { build: older[0] } })
-        const sentence = /^releases\.json among the releases names something that is no build/
-        await expect(release(place)).rejects.toThrow(sentence)
-        await expect(rollBack(place, 'marketing')).rejects.toThrow(sentence)
-        expect([place.uploads, place.removed]).toEqual([[], []])
-        expect(place.asked.filter((file) => file.includes('/'))).toEqual([])
-      }
+  it('decide which build a rollback restores', async () => {
+    const destination = fakeDestination({
+      'releases.json': [{ build: oldBuilds[0], releasedAt, after: oldBuilds[1] }, ...createLedger(oldBuilds[1])],
+      'latest.json': { build: oldBuilds[0] },
+      [`${oldBuilds[1]}/pointer.json`]: { build: oldBuilds[1] },
+    })
+    await rollBackArea(destination, 'marketing')
+    expect(JSON.parse(destination.files.get('latest.json')!)).toEqual({ build: oldBuilds[1] })
+  })
+
+  it.each(invalidBuildIds)('are rejected before any upload when releases.json holds an invalid id: %j', async (id) => {
+    const ledgers = [createLedger(oldBuilds[0], oldBuilds[1], id), [{ build: oldBuilds[0], releasedAt, after: id }]]
+    for (const ledger of ledgers) {
+      const destination = fakeDestination({ 'releases.json': ledger, 'latest.json': { build: oldBuilds[0] } })
+      const message = /^releases\.json among the releases names something that is not a build id/
+      await expect(release(destination)).rejects.toThrow(message)
+      await expect(rollBackArea(destination, 'marketing')).rejects.toThrow(message)
+      expect([destination.uploads, destination.removed]).toEqual([[], []])
+      expect(destination.reads.filter((file) => file.includes('/'))).toEqual([])
+    }
+  })
+
+  it.each(invalidBuildIds)('are rejected before any upload when latest.json holds an invalid id: %j', async (id) => {
+    const destination = fakeDestination({ 'latest.json': { build: id } })
+    const message = /^latest\.json among the releases names something that is not a build id/
+    await expect(release(destination)).rejects.toThrow(message)
+    await expect(rollBackArea(destination, 'marketing')).rejects.toThrow(message)
+    expect([destination.uploads, destination.removed]).toEqual([[], []])
+  })
+
+  it.each([{}, [null], ['0123456789ab'], null, 'x'])(
+    'are rejected when releases.json is not a list of releases: %j',
+    async (list) => {
+      const destination = fakeDestination({ 'releases.json': list, 'latest.json': { build: oldBuilds[0] } })
+      await expect(release(destination)).rejects.toThrow('releases.json among the releases')
+      expect([destination.uploads, destination.removed]).toEqual([[], []])
     },
   )
 
-  it.each(hostile)('is refused before anything happens when its pointer names something else: %j', async (id) => {
-    const place = placeWith({ 'latest.json': { build: id } })
-    const sentence = /^latest\.json among the releases names something that is no build/
-    await expect(release(place)).rejects.toThrow(sentence)
-    await expect(rollBack(place, 'marketing')).rejects.toThrow(sentence)
-    expect([place.uploads, place.removed]).toEqual([[], []])
-  })
-
-  it.each([{}, [null], ['0123456789ab'], null, 'x'])('is refused when its list is none: %j', async (list) => {
-    const place = placeWith({ 'releases.json': list, 'latest.json': { build: older[0] } })
-    await expect(release(place)).rejects.toThrow('releases.json among the releases')
-    expect([place.uploads, place.removed]).toEqual([[], []])
-  })
-
-  it.each(['releases.json', 'latest.json'])('is refused without a word of it when it is not JSON: %s', async (file) => {
-    const place = placeWith({ 'latest.json': { build: older[0] } })
-    place.files.set(file, '\n::error::x')
-    await expect(release(place)).rejects.toThrow(new Error(`${file} among the releases is not JSON.`))
-    expect(place.uploads).toEqual([])
-  })
-
-  it.each([...hostile, older[2]])('is refused when the pointer of a release names another build: %j', async (id) => {
-    const file = `${older[1]}/pointer.json`
-    const place = placeWith({ 'latest.json': { build: older[0] }, [file]: { build: id } })
-    await expect(rollBack(place, 'marketing', older[1])).rejects.toThrow(file)
-    expect(place.uploads).toEqual([])
-  })
+  it.each(['releases.json', 'latest.json'])(
+    'are rejected without quoting their content when %s is not JSON',
+    async (file) => {
+      const destination = fakeDestination({ 'latest.json': { build: oldBuilds[0] } })
+      destination.files.set(file, '\n::error::x')
+      await expect(release(destination)).rejects.toThrow(new Error(`${file} among the releases is not JSON.`))
+      expect(destination.uploads).toEqual([])
+    },
+  )
 })
 
-it.each(hostile.filter((id) => typeof id === 'string'))('no rollback leads to what is no build: %j', async (id) => {
-  const place = placeWith({ 'latest.json': { build: older[0] }, [`${id}/pointer.json`]: { build: older[1] } })
-  await expect(rollBack(place, 'marketing', id)).rejects.toThrow(/^--build names something that is no build/)
-  expect(place.asked.filter((file) => file.includes('/'))).toEqual([])
+describe('rollBackArea', () => {
+  it.each([...invalidBuildIds, oldBuilds[2]])(
+    'rejects a release whose pointer.json names another build: %j',
+    async (id) => {
+      const file = `${oldBuilds[1]}/pointer.json`
+      const destination = fakeDestination({ 'latest.json': { build: oldBuilds[0] }, [file]: { build: id } })
+      await expect(rollBackArea(destination, 'marketing', oldBuilds[1])).rejects.toThrow(file)
+      expect(destination.uploads).toEqual([])
+    },
+  )
+
+  it.each(invalidBuildIds.filter((id) => typeof id === 'string'))(
+    'rejects an invalid id of the build to restore: %j',
+    async (id) => {
+      const destination = fakeDestination({
+        'latest.json': { build: oldBuilds[0] },
+        [`${id}/pointer.json`]: { build: oldBuilds[1] },
+      })
+      await expect(rollBackArea(destination, 'marketing', id)).rejects.toThrow(
+        /^--build names something that is not a build id/,
+      )
+      expect(destination.reads.filter((file) => file.includes('/'))).toEqual([])
+    },
+  )
 })
 
-it.each(hostile)('nothing is released whose own pointer names something else than a build: %j', async (id) => {
-  writeFileSync(join(dist, 'latest.json'), JSON.stringify({ build: id }))
-  const place = placeWith({})
-  await expect(release(place)).rejects.toThrow(`${join(dist, 'latest.json')} names something that is no build`)
-  expect(place.uploads).toEqual([])
+describe('releaseArea', () => {
+  it.each(invalidBuildIds)('rejects a local build whose pointer holds an invalid id: %j', async (id) => {
+    writeFileSync(join(dist, 'latest.json'), JSON.stringify({ build: id }))
+    const destination = fakeDestination({})
+    await expect(release(destination)).rejects.toThrow(
+      `${join(dist, 'latest.json')} names something that is not a build id`,
+    )
+    expect(destination.uploads).toEqual([])
+  })
 })

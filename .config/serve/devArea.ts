@@ -1,40 +1,39 @@
-// One area alone, for its own team: `npm run dev -w marketing`. Hot reload on the area's standalone page, against the
-// local database (started when it is not running yet).
+// `npm run dev -w marketing`: one area without the shell, on a page of its own with hot reload. It uses the local database and
+// starts it when it is not running.
 import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlPlugin from 'html-webpack-plugin'
 import webpack from 'webpack'
 import DevServer from 'webpack-dev-server'
+import { resolveOptions, typescriptRule } from '../build/webpack.ts'
 import { startDatabase } from '../database/embeddedDatabase.ts'
-import { runningDatabase } from '../database/runningDatabase.ts'
-import { type Area, resolution, root, typescript } from '../build/webpack.ts'
+import { findRunningDatabase } from '../database/runningDatabase.ts'
+import { type Remote, root } from '../workspace.ts'
+import { localSettings } from './localSettings.ts'
+import { stopOnSignal } from './stopOnSignal.ts'
 
-const area = process.argv[2] as Exclude<Area, 'shell'>
-const ports = { marketing: 4301, portal: 4302, backoffice: 4303 }
-const apiPort = Number(process.env.FORTNIGHT_API_PORT ?? 54321)
-const origin = `http://localhost:${ports[area]}`
+const area = process.argv[2] as Remote
+const devPorts: Record<Remote, number> = { marketing: 4301, portal: 4302, backoffice: 4303 }
+const port = devPorts[area]
+const origin = `http://localhost:${port}`
+const { apiPort, dataDir } = localSettings
 
 const database =
-  (await runningDatabase(apiPort)) ??
-  (await startDatabase({
-    dataDir: process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data'),
-    port: apiPort,
-    siteUrl: origin,
-    log: (line) => console.log(`  ${line}`),
-  }))
+  (await findRunningDatabase(apiPort)) ??
+  (await startDatabase({ dataDir, port: apiPort, siteUrl: origin, log: (line) => console.log(`  ${line}`) }))
 
 const compiler = webpack({
   mode: 'development',
   context: join(root, area),
-  entry: './src/main.ts',
+  entry: join(import.meta.dirname, 'standalone', `${area}.tsx`),
   target: 'web',
   devtool: 'eval-source-map',
-  resolve: resolution,
+  resolve: resolveOptions,
   output: { publicPath: '/', uniqueName: `${area}-standalone` },
-  module: { rules: [typescript(true), { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
+  module: { rules: [typescriptRule({ hasHotReload: true }), { test: /\.css$/, use: ['style-loader', 'css-loader'] }] },
   plugins: [
     new ReactRefreshPlugin(),
-    // No title here: pages bring their own, and a second one would stay beside it.
+    // No <title> here: pages set their own, and this one would stay beside it.
     new HtmlPlugin({
       templateContent:
         '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><div id="root"></div></html>',
@@ -47,7 +46,7 @@ const compiler = webpack({
 
 const server = new DevServer(
   {
-    port: ports[area],
+    port,
     host: 'localhost',
     hot: true,
     historyApiFallback: true,
@@ -59,11 +58,7 @@ const server = new DevServer(
 )
 await server.start()
 console.log(`${area} is running alone at ${origin}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await server.stop()
-    await database.stop()
-    process.exit(0)
-  })
-}
+stopOnSignal(async () => {
+  await server.stop()
+  await database.stop()
+})

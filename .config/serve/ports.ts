@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** A port of this machine that nobody listens on at the moment. */
-export function freePort() {
+/** A TCP port of this machine that is free at the moment. */
+export function findFreePort() {
   return new Promise<number>((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {
@@ -11,12 +11,12 @@ export function freePort() {
   })
 }
 
-/** Throws a sentence when somebody listens on a port of this machine already. */
-export function requireFreePort(port: number, sentence: string) {
+/** Throws an error with this message when a port of this machine is in use. */
+export function requireFreePort(port: number, message: string) {
   return new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(sentence) : error),
+      reject(error.code === 'EADDRINUSE' ? new Error(message) : error),
     )
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()))
   })

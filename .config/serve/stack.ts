@@ -1,50 +1,47 @@
 import { join } from 'node:path'
-import { liveFolder } from '../build/buildAll.ts'
 import { type RunningDatabase, startDatabase } from '../database/embeddedDatabase.ts'
+import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
 import { requireFreePort } from './ports.ts'
-import { type Running, startNode } from './processes.ts'
-import { type Area, root } from '../build/webpack.ts'
+import { type NodeProcess, startNodeProcess } from './processes.ts'
 
 export type StackOptions = {
-  /** Port of the shell; the three remotes follow it. */
+  /** Port of the shell; the three remotes use the next three. */
   port: number
   apiPort: number
   dataDir: string
-  /** A database that runs already, instead of one of its own. */
+  /** A running database to use instead of starting one. */
   database?: RunningDatabase
   log: (line: string) => void
   /** Further SQL files to run when the database is created. */
   seeds?: string[]
-  /** Further environment of the shell's server. */
+  /** Further environment variables of the shell's server. */
   shellEnv?: Record<string, string>
-  /** Further environment of the database. */
+  /** Further environment variables of the database. */
   databaseEnv?: Record<string, string>
-  /** Folders to serve an area's releases from, instead of those that `npm start` fills. */
-  releases?: Partial<Record<Area, string>>
+  /** Folders to serve an area's releases from, instead of the ones that `npm start` fills. */
+  releaseFolders?: Partial<Record<Area, string>>
 }
 
-export const remotes = ['marketing', 'portal', 'backoffice'] as const
-
-const portVariable = 'FORTNIGHT_PORT'
-
-/** Says at once, before anything is built, when one of the five ports is taken. */
+/** Throws a sentence when one of the five ports is in use, before anything is built. */
 export async function requireFreePorts({ port, apiPort }: Pick<StackOptions, 'port' | 'apiPort'>) {
-  await requireFree(port, 'shell', portVariable)
-  for (const [i, remote] of remotes.entries()) await requireFree(port + 1 + i, remote, portVariable)
-  await requireFree(apiPort, 'database API', 'FORTNIGHT_API_PORT')
+  await requirePort(port, 'shell', 'FORTNIGHT_PORT')
+  for (const remote of remotes) await requirePort(remotePort(port, remote), remote, 'FORTNIGHT_PORT')
+  await requirePort(apiPort, 'database API', 'FORTNIGHT_API_PORT')
 }
 
-const requireFree = (port: number, purpose: string, variable: string) =>
+const requirePort = (port: number, purpose: string, variable: string) =>
   requireFreePort(
     port,
     `Port ${port} (${purpose}) is already in use. Stop what uses it, or set ${variable} to another port.`,
   )
 
-/** The whole product: database, the remotes' static servers, the shell. Each part can be stopped and started alone. */
+const remotePort = (shellPort: number, remote: Remote) => shellPort + 1 + remotes.indexOf(remote)
+
+/** Starts the whole product: database, static servers of the remotes, shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {
   const { port, apiPort, dataDir, log, seeds } = options
   const origin = `http://localhost:${port}`
-  const running = new Map<Area, Running>()
+  const processes = new Map<Area, NodeProcess>()
   let database = options.database ?? (await openDatabase())
 
   function openDatabase() {
@@ -52,56 +49,51 @@ export async function startStack(options: StackOptions) {
     return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env, seeds })
   }
 
-  async function start(part: Area) {
-    const args = part === 'shell' ? [shellServer()] : remoteServer(part)
-    const process = startNode(args, 'listening on', part === 'shell' ? shellEnv() : {}, log)
-    // Noted before it is ready, so that it is stopped too when another one fails meanwhile.
-    running.set(part, process)
+  async function start(area: Area) {
+    const isShell = area === 'shell'
+    const args = isShell ? shellServerArgs() : remoteServerArgs(area)
+    const process = startNodeProcess(args, 'listening on', isShell ? shellEnv() : {}, log)
+    // Recorded before it is ready, so that stopAll() stops it when another one fails to start.
+    processes.set(area, process)
     await process.ready
   }
 
-  function remoteServer(part: (typeof remotes)[number]) {
-    return [
-      join(root, '.config/serve/serveRemote.ts'),
-      part,
-      String(port + 1 + remotes.indexOf(part)),
-      releasesOf(part),
-    ]
-  }
+  const shellServerArgs = () => [join(root, '.config/serve/serveShell.ts')]
 
-  function shellServer() {
-    return join(root, '.config/serve/serveShell.ts')
-  }
+  const remoteServerArgs = (remote: Remote) => [
+    join(root, '.config/serve/serveRemote.ts'),
+    remote,
+    String(remotePort(port, remote)),
+    releaseFolder(remote),
+  ]
 
-  function releasesOf(part: Area) {
-    return options.releases?.[part] ?? liveFolder(part)
-  }
+  const releaseFolder = (area: Area) => options.releaseFolders?.[area] ?? liveFolder(area)
 
   function shellEnv(): Record<string, string> {
-    const pointer = (index: number) => `http://localhost:${port + 1 + index}/latest.json`
+    const pointerUrl = (remote: Remote) => `http://localhost:${remotePort(port, remote)}/latest.json`
     return {
       NODE_ENV: 'production',
       FORTNIGHT_PORT: String(port),
-      FORTNIGHT_SHELL_RELEASES: releasesOf('shell'),
+      FORTNIGHT_SHELL_RELEASES: releaseFolder('shell'),
       FORTNIGHT_LOG: process.env.FORTNIGHT_LOG ?? 'text',
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
       SUPABASE_SECRET_KEY: database.secretKey,
       FORTNIGHT_OUTBOX_DIR: process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'),
-      MARKETING_POINTER: pointer(0),
-      PORTAL_POINTER: pointer(1),
-      BACKOFFICE_POINTER: pointer(2),
+      MARKETING_POINTER: pointerUrl('marketing'),
+      PORTAL_POINTER: pointerUrl('portal'),
+      BACKOFFICE_POINTER: pointerUrl('backoffice'),
       ...options.shellEnv,
     }
   }
 
-  async function stop(part: Area) {
-    await running.get(part)?.stop()
-    running.delete(part)
+  async function stop(area: Area) {
+    await processes.get(area)?.stop()
+    processes.delete(area)
   }
 
   async function stopAll() {
-    await Promise.all([...running.keys()].map(stop))
+    await Promise.all([...processes.keys()].map(stop))
     await database.stop()
   }
 
@@ -117,7 +109,7 @@ export async function startStack(options: StackOptions) {
     start,
     stop,
     stopAll,
-    processes: running,
+    processes,
     get database() {
       return database
     },

@@ -1,27 +1,25 @@
-// `npm start`: builds what is missing, creates the database when absent, serves the production build.
-import { join } from 'node:path'
+// `npm start`: builds what has changed, creates the database when there is none, and serves the production build.
 import { buildAll } from '../build/buildAll.ts'
+import { localSettings } from './localSettings.ts'
 import { requireFreePorts, startStack } from './stack.ts'
-import { root } from '../build/webpack.ts'
 
-const port = Number(process.env.FORTNIGHT_PORT ?? 4200)
-const apiPort = Number(process.env.FORTNIGHT_API_PORT ?? 54321)
-const dataDir = process.env.FORTNIGHT_DATA_DIR ?? join(root, '.data')
-let stopping = false
+let isStopping = false
 
 try {
-  await requireFreePorts({ port, apiPort })
+  await requireFreePorts(localSettings)
   await buildAll()
   console.log('Starting the database and the servers…')
-  const stack = await startStack({ port, apiPort, dataDir, log: (line) => console.log(`  ${line}`) })
+  const stack = await startStack({ ...localSettings, log: (line) => console.log(`  ${line}`) })
   console.log(`Fortnight is running at ${stack.origin}`)
   console.log('Press Ctrl-C to stop.')
-  stopOnSignal(stack.stopAll)
-  for (const [part, { child }] of stack.processes) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stopAndExit(stack.stopAll, 0))
+  }
+  for (const [area, { child }] of stack.processes) {
     child.once('exit', (code) => {
-      if (stopping) return
-      console.error(`The ${part} server ended unexpectedly (code ${code}); stopping everything.`)
-      void end(stack.stopAll, 1)
+      if (isStopping) return
+      console.error(`The ${area} server ended unexpectedly (code ${code}); stopping everything.`)
+      void stopAndExit(stack.stopAll, 1)
     })
   }
 } catch (error) {
@@ -29,14 +27,10 @@ try {
   process.exit(1)
 }
 
-function stopOnSignal(stopAll: () => Promise<void>) {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(stopAll, 0))
-}
-
-async function end(stopAll: () => Promise<void>, code: number) {
-  if (stopping) return
-  stopping = true
+async function stopAndExit(stopAll: () => Promise<void>, exitCode: number) {
+  if (isStopping) return
+  isStopping = true
   console.log('\nStopping…')
   await stopAll()
-  process.exit(code)
+  process.exit(exitCode)
 }

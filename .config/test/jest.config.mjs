@@ -30,6 +30,8 @@ const modulesOnly = [
     '@fontsource',
     'http-proxy-middleware',
     'httpxy',
+    'p-limit',
+    'yocto-queue',
   ],
 ]
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { execa } from 'execa'
 
 /** What Debian's package adds to nginx for the brotli twins of files. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+export const brotliModulePath = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
 
@@ -18,7 +18,7 @@ export async function ensureNginx(): Promise<string | undefined> {
 }
 
 async function findNginx() {
-  if (!existsSync(brotliModule)) return undefined
+  if (!existsSync(brotliModulePath)) return undefined
   for (const candidate of ['nginx', '/usr/sbin/nginx']) {
     const { exitCode } = await execa(candidate, ['-v'], { reject: false })
     if (exitCode === 0) return candidate

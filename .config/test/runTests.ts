@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { ensureChromium } from './chromium.ts'
-import { jestTally, playwrightTally, type Tally } from './testReports.ts'
+import { summarizeJestReport, summarizePlaywrightReport, type TestSummary } from './testReports.ts'
 
 // A step that hangs (an open handle, a server that never answers) must not hold the run for ever.
 const stepLimit = 70 * 60_000
@@ -11,7 +11,7 @@ const stepLimit = 70 * 60_000
 const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, area: { type: 'string' } } })
 const { area } = options
 const reports = mkdtempSync(`${tmpdir()}/fortnight-test-`)
-const total: Tally = { passed: 0, failures: [], notRun: 0 }
+const total: TestSummary = { passed: 0, failures: [], notRun: 0 }
 
 process.env.FORTNIGHT_DATABASE_TEMPLATE = `${reports}/database`
 process.chdir(`${import.meta.dirname}/../..`)
@@ -50,6 +50,7 @@ async function sources() {
 }
 
 async function databaseAndBuild() {
+  await step('schema and migrations', ['node', '.config/database/dbCheck.ts'])
   await step('generated types', ['node', '.config/database/dbTypes.ts', '--check'])
   await jest('policy')
   if (options.fast) return false
@@ -77,7 +78,7 @@ async function jest(project: 'unit' | 'policy', more: string[] = []) {
   const report = `${reports}/${project}.json`
   const options = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`, ...more]
   const isPassed = await run(name, ['jest', '-c', '.config/test/jest.config.mjs', ...options])
-  finish(add(name, isPassed, jestTally(report)))
+  finish(add(name, isPassed, summarizeJestReport(report)))
 }
 
 async function browserTests() {
@@ -90,7 +91,7 @@ async function browserTests() {
       FORTNIGHT_CHROMIUM: await ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    finish(add(name, isPassed, playwrightTally(report)))
+    finish(add(name, isPassed, summarizePlaywrightReport(report)))
   } catch (error) {
     console.log((error as Error).message)
     fail('browser tests (not run, because there is no browser)')
@@ -98,7 +99,7 @@ async function browserTests() {
   }
 }
 
-function add(name: string, isPassed: boolean, tally: Tally) {
+function add(name: string, isPassed: boolean, tally: TestSummary) {
   const failures = tally.failures.length || isPassed ? tally.failures : [`${name} (ended with an error)`]
   total.passed += tally.passed
   total.notRun += tally.notRun

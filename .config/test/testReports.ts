@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 
-export type Tally = { passed: number; failures: string[]; notRun: number }
+export type TestSummary = { passed: number; failures: string[]; notRun: number }
 
 type JestReport = {
   numPassedTests: number
@@ -15,7 +15,7 @@ type JestReport = {
 }
 
 /** What Jest reported; a suite that fails outside of its tests (it may not even load) is one failure. */
-export function jestTally(file: string): Tally {
+export function summarizeJestReport(file: string): TestSummary {
   const report = read<JestReport>(file)
   if (!report) return nothing
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
@@ -27,7 +27,7 @@ export function jestTally(file: string): Tally {
 }
 
 /** What Playwright reported; an error outside of any test is one failure. A pass on a retry passes. */
-export function playwrightTally(file: string): Tally {
+export function summarizePlaywrightReport(file: string): TestSummary {
   const report = read<JSONReport>(file)
   if (!report) return nothing
   const specs = report.suites.flatMap(specsOf)
@@ -44,7 +44,7 @@ export function playwrightTally(file: string): Tally {
   }
 }
 
-const nothing: Tally = { passed: 0, failures: [], notRun: 0 }
+const nothing: TestSummary = { passed: 0, failures: [], notRun: 0 }
 
 function specsOf({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)]

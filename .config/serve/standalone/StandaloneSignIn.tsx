@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { auth } from '@fortnight/supabase/client'
 
-/** Just enough to get in on the dev server; the product's sign-in is the shell's. */
-export function StandaloneSignIn() {
-  const [problem, setProblem] = useState<string>()
+/** A minimal sign-in form for the dev server of one area; the product's own is part of the shell. */
+export function StandaloneSignIn({ areaName }: { areaName: string }) {
+  const [errorMessage, setErrorMessage] = useState<string>()
 
   const signIn = async (form: FormData) => {
-    const email = String(form.get('email'))
-    const password = String(form.get('password'))
+    const email = form.get('email') as string
+    const password = form.get('password') as string
     const { error } = await (await auth()).signInWithPassword({ email, password })
-    setProblem(error?.message)
+    setErrorMessage(error?.message)
   }
 
   return (
     <form action={signIn}>
-      <h1>Client portal, running alone</h1>
+      <h1>{areaName}, running alone</h1>
       <label>
         Email <input name="email" type="email" autoComplete="username" required />
       </label>
@@ -22,7 +22,7 @@ export function StandaloneSignIn() {
         Password <input name="password" type="password" autoComplete="current-password" required />
       </label>
       <button>Sign in</button>
-      {problem && <p role="alert">{problem}</p>}
+      {errorMessage && <p role="alert">{errorMessage}</p>}
     </form>
   )
 }

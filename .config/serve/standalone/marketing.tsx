@@ -1,0 +1,4 @@
+import App from '../../../marketing/src/App.tsx'
+import { renderStandalone } from './renderStandalone.tsx'
+
+renderStandalone(<App />)
