@@ -5,25 +5,25 @@ import { readSecrets } from './secrets.ts'
 import { findFreePort } from '../serve/ports.ts'
 import { root } from '../workspace.ts'
 
-// `npm run admin:create -- <e-mail>` makes the account with this address an admin, and the account itself if there is
-// none. One that is there loses its password, because a stranger may have registered it. It needs the secret key: that
-// of `SUPABASE_SECRET_KEY`, or this machine's own in `.env`.
+// `npm run admin:create -- <e-mail>` makes the account with this address an admin, and creates the account if there is
+// none. An existing account loses its password, because an attacker may have registered it. Needs the secret key: from
+// `SUPABASE_SECRET_KEY`, or this machine's own in `.env`.
 
 const email = (process.argv[2] ?? '').trim().toLowerCase()
 const { publishableKey, secretKey } = readSecrets()
 
-/** What became of an account that was there before. */
-const sentences: Record<string, string> = {
+/** The message for each outcome on an existing account. */
+const messages: Record<string, string> = {
   already: `${email} is an admin already. Nothing was changed.`,
-  made: `${email} is an admin now. Its password is no longer good, and it is signed out everywhere.
+  made: `${email} is an admin now. Its password no longer works, and it is signed out everywhere.
 Choose a new password at /admin/login: "Forgot your password?" mails a link for it.`,
 }
 
 try {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    throw new Error('Say for whom: npm run admin:create -- somebody@example.com')
+    throw new Error('Give an e-mail address, for example: npm run admin:create -- admin@example.com')
   }
-  const { url, stop } = await reachDatabase()
+  const { url, stop } = await connectToDatabase()
   try {
     await createAdmin(url)
   } finally {
@@ -35,39 +35,39 @@ try {
 }
 
 async function createAdmin(url: string) {
-  const known = await makeAdmin(url)
-  if (known !== 'unknown') return console.log(sentences[known])
+  const existing = await makeAdmin(url)
+  if (existing !== 'unknown') return console.log(messages[existing])
 
   const password = randomBytes(15).toString('base64url')
   const body = { email, password, data: { name: email.split('@')[0] } }
   const created = await post(`${url}/auth/v1/signup`, publishableKey, body)
-  if (!created.ok) throw new Error(`The account could not be created: ${await sentenceOf(created)}`)
+  if (!created.ok) throw new Error(`The account could not be created: ${await errorMessageOf(created)}`)
   const outcome = await makeAdmin(url, password)
   if (outcome === 'unknown') throw new Error('The account was created, but could not be found again.')
-  // Somebody else was faster.
-  if (outcome !== 'kept') return console.log(sentences[outcome])
+  // Another call was faster.
+  if (outcome !== 'kept') return console.log(messages[outcome])
   console.log(`${email} is an admin now. Sign in at /admin/login with this one-time password, then change it:`)
   console.log(password)
 }
 
-/** The password is that of an account that was just made here, which keeps it. */
+/** Calls the database function make_admin; an account that was just created with this password keeps it. */
 async function makeAdmin(url: string, password?: string): Promise<string> {
-  const answer = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email, password })
-  if (answer.ok) return (await answer.json()) as string
-  const isRefused = answer.status === 401 || answer.status === 403
+  const response = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email, password })
+  if (response.ok) return (await response.json()) as string
+  const isKeyRejected = response.status === 401 || response.status === 403
   throw new Error(
-    isRefused
-      ? `The secret key was refused by ${url}. Set SUPABASE_SECRET_KEY to the secret key of this project.`
-      : `The database could not make an admin: ${await sentenceOf(answer)}`,
+    isKeyRejected
+      ? `The secret key was rejected by ${url}. Set SUPABASE_SECRET_KEY to the secret key of this project.`
+      : `The database could not make an admin: ${await errorMessageOf(response)}`,
   )
 }
 
-/** The Supabase of the environment, the product that is running here, or else its database, started for a moment. */
-async function reachDatabase() {
+/** Connects to the configured Supabase, the product running here, or its database, which is then started for this. */
+async function connectToDatabase() {
   const configured = process.env.SUPABASE_URL?.replace(/\/$/, '')
   const url = configured ?? `http://127.0.0.1:${process.env.FORTNIGHT_API_PORT ?? 54321}`
-  const isThere = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email: '' }).catch(() => undefined)
-  if (isThere) return { url, stop: async () => {} }
+  const isRunning = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email: '' }).catch(() => undefined)
+  if (isRunning) return { url, stop: async () => {} }
   if (configured) throw new Error(`${url} could not be reached. Check SUPABASE_URL and your connection.`)
   const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
   return startDatabase({ dataDir, port: await findFreePort(), log: () => {} })
@@ -78,7 +78,7 @@ function post(address: string, key: string, body: object) {
   return fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(20_000) })
 }
 
-async function sentenceOf(answer: Response) {
-  const { msg, message } = (await answer.json().catch(() => ({}))) as { msg?: string; message?: string }
-  return msg ?? message ?? `HTTP ${answer.status}`
+async function errorMessageOf(response: Response) {
+  const { msg, message } = (await response.json().catch(() => ({}))) as { msg?: string; message?: string }
+  return msg ?? message ?? `HTTP ${response.status}`
 }

@@ -2,25 +2,25 @@ import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 
 import { mkdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { lock } from 'proper-lockfile'
 
-// A holder renews its lock every second. One that has not been renewed for this long is nobody's, whoever had it.
+// A holder renews its lock every second; one that was not renewed for this long has expired.
 const staleAfterMs = 5_000
 
-/** Who works on a data directory: the process that holds the lock, first, and the database processes that it has started. */
+/** The processes that use a data directory: first the holder of the lock, then the database processes it has started. */
 type Users = { host: string; pids: number[] }
 
 /**
- * Makes this process the only one that uses the data directory. Two databases on one directory would lose rows that
- * they had confirmed, without any error. A lock whose holder was killed is taken over as soon as its database has ended,
- * too. Returns the function that gives the directory back.
+ * Makes this process the only one that uses the data directory, because two databases on one directory silently lose
+ * committed rows. The lock of a killed holder is taken over as soon as its database processes have exited. Returns the
+ * function that releases the lock; throws when another process holds it.
  */
 export async function lockDataDirectory(dataDir: string, log: (line: string) => void, onLost: () => void) {
   await mkdir(dataDir, { recursive: true })
   const lockfilePath = join(dataDir, 'database.lock')
   const deadline = Date.now() + staleAfterMs + 3_000
-  for (let isFirstTry = true; ; isFirstTry = false) {
+  for (let isFirstAttempt = true; ; isFirstAttempt = false) {
     try {
       const release = await lock(dataDir, { lockfilePath, stale: staleAfterMs, update: 1_000, onCompromised: onLost })
       writeFileSync(usersFile(dataDir), `${hostname()} ${process.pid}`)
@@ -29,26 +29,26 @@ export async function lockDataDirectory(dataDir: string, log: (line: string) => 
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error
       const users = readUsers(usersFile(dataDir))
       const [holder] = users?.pids ?? []
-      if (!users || !holder || (isHere(users) && isAlive(holder)) || Date.now() > deadline) {
+      if (!users || !holder || (isOnThisHost(users) && isAlive(holder)) || Date.now() > deadline) {
         throw new Error(
           `The database in ${dataDir} is already in use by another process (pid ${holder ?? 'unknown'}). ` +
             'Stop it, or set FORTNIGHT_DATA_DIR to another directory.',
         )
       }
-      if (isFirstTry) log(`Process ${holder} was killed while it used ${dataDir}; taking its lock over`)
-      if (areGone(users) && claim(dataDir)) rmSync(lockfilePath, { recursive: true, force: true })
-      else await wait(50)
+      if (isFirstAttempt) log(`Process ${holder} was killed while it used ${dataDir}; taking its lock over`)
+      if (haveExited(users) && claimUsersFile(dataDir)) rmSync(lockfilePath, { recursive: true, force: true })
+      else await sleep(50)
     }
   }
 }
 
-/** Notes a database process that the holder of the lock has started, which may live a moment longer than the holder. */
+/** Records a database process that the holder of the lock has started, because it may outlive the holder. */
 export const recordDatabaseProcess = (dataDir: string, pid: number) => appendFileSync(usersFile(dataDir), ` ${pid}`)
 
 const usersFile = (dataDir: string) => join(dataDir, 'database.users')
 
-/** Of several processes that find the holder gone, one takes its place: the one that has moved the note of it away. */
-function claim(dataDir: string) {
+/** Elects one of several processes that take over from a dead holder: the one that renames its file. */
+function claimUsersFile(dataDir: string) {
   const claimed = join(dataDir, `database.users.${process.pid}`)
   try {
     renameSync(usersFile(dataDir), claimed)
@@ -56,11 +56,11 @@ function claim(dataDir: string) {
     return false
   }
   const users = readUsers(claimed)
-  const isMine = users !== undefined && areGone(users)
-  // In between another process may have become the holder.
-  if (isMine) rmSync(claimed)
+  const isClaimed = users !== undefined && haveExited(users)
+  // Another process may have become the holder in the meantime.
+  if (isClaimed) rmSync(claimed)
   else renameSync(claimed, usersFile(dataDir))
-  return isMine
+  return isClaimed
 }
 
 function readUsers(file: string): Users | undefined {
@@ -72,10 +72,10 @@ function readUsers(file: string): Users | undefined {
   }
 }
 
-// The number of a process says nothing on another machine or in another container, where the lock has to expire. A number
-// that was given anew counts as alive, so that a lock is never taken over too soon.
-const isHere = ({ host }: Users) => host === hostname()
-const areGone = (users: Users) => isHere(users) && !users.pids.some(isAlive)
+// A process id has no meaning on another host or in another container, where the lock has to expire. A reused id counts
+// as alive, so that a lock is never taken over too soon.
+const isOnThisHost = ({ host }: Users) => host === hostname()
+const haveExited = (users: Users) => isOnThisHost(users) && !users.pids.some(isAlive)
 
 function isAlive(pid: number) {
   try {

@@ -8,7 +8,7 @@ import { root } from '../workspace.ts'
 
 const lite = fileURLToPath(new URL('../../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
 
-/** What ties a child process with an `ipc` channel to its parent, for `--import`. */
+/** The module for `--import` that ends a child process with an `ipc` channel when its parent exits. */
 export const exitWithParent = new URL('../serve/exitWithParent.mjs', import.meta.url).href
 
 export type LiteSettings = {
@@ -18,7 +18,7 @@ export type LiteSettings = {
   secrets: Secrets
   smtpPassword?: string | undefined
   env?: NodeJS.Dict<string>
-  /** The folder to run in, else the repository, whose migrations are needed by everything but serving. */
+  /** The folder to run in; by default the repository, because every command but `start` needs its migrations. */
   cwd?: string
 }
 
@@ -30,8 +30,8 @@ export type LiteProcess = {
 }
 
 /**
- * Runs the embedded database's command line. It gets a process group of its own, so that Ctrl-C in the terminal reaches
- * only us and the database is still there while the servers in front of it finish their requests.
+ * Runs the embedded database's command line. It gets its own process group, so that Ctrl-C in the terminal does not stop
+ * the database while the servers in front of it finish their requests.
  */
 export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   const { configFile, databaseDir, siteUrl, secrets } = settings
@@ -48,7 +48,7 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
       SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
       SUPABASE_SECRET_KEY: secrets.secretKey,
       FORTNIGHT_SMTP_PASSWORD: settings.smtpPassword,
-      // Uploaded files; the database still calls them experimental.
+      // Enables uploads, which lite calls experimental.
       EXPERIMENTAL_STORAGE: '1',
       DO_NOT_TRACK: '1',
       NO_COLOR: '1',
@@ -56,39 +56,39 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   })
   if (child.pid) recordDatabaseProcess(dirname(databaseDir), child.pid)
   let printed = ''
-  const keep = (chunk: Buffer) => {
+  const append = (chunk: Buffer) => {
     // On a configuration error lite prints the resolved configuration, secrets included.
     printed = (printed + redact(chunk.toString(), settings)).slice(-20_000)
   }
-  child.stdout!.on('data', keep)
-  child.stderr!.on('data', keep)
+  child.stdout!.on('data', append)
+  child.stderr!.on('data', append)
   const exited = once(child, 'close').then(([code]) => code as number | null)
   return { child, output: () => redact(printed, settings), exited }
 }
 
-/** Runs a command of the database to its end and gives what it printed. */
+/** Runs a command of the database and returns its output; throws when it fails. */
 export async function runLiteCommand(args: string[], settings: LiteSettings) {
-  const command = runLite(args, settings)
-  const code = await command.exited
-  if (code === 0) return command.output()
-  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(command.output())}`)
+  const process = runLite(args, settings)
+  const exitCode = await process.exited
+  if (exitCode === 0) return process.output()
+  throw new Error(`The database could not be prepared (${args.join(' ')}).\n${lastLines(process.output())}`)
 }
 
-/** The end of what a process has printed. */
+/** The last lines of a process's output, for error messages. */
 export function lastLines(output: string) {
   return output.trim().split('\n').slice(-12).join('\n')
 }
 
-/** Asks the process to finish its work and waits for it; one that does not listen is killed. */
+/** Sends SIGTERM and waits for the process to exit; kills it after ten seconds. */
 export async function stopProcess({ child, exited }: LiteProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000)
   child.kill('SIGTERM')
   await exited
-  clearTimeout(impatience)
+  clearTimeout(killTimer)
 }
 
 function redact(text: string, { secrets, smtpPassword }: LiteSettings) {
-  const shown = text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
-  return smtpPassword ? shown.replaceAll(smtpPassword, '(mail password)') : shown
+  const redacted = text.replaceAll(secrets.jwtSecret, '(jwt secret)').replaceAll(secrets.secretKey, '(secret key)')
+  return smtpPassword ? redacted.replaceAll(smtpPassword, '(mail password)') : redacted
 }

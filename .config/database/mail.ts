@@ -9,8 +9,9 @@ export const requiresEmailConfirmation = (env: Environment) =>
   ['1', 'true', 'yes'].includes(env.FORTNIGHT_CONFIRM_EMAILS ?? '')
 
 /**
- * How the embedded database sends its mails, for its configuration: through the server and in the name that all mails of
- * the product use. It signs in to every server and insists on TLS. The password stays in the environment.
+ * The SMTP section of the embedded database's configuration, from the settings that all mails of the product use;
+ * undefined without credentials, because the database requires authentication and TLS. The password stays in the
+ * environment.
  */
 export function smtpConfig({ SMTP_URL, MAIL_FROM = 'Fortnight <no-reply@fortnight.example>' }: Environment) {
   const { protocol, hostname, port, username, password } = new URL(SMTP_URL || 'none:')
@@ -29,7 +30,7 @@ export function smtpConfig({ SMTP_URL, MAIL_FROM = 'Fortnight <no-reply@fortnigh
   return { password: decodeURIComponent(password), toml: `\n[auth.email.smtp]\n${lines.join('\n')}\n` }
 }
 
-/** Keeps the mails that the database prints because it has no server to send them through: in the outbox, as text. */
+/** Returns a listener for the output of a database without SMTP, which saves the mails that it prints to the outbox. */
 export function saveCapturedMails(outbox: string, log: (line: string) => void) {
   let printed = ''
   return (chunk: Buffer) => {
@@ -44,6 +45,6 @@ export function saveCapturedMails(outbox: string, log: (line: string) => void) {
   }
 }
 
-// Its last line is always the link.
+// The link is always the last line.
 const printedMail =
   /email captured \(not delivered\)\r?\nTo: (.*)\nSubject: (.*)\n\n([\s\S]*?\/auth\/v1\/verify\?\S+)\s/g

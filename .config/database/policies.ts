@@ -7,24 +7,24 @@ import { policiesFile, formatPolicies } from './policyTables.ts'
 import { startTemporaryPostgres } from './temporaryPostgres.ts'
 import { root } from '../workspace.ts'
 
-// `npm run policies` prints who may do what, as it is found by trying everything on a real Postgres without any default
-// grants after the migrations, and compares it with the file that is committed; with --write it replaces that file.
+// `npm run policies` prints who may do what, found by trying everything on a migrated Postgres without default grants,
+// and compares it with the committed supabase/policies.md; with --write it replaces that file.
 const postgres = await startTemporaryPostgres()
 if (!postgres) {
   console.log(await readFile(policiesFile, 'utf8'))
-  console.log('No Postgres is installed here, so this is what was committed, not what was found.')
+  console.log('No Postgres is installed here, so this is the committed file, not a new result.')
   process.exit()
 }
 try {
   const door = await openPostgresDriver(postgres)
-  const rights = await findPermissions(door)
+  const permissions = await findPermissions(door)
   await door.close()
   const options = await resolveConfig(policiesFile, { config: join(root, '.config/lint/prettier.json') })
-  const found = await format(formatPolicies(postgres.sql, rights), { ...options, parser: 'markdown' })
-  console.log(found)
-  if (process.argv.includes('--write')) await writeFile(policiesFile, found)
-  else if ((await readFile(policiesFile, 'utf8')) !== found) {
-    console.error('supabase/policies.md says something else. If this is meant, run: npm run policies -- --write')
+  const formatted = await format(formatPolicies(postgres.sql, permissions), { ...options, parser: 'markdown' })
+  console.log(formatted)
+  if (process.argv.includes('--write')) await writeFile(policiesFile, formatted)
+  else if ((await readFile(policiesFile, 'utf8')) !== formatted) {
+    console.error('supabase/policies.md is out of date. If the change is intended, run: npm run policies -- --write')
     process.exitCode = 1
   }
 } finally {

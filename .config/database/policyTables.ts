@@ -3,31 +3,31 @@ import type { Finding, findPermissions } from '../../supabase/tests/support/find
 import { root } from '../workspace.ts'
 
 type Sql = (statements: string) => string
-type Found = Awaited<ReturnType<typeof findPermissions>>
+type Permissions = Awaited<ReturnType<typeof findPermissions>>
 
-/** Where the authorisation of the whole product is written down. */
+/** The generated description of the whole product's authorization. */
 export const policiesFile = join(root, 'supabase/policies.md')
 
 /**
- * Who may do what in the schema `public`, and what is ours in `storage` and `private`, as Markdown: what each
- * person was found to do, and what the catalogue says of each role: columns, policies and functions. `sql` runs
- * statements, as its owner, on the migrated Postgres where that was found.
+ * Who may do what in the schema `public`, and in this product's parts of `storage` and `private`, as Markdown: what each
+ * actor was able to do, and what the catalog states for each role. `sql` runs statements as the owner of the migrated
+ * Postgres where the permissions were found.
  */
-export function formatPolicies(sql: Sql, found: Found) {
+export function formatPolicies(sql: Sql, found: Permissions) {
   const rows = (query: string) => sql(query).split('\n').filter(Boolean)
   return [
     '# Who may do what',
-    'Found on a Postgres without default grants after all migrations: `npm run policies -- --write`. The tests compare it.',
-    '## Rows, by person',
-    'What each person does with two rows: one that is published or the client’s, and one that is a draft or the other client’s.',
-    table(['Relation', 'Action', ...people], found.rows.map(line)),
-    '## Columns, by person',
-    'Which columns each person changes on a row that this person may change.',
-    table(['Relation', 'Columns', ...people], alike(found.columns).map(line)),
-    '## Functions, by person',
-    table(['Function', ...people], found.calls.map(asCall).map(line)),
+    'Generated on a migrated Postgres without default grants by `npm run policies -- --write`. The tests compare it.',
+    '## Rows, by actor',
+    'What each actor may do with two rows: one that is published or the client’s, and one that is a draft or the other client’s.',
+    table(['Relation', 'Action', ...actorLabels], found.rows.map(toRow)),
+    '## Columns, by actor',
+    'Which columns each actor may update on a row that the actor may update.',
+    table(['Relation', 'Columns', ...actorLabels], groupColumns(found.columns).map(toRow)),
+    '## Functions, by actor',
+    table(['Function', ...actorLabels], found.calls.map(toAllowed).map(toRow)),
     '## Columns, by role',
-    'S reads, I inserts, U updates, D deletes. Visitors are `anon`; clients and admins are `authenticated`.',
+    'S: select, I: insert, U: update, D: delete. Visitors are `anon`; clients and admins are `authenticated`.',
     table(['Relation', 'Columns', 'anon', 'authenticated'], rows(columns)),
     '## Policies',
     table(['Table', 'Policy', 'Action', 'Role'], rows(policies)),
@@ -36,18 +36,18 @@ export function formatPolicies(sql: Sql, found: Found) {
   ].join('\n\n')
 }
 
-const people = ['visitor', 'client', 'other client', 'admin']
+const actorLabels = ['visitor', 'client', 'other client', 'admin']
 
-const line = ({ names, outcomes }: Finding) => [...names, ...outcomes].join('|')
+const toRow = ({ names, outcomes }: Finding) => [...names, ...outcomes].join('|')
 
-/** A function that then found its arguments to be nonsense was called all the same. */
-const asCall = ({ names, outcomes }: Finding): Finding => ({
+/** A call that failed because of its arguments was allowed all the same. */
+const toAllowed = ({ names, outcomes }: Finding): Finding => ({
   names,
   outcomes: outcomes.map((outcome) => (outcome === '42501' ? '-' : 'yes')),
 })
 
-/** Columns of a relation that the same people change, as one. */
-function alike(columns: Finding[]): Finding[] {
+/** Joins the columns of a relation that the same actors may update. */
+function groupColumns(columns: Finding[]): Finding[] {
   const groups = Map.groupBy(columns, ({ names: [relation], outcomes }) => [relation, ...outcomes].join(' '))
   return [...groups.values()].map((group) => ({
     names: [group[0]!.names[0]!, group.map(({ names }) => names[1]).join(', ')],
@@ -58,7 +58,7 @@ function alike(columns: Finding[]): Finding[] {
 const table = (head: string[], rows: string[]) =>
   [head.join('|'), head.map(() => '---').join('|'), ...rows].map((row) => `|${row}|`).join('\n')
 
-const rights = (role: string) => `
+const grants = (role: string) => `
   concat(
     case when has_column_privilege('${role}', relation.oid, attnum, 'select') then 'S' else '-' end,
     case when has_column_privilege('${role}', relation.oid, attnum, 'insert') then 'I' else '-' end,
@@ -68,7 +68,7 @@ const rights = (role: string) => `
 const columns = `
   select concat_ws('|', relname, string_agg(attname, ', ' order by attnum), anon, signed_in)
   from (
-    select relname, attname, attnum, ${rights('anon')} anon, ${rights('authenticated')} signed_in
+    select relname, attname, attnum, ${grants('anon')} anon, ${grants('authenticated')} signed_in
     from pg_class relation
     join pg_attribute on attrelid = relation.oid and attnum > 0 and not attisdropped
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')

@@ -8,13 +8,13 @@ export type Secrets = { jwtSecret: string; publishableKey: string; secretKey: st
 const envFile = fileURLToPath(new URL('../../.env', import.meta.url))
 
 const generators = {
-  // Base64: the database refuses secrets with too few different characters, such as hexadecimal ones.
+  // Base64, because the database rejects secrets with too few different characters, such as hexadecimal ones.
   SUPABASE_JWT_SECRET: () => randomBytes(48).toString('base64'),
   SUPABASE_PUBLISHABLE_KEY: () => apiKey('publishable'),
   SUPABASE_SECRET_KEY: () => apiKey('secret'),
 }
 
-/** The secrets of this machine: from the environment, else from `.env`, which is completed with random ones. */
+/** The secrets of this machine: from the environment, else from `.env`, where missing ones are generated. */
 export function readSecrets(): Secrets {
   const names = Object.keys(generators) as (keyof typeof generators)[]
   const missing = names.filter((name) => !process.env[name] && !readEnvFile()[name])
@@ -40,7 +40,7 @@ function readEnvFile(): NodeJS.Dict<string> {
   }
 }
 
-/** Complete or not at all, so that two starts at the same moment end up with the same secrets. */
+/** Writes atomically, so that two concurrent starts end up with the same secrets. */
 function addToEnvFile(lines: string[]) {
   const draft = `${envFile}.${process.pid}.tmp`
   try {
@@ -48,10 +48,10 @@ function addToEnvFile(lines: string[]) {
     linkSync(draft, envFile)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const present = readEnvFile()
-    const absent = lines.filter((line) => !present[line.slice(0, line.indexOf('='))])
-    if (absent.length === 0) return
-    writeFileSync(draft, `${readFileSync(envFile, 'utf8').trimEnd()}\n${absent.join('\n')}\n`)
+    const existing = readEnvFile()
+    const missing = lines.filter((line) => !existing[line.slice(0, line.indexOf('='))])
+    if (missing.length === 0) return
+    writeFileSync(draft, `${readFileSync(envFile, 'utf8').trimEnd()}\n${missing.join('\n')}\n`)
     renameSync(draft, envFile)
   } finally {
     rmSync(draft, { force: true })

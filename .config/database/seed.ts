@@ -5,12 +5,12 @@ import { root } from '../workspace.ts'
 const folder = join(root, 'supabase/seeds')
 
 /**
- * The SQL of what a fresh local installation contains, and of further files (absolute paths). It is joined here because
- * the embedded database does not run several files in the order in which they are named.
+ * The SQL of the seed and of further files (absolute paths). The files are joined because the embedded database does not
+ * run several files in the listed order.
  */
-export function seedSql(further: string[] = []) {
+export function seedSql(furtherFiles: string[] = []) {
   const files = readdirSync(folder)
     .sort()
     .map((file) => join(folder, file))
-  return [...files, ...further].map((file) => readFileSync(file, 'utf8')).join('\n')
+  return [...files, ...furtherFiles].map((file) => readFileSync(file, 'utf8')).join('\n')
 }

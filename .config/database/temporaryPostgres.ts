@@ -6,10 +6,11 @@ import { findFreePort } from '../serve/ports.ts'
 import { root } from '../workspace.ts'
 
 export type TemporaryPostgres = {
-  /** Connects as the owner of the migrations, who is no superuser, as on hosted Supabase. */
+  /** Connects as the owner of the migrations, who is not a superuser, as on hosted Supabase. */
   url: string
-  /** The folder of its programs, such as pg_dump. */
+  /** The folder of the Postgres programs. */
   bin: string
+  /** Runs the Supabase CLI on this Postgres and returns its output; throws when it fails. */
   supabase: (args: string[]) => string
   /** Runs SQL as the given role and returns what psql prints; throws with Postgres' message when it fails. */
   sql: (statements: string, role?: string) => string
@@ -22,7 +23,7 @@ export type TemporaryPostgres = {
   stop: () => void
 }
 
-/** A real Postgres on a temporary directory, prepared like an empty Supabase project; undefined when none is installed. */
+/** Starts a Postgres on a temporary directory, prepared like an empty Supabase project; undefined when none is installed. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | undefined> {
   const bin = findBinaries()
   if (!bin) return undefined
@@ -82,7 +83,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | unde
   }
 }
 
-/** The folder of its programs, where a Postgres is installed. */
+/** The folder of the newest installed Postgres programs; undefined when there is none. */
 export function findBinaries() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -93,7 +94,7 @@ export function findBinaries() {
   return folders.find((folder) => ['initdb', 'pg_ctl', 'psql'].every((name) => existsSync(join(folder, name))))
 }
 
-/** Postgres refuses to run as root, which is who containers and build machines often are. */
+/** Postgres refuses to run as root, which containers and CI machines often use. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

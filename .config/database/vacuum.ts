@@ -2,22 +2,22 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runLiteCommand, type LiteSettings } from './liteProcess.ts'
 
-const day = 24 * 3600 * 1000
-const markOf = (dataDir: string) => join(dataDir, 'vacuumed')
+const dayMs = 24 * 3600 * 1000
+const markerFile = (dataDir: string) => join(dataDir, 'vacuumed')
 
 /**
- * Vacuums the embedded database, at a start and at most once a day. Nothing else does so, and Postgres counts the rows
- * of long lists in an index alone only where that has been done.
+ * Vacuums the embedded database, at most once a day. It has no autovacuum, and without a vacuum Postgres cannot count
+ * the rows of long lists by index-only scans.
  */
 export async function vacuumDaily(dataDir: string, settings: LiteSettings) {
-  const last = await stat(markOf(dataDir)).then(
+  const lastVacuumMs = await stat(markerFile(dataDir)).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   )
-  if (Date.now() - last < day) return
+  if (Date.now() - lastVacuumMs < dayMs) return
   await runLiteCommand(['db', 'query', 'vacuum analyze'], settings)
   await markVacuumed(dataDir)
 }
 
-/** Notes that the database has been vacuumed, or has so few rows that it makes no difference. */
-export const markVacuumed = (dataDir: string) => writeFile(markOf(dataDir), '')
+/** Records that the database has been vacuumed, or is so small that it need not be. */
+export const markVacuumed = (dataDir: string) => writeFile(markerFile(dataDir), '')

@@ -79,7 +79,7 @@ describe('the other schemas', () => {
     expect(answer.rows).toEqual([])
   })
 
-  it.each(['is_admin', 'require_admin', 'create_profile_of_new_user'])('offer no function %s', async (name) => {
+  it.each(['is_admin', 'require_admin', 'create_profile_for_new_user'])('offer no function %s', async (name) => {
     const answer = await rawRequest(`/rest/v1/rpc/${name}`, { method: 'POST', body: {}, headers })
     expect(answer.status).toBe(404)
   })

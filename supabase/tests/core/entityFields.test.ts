@@ -1,5 +1,5 @@
-import { updateOwnProfile } from '../../src/profiles/queries.ts'
-import { budgetRanges, priorities, projectStatuses, timelines } from '../../src/projects/projects.ts'
+import { updateOwnProfile } from '../../src/profiles/mutations.ts'
+import { budgetRanges, priorities, projectStatuses, timelines } from '../../src/projects/labels.ts'
 import { requestAs, insertRows, requestAsService } from '../support/api.ts'
 import { currentUser, runMutation, signedInClient, storedProject } from '../support/signedInClient.ts'
 

@@ -1,12 +1,14 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
 import { errorMessageFor } from '../../src/core/errors.ts'
-import { deleteFaq, setFaqPublished } from '../../src/faqs/adminMutations.ts'
-import { faqById, nextFaqOrderIndex, saveFaq, type StoredFaq } from '../../src/faqs/adminQueries.ts'
+import { faqById, nextFaqOrderIndex, type StoredFaq } from '../../src/faqs/adminQueries.ts'
+import { createFaq, deleteFaq, setFaqPublished, updateFaq } from '../../src/faqs/adminMutations.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import { publishedFaqs } from '../../src/faqs/queries.ts'
-import { createMissingProfile, ownProfile, fetchUserType } from '../../src/profiles/queries.ts'
-import { createProject, deleteProject, ownProjects } from '../../src/projects/projects.ts'
+import { createMissingProfile } from '../../src/profiles/mutations.ts'
+import { fetchUserType, ownProfile } from '../../src/profiles/queries.ts'
+import { createProject, deleteProject } from '../../src/projects/mutations.ts'
+import { ownProjects } from '../../src/projects/queries.ts'
 import { database, actorIds, deleteRows, signUp } from '../support/api.ts'
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
@@ -32,7 +34,7 @@ describe('what a visitor asks for', () => {
   })
 
   it('fails with a sentence when it is not for visitors', async () => {
-    const refused = run(saveFaq(), { question: 'Mine?', answer: '', order_index: 1, published: true })
+    const refused = run(createFaq(), { question: 'Mine?', answer: '', order_index: 1, published: true })
     await expect(refused.catch((error: unknown) => errorMessageFor(error, 'Failed'))).resolves.toMatch(/permission/)
   })
 })
@@ -85,19 +87,19 @@ describe('what an admin does', () => {
     const order_index = await queries.fetchQuery(nextFaqOrderIndex())
     expect(order_index).toBeGreaterThan(12)
     const faq = { question: 'Managed?', answer: 'Yes', order_index, published: true }
-    const { id, updated_at } = await run(saveFaq(), faq)
+    const { id, updated_at } = await run(createFaq(), faq)
     await run(setFaqPublished(), { id, published: false })
-    const late = run(saveFaq(), { ...faq, id, updated_at, question: 'Changed?' })
+    const late = run(updateFaq(), { ...faq, id, updated_at, question: 'Changed?' })
     await expect(late).rejects.toThrow(EditConflict)
     const { theirs } = (await late.catch((error: unknown) => error)) as EditConflict<StoredFaq>
     expect(theirs).toMatchObject({ question: 'Managed?', published: false })
-    await run(saveFaq(), { ...faq, id, updated_at: theirs.updated_at, published: false, question: 'Changed?' })
+    await run(updateFaq(), { ...faq, id, updated_at: theirs.updated_at, published: false, question: 'Changed?' })
     expect(await queries.fetchQuery({ ...faqById(id), staleTime: 0 })).toMatchObject({
       question: 'Changed?',
       published: false,
     })
     await run(deleteFaq(), id)
-    const tooLate = run(saveFaq(), { ...faq, id, updated_at })
+    const tooLate = run(updateFaq(), { ...faq, id, updated_at })
     await expect(tooLate.catch((error: unknown) => errorMessageFor(error, 'Failed'))).resolves.toMatch(
       /no longer exists/,
     )

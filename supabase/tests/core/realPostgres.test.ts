@@ -104,8 +104,8 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     add(actorIds.admin)
     expect(removed(client)).toBe('0')
     expect(removed(actorIds.admin)).toBe('1')
-    const migration = readFileSync(join(process.cwd(), 'supabase/migrations/20250903091000_images.sql'), 'utf8')
-    sql(`begin; drop schema storage cascade; ${migration}; rollback;`)
+    const images = readFileSync(join(process.cwd(), 'supabase/schemas/images.sql'), 'utf8')
+    sql(`begin; drop schema storage cascade; ${images}; rollback;`)
   })
 
   onPostgres('removes what an account leaves behind, also where only the auth service looks', ({ sql }) => {

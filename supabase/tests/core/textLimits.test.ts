@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { errorMessageFor } from '../../src/core/errors.ts'
-import { createMissingProfile, ownProfile, updateOwnProfile } from '../../src/profiles/queries.ts'
-import { createProject, updateProject } from '../../src/projects/projects.ts'
+import { createMissingProfile, updateOwnProfile } from '../../src/profiles/mutations.ts'
+import { ownProfile } from '../../src/profiles/queries.ts'
+import { createProject } from '../../src/projects/mutations.ts'
+import { updateProject } from '../../src/projects/updateProject.ts'
 import { deleteRows, requestAsService } from '../support/api.ts'
 import {
   unchangedForm,

@@ -126,13 +126,33 @@ describe('the embedded database', () => {
   it('applies to an existing database the migrations that it has not seen', async () => {
     const forget = `
       drop table public.content_version;
-      drop function private.grow_content_version() cascade;
-      delete from supabase_migrations.schema_migrations where name = 'content_version';`
+      drop function private.bump_content_version() cascade;
+      drop function public.content_state();
+      drop function public.content_stats();
+      delete from supabase_migrations.schema_migrations where name = 'content';`
     expect(await runLite(['db', 'query', forget], settings).exited).toBe(0)
     const applied = join(dataDir, 'migrations.json')
     writeFileSync(applied, JSON.stringify((JSON.parse(readFileSync(applied, 'utf8')) as string[]).slice(0, -1)))
     const database = await start(dataDir)
     expect(await (await request('content_version?select=version')).json()).toEqual([{ version: 1 }])
+    expect(
+      await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json(),
+    ).toHaveLength(1)
+    await database.stop()
+  }, 180_000)
+
+  it('refuses a data directory with an earlier history of migrations, and changes nothing in it', async () => {
+    const applied = join(dataDir, 'migrations.json')
+    const current = readFileSync(applied, 'utf8')
+    const earlier = JSON.stringify(['20250901090000_private_schema.sql', '20250901090100_user_profiles.sql'])
+    writeFileSync(applied, earlier)
+    await expect(start(dataDir)).rejects.toThrow(
+      `The database in ${dataDir} was created by an earlier version and cannot be migrated: export what you need with ` +
+        'that version, then run npm run db:reset, or set FORTNIGHT_DATA_DIR to another directory.',
+    )
+    expect(readFileSync(applied, 'utf8')).toBe(earlier)
+    writeFileSync(applied, current)
+    const database = await start(dataDir)
     expect(
       await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json(),
     ).toHaveLength(1)

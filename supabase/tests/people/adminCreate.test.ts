@@ -87,8 +87,8 @@ describe('npm run admin:create', () => {
   }, 30_000)
 
   it.each([
-    ['an address is missing', '', {}, /Say for whom/],
-    ['it is no address', 'nobody', {}, /Say for whom/],
+    ['an address is missing', '', {}, /Give an e-mail address/],
+    ['it is no address', 'nobody', {}, /Give an e-mail address/],
     ['the key is wrong', 'a@example.com', { SUPABASE_SECRET_KEY: 'sb_secret_wrong' }, /secret key was refused/],
     ['nobody is there', 'a@example.com', { SUPABASE_URL: 'http://127.0.0.1:9' }, /could not be reached/],
   ])(
