@@ -1,50 +1,48 @@
+// `npm run borders`: checks which module may import which, and that folders and files have speaking names.
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { areas, root } from '../workspace.ts'
 
-const areas = ['shell', 'marketing', 'portal', 'backoffice', 'shared-ui', 'supabase', 'e2e', '.config']
+const folders = [...areas, 'shared-ui', 'supabase', 'e2e', '.config']
 
-// Fewer means that the check looked in the wrong place or couldn't read TypeScript, and its silence is worth nothing.
-const fewestModules = 50
+// With fewer modules, the check looked in the wrong place or could not read TypeScript, so its result means nothing.
+const minModules = 50
 
-const names = [
+const forbiddenNames = [
   {
     pattern: /(^|\/)(utils?|helpers?|common|misc|lib|hooks|types)\//,
-    sentence: 'no folders named utils, helpers, common, misc, lib, hooks or types; a thing lives with what it serves.',
+    message:
+      'no folders named utils, helpers, common, misc, lib, hooks or types; name a folder after what lives there.',
   },
-  { pattern: /(^|\/)index\.[cm]?[jt]sx?$/, sentence: 'no index files; import the module that holds what you need.' },
-  { pattern: /^supabase\/.*\.[jt]sx$/, sentence: 'supabase holds queries and stores, no components.' },
+  { pattern: /(^|\/)index\.[cm]?[jt]sx?$/, message: 'no index files; import the module that exports what you need.' },
+  { pattern: /^supabase\/.*\.[jt]sx$/, message: 'supabase holds queries and stores, no components.' },
 ]
 
-const rules = await extractDepcruiseConfig(`${import.meta.dirname}/dependency-cruiser.cjs`)
+const rules = await extractDepcruiseConfig(`${import.meta.dirname}/dependency-cruiser.mjs`)
 const { output } = await cruise(
-  areas,
-  {
-    ...rules.options,
-    ruleSet: { forbidden: rules.forbidden },
-    validate: true,
-    baseDir: `${import.meta.dirname}/../..`,
-  },
+  folders,
+  { ...rules.options, ruleSet: { forbidden: rules.forbidden }, validate: true, baseDir: root },
   rules.options?.enhancedResolveOptions,
 )
 const { modules, summary } = output as ICruiseResult
-const sources = modules.map(({ source }) => source).filter((source) => areas.includes(source.split('/')[0] ?? ''))
+const sources = modules.map(({ source }) => source).filter((source) => folders.includes(source.split('/')[0] ?? ''))
 
 const violations = [
-  ...summary.violations.map(inWords),
-  ...names.flatMap(({ pattern, sentence }) =>
-    sources.filter((source) => pattern.test(source)).map((source) => `${source}: ${sentence}`),
+  ...summary.violations.map(describeViolation),
+  ...forbiddenNames.flatMap(({ pattern, message }) =>
+    sources.filter((source) => pattern.test(source)).map((source) => `${source}: ${message}`),
   ),
 ]
-if (sources.length < fewestModules) {
-  violations.push(`Only ${sources.length} modules were seen, and there must be at least ${fewestModules} of them.`)
+if (sources.length < minModules) {
+  violations.push(`Only ${sources.length} modules were found, but there must be at least ${minModules}.`)
 }
 
-for (const sentence of [...new Set(violations)].sort()) console.log(sentence)
-console.log(`${sources.length} modules checked, ${violations.length ? 'borders crossed.' : 'no border crossed.'}`)
+for (const violation of [...new Set(violations)].sort()) console.log(violation)
+console.log(`${sources.length} modules checked, ${violations.length} violations`)
 process.exitCode = violations.length ? 1 : 0
 
-function inWords({ rule, from, to, cycle }: IViolation) {
-  const sentence = rules.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name
-  if (cycle) return `${from} → ${cycle.map(({ name }) => name).join(' → ')}: ${sentence}`
-  return `${from} imports ${to}: ${sentence}`
+function describeViolation({ rule, from, to, cycle }: IViolation) {
+  const reason = rules.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name
+  if (cycle) return `${from} → ${cycle.map(({ name }) => name).join(' → ')}: ${reason}`
+  return `${from} imports ${to}: ${reason}`
 }

@@ -28,11 +28,11 @@ const queryFacade = {
 }
 const styledFacade = {
   regex: '^styled-components$',
-  // The last one is the server's.
+  // Only the server uses the last one.
   allowImportNames: ['createGlobalStyle', 'css', 'keyframes', 'styled', 'ServerStyleSheet'],
-  message: 'The browser gets few names of it: see .config/build/styledComponents.mjs.',
+  message: 'Browsers get only these exports: see .config/build/styledComponents.mjs.',
 }
-// What describes a query is a few bytes and has no context: the data layer needs no copy of the rest.
+// Query descriptions take a few bytes and no React context, so the data layer may import them directly.
 const queryDescriptions = {
   ...queryFacade,
   allowImportNames: ['MutationOptions', 'QueryClient', 'mutationOptions', 'queryOptions'],
@@ -42,13 +42,9 @@ const supabasePackages = {
   regex: '^@supabase/',
   message: "Import a query module of '@fortnight/supabase': only it knows how data is fetched.",
 }
-const sharedOnceByName = {
-  regex: '^\\.{1,2}/(core/)?(client|session)(\\.ts)?$',
-  message: "Import '@fortnight/supabase/client' or '/session': a relative path gives the page a second copy.",
-}
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-const notRunMessage = 'A committed test always runs, and never alone: remove skip, only, todo or fixme.'
+const notRunMessage = 'Committed tests always run, and all of them: remove skip, only, todo or fixme.'
 const everyTestRuns = [
   'MemberExpression[property.name=/^(skip|only|todo|fixme|fail|failing)$/]:has(Identifier.object[name=/^(it|test|describe|testInfo)$/])',
   'CallExpression[callee.name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
@@ -85,7 +81,7 @@ export default tseslint.config(
   },
   { files: ['shared-ui/src/{query,router}.ts'], rules: restrictImports(supabasePackages) },
   { files: ['shell/server/**'], rules: restrictImports(serverRouter, queryFacade, styledFacade, supabasePackages) },
-  { files: ['supabase/**'], rules: restrictImports(routerFacade, queryDescriptions, sharedOnceByName) },
+  { files: ['supabase/**'], rules: restrictImports(routerFacade, queryDescriptions) },
   { files: ['e2e/**'], rules: restrictImports(routerFacade) },
   {
     files: appSource,
@@ -96,9 +92,9 @@ export default tseslint.config(
     },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A region that scrolls must take the focus, or a keyboard can't reach what it hides.
+      // A scrollable region must be focusable, or keyboard users cannot scroll it.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region', 'tabpanel'] }],
-      // Safari takes a list without bullets for no list, unless its role says so.
+      // Safari treats a list without bullets as a list only when its role says so.
       'jsx-a11y/no-redundant-roles': ['error', { nav: ['navigation'], ul: ['list'], ol: ['list'] }],
       'no-console': 'error',
     },
@@ -109,15 +105,15 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
       'react-hooks/exhaustive-deps': 'error',
-      // Speaks of what the React Compiler can't memoize; we don't use the compiler.
+      // About code that the React Compiler cannot memoize; it is not used here.
       'react-hooks/incompatible-library': 'off',
     },
   },
-  // Where analytics fails, the log is the only place to say so.
+  // An analytics error can only be reported in the console.
   { files: ['shell/src/analytics.ts'], rules: { 'no-console': 'off' } },
   {
     files: [...tests, '.config/**'],
-    // A wrong `!` fails the test or ends the script, at once and in front of its author.
+    // A wrong `!` fails the test or the script at once.
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['.config/**', 'shell/server/**', 'e2e/**'], languageOptions: { globals: globals.node } },

