@@ -3,7 +3,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 import sirv from 'sirv'
 
 /** Serves a page that offers a remote what the contract promises and nothing else; its data comes from the product. */
-export function serveHost(port: number, product: string, files: string) {
+export function startHostServer(port: number, product: string, files: string) {
   const scripts = sirv(files, { dev: true })
   const data = createProxyMiddleware({ target: product, pathFilter: ['/rest/v1', '/auth/v1'], changeOrigin: true })
   let boot = {}

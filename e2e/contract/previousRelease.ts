@@ -3,32 +3,54 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** The commit that visitors had before this one. Whoever releases moves it on. */
-const previousCommit = 'd8d2e1d'
-
 const root = resolve(import.meta.dirname, '../..')
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+const contractFile = '.config/build/contract.ts'
 
-/** Builds the areas as they were in the release before, with today's packages. Gives their folder, and how to remove it. */
-export function buildPreviousRelease(areas: string[]) {
-  const place = mkdtempSync(join(tmpdir(), 'fortnight-previous-'))
-  const folder = join(place, 'release')
-  git('worktree', 'add', '--detach', folder, previousCommit)
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+/**
+ * The commit of the release that visitors had before this one: the newest tag `release-…` before HEAD, else the newest
+ * commit that changed the contract between shell and remotes. Undefined where the history does not reach that far.
+ */
+export function findPreviousRelease(): string | undefined {
+  const [tag] = git(
+    'tag',
+    '--list',
+    'release-*',
+    '--merged',
+    'HEAD',
+    '--no-contains',
+    'HEAD',
+    '--sort=-creatordate',
+  ).split('\n')
+  if (tag) return git('rev-parse', `${tag}^{commit}`)
+  // In a shallow clone the oldest commit seems to have added every file.
+  if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined
+  return git('log', '-1', '--format=%H', '--', contractFile) || undefined
+}
+
+/** Builds areas as they are at a commit, with the packages that are installed now. Returns their folder and how to remove it. */
+export function buildRelease(commit: string, areas: string[]) {
+  const parent = mkdtempSync(join(tmpdir(), 'fortnight-previous-'))
+  const folder = join(parent, 'release')
+  git('worktree', 'add', '--detach', folder, commit)
   for (const part of ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'node_modules')))) {
     linkPackages(join(root, part, 'node_modules'), join(folder, part, 'node_modules'))
   }
-  execFileSync(process.execPath, [join(import.meta.dirname, 'buildQuickly.ts'), folder, ...areas], { stdio: 'pipe' })
+  // Its own script knows how that release was built.
+  for (const area of areas) execFileSync('npm', ['run', 'build', '-w', area], { cwd: folder, stdio: 'pipe' })
   const remove = () => {
     git('worktree', 'remove', '--force', folder)
-    rmSync(place, { recursive: true })
+    rmSync(parent, { recursive: true })
   }
   return { folder, remove }
 }
 
 function linkPackages(from: string, to: string) {
-  mkdirSync(to)
+  mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {
-    // Our own are links to the folders beside them: copied, they lead to those of the release before.
+    // Our own packages are links to the folders beside them: copied, they lead to the other release's folders.
     if (name === '@fortnight') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
     else symlinkSync(join(from, name), join(to, name))
   }

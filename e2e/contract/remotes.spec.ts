@@ -7,9 +7,9 @@ import { contractVersion, type Pointer, runWebpack } from '../../.config/build/r
 import { clientConfig } from '../../.config/build/webpack.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { apiHeaders, sessionOf } from '../support/signIn.ts'
+import { fetchApiHeaders, createSession } from '../support/signIn.ts'
 import type { HostBoot } from './host/bootstrap.tsx'
-import { serveHost } from './hostServer.ts'
+import { startHostServer } from './hostServer.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -17,12 +17,12 @@ const origin = `http://localhost:${ports.contract.web + 5}`
 const product = `http://localhost:${ports.shared.web}`
 const hostFiles = mkdtempSync(join(tmpdir(), 'fortnight-host-'))
 
-let host: ReturnType<typeof serveHost>
+let host: ReturnType<typeof startHostServer>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   const context = join(import.meta.dirname, 'host')
   await runWebpack([{ ...clientConfig('shell', 'production', hostFiles), context, entry: { main: './main.ts' } }])
-  host = serveHost(ports.contract.web + 5, product, hostFiles)
+  host = startHostServer(ports.contract.web + 5, product, hostFiles)
 })
 test.afterAll(() => {
   host.close()
@@ -56,7 +56,7 @@ async function pathsOf(area: Area, request: APIRequestContext) {
   const app = readFileSync(resolve(import.meta.dirname, '../..', area.name, 'src/App.tsx'), 'utf8')
   const routes = [...app.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, route]) => route!)
   const headers =
-    'account' in area ? (await sessionOf(request, accounts[area.account])).headers : await apiHeaders(request)
+    'account' in area ? (await createSession(request, accounts[area.account])).headers : await fetchApiHeaders(request)
   const pathOf = async (route: string) => {
     if (!route.includes(':')) return route
     const stands = parameters[route]
@@ -102,7 +102,7 @@ for (const area of areas) {
   test(`${area.name} alone keeps the contract: one page component without props, its routes, no chrome, no globals`, async ({
     page,
     request,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     test.slow()
     const paths = await pathsOf(area, request)
@@ -127,7 +127,7 @@ for (const area of areas) {
     // Libraries mark what they keep for themselves with two underscores, such as zod its registry.
     expect(globals.filter((name) => !known.includes(name) && !name.startsWith('__'))).toEqual([])
     // The router says so of the place in between.
-    expect(complaints.filter((text) => !text.includes(`matched location "${nowhere}"`))).toEqual([])
+    expect(pageErrors.filter((text) => !text.includes(`matched location "${nowhere}"`))).toEqual([])
 
     await page.evaluate(() => (window as ContractWindow).contract!.unmount())
     await expect(page.locator('#area')).toBeEmpty()

@@ -32,7 +32,7 @@ test.use({ baseURL: shell })
 
 test('the shell renders a page and answers an endpoint of whatever keeps the contract', async ({
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   expect(await (await fetch(`${shell}/robots.txt`)).text()).toBe('Fake robots')
   expect(await (await fetch(shell)).text()).toContain('Fake home')
@@ -40,7 +40,7 @@ test('the shell renders a page and answers an endpoint of whatever keeps the con
   await expect(page.getByRole('heading', { name: 'Fake home' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 const guarded = [
@@ -65,7 +65,7 @@ const guarded = [
 for (const { area, who, path, door, heading, link } of guarded) {
   test(`the shell guards the ${area}, shows it inside its chrome, and follows its links without loading the page anew`, async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     await page.goto(path)
     await expect(page).toHaveURL(new URL(`${door}?next=${encodeURIComponent(path)}`, shell).href)
@@ -77,7 +77,7 @@ for (const { area, who, path, door, heading, link } of guarded) {
     await page.getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { name: link })).toBeVisible()
     expect(await page.title()).toBe('the same page')
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }
 

@@ -24,7 +24,7 @@ async function countRenderers(page: Page) {
 for (const who of ['client', 'admin'] as const) {
   test(`one React, one router and one auth client serve shell and remotes together for a signed-in ${who}`, async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     // Every script is fetched a second time to be looked at.
     test.slow()
@@ -45,6 +45,6 @@ for (const who of ['client', 'admin'] as const) {
     expect(definitionsOf(/__reactRouterVersion=/)).toBe(1)
     expect(definitionsOf(/GoTrueClient@/)).toBe(1)
     // A second auth client on the same session complains in the console.
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 }

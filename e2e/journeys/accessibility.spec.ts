@@ -40,7 +40,7 @@ const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> 
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  ...adminScreens.map(({ name, path, sign, before, act }) => ({
+  ...adminScreens.map(({ name, path, visibleText: sign, setUp: before, open: act }) => ({
     name: `back office, ${name}`,
     who: 'admin' as const,
     open: async (page: Page) => {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import sirv from 'sirv'
-import { expectReadableInTheDark } from '../support/expectAccessible.ts'
+import { expectDarkSchemeContrast } from '../support/expectAccessible.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 
 type Story = { id: string; title: string; name: string }
@@ -82,7 +82,7 @@ for (const [system, scheme] of [
 for (const { id, title, name } of stories) {
   test(`has no accessibility violation and no complaint, light and dark: ${title} ${name}`, async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     const { storyId, status, reporters } = await outcome(page, id)
@@ -90,7 +90,7 @@ for (const { id, title, name } of stories) {
     expect(violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     const reports = reporters.map(({ type }) => type)
     expect({ storyId, status, reports }).toEqual({ storyId: id, status: 'success', reports: ['a11y'] })
-    await expectReadableInTheDark(page)
-    expect(complaints).toEqual([])
+    await expectDarkSchemeContrast(page)
+    expect(pageErrors).toEqual([])
   })
 }

@@ -16,8 +16,8 @@ test('a browser that talks to Supabase without the site in between signs in, upl
 }) => {
   test.slow()
   const page = await browser.newPage({ baseURL: own.stack.origin })
-  const complaints: string[] = []
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  const pageErrors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
   // The embedded auth service is not open to pages from elsewhere, as that of hosted Supabase is.
   await page.route(`${supabase}/auth/v1/**`, async (route) => {
     const response = await route.fetch()
@@ -44,5 +44,5 @@ test('a browser that talks to Supabase without the site in between signs in, upl
   const image = page.locator(`img[src="${address}"]`)
   await image.scrollIntoViewIfNeeded()
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(200)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from 'playwright/test'
-import { storeProjects } from '../support/clientProjects.ts'
+import { insertProjects } from '../support/clientProjects.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { newClient } from '../support/createClient.ts'
+import { createClient } from '../support/createClient.ts'
 import { openSignedIn } from '../support/signIn.ts'
 
 async function clientWithManyProjects(request: APIRequestContext) {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const projects = Array.from({ length: 8 }, (_, i) => ({ name: `Agent ${i + 1}` }))
-  await storeProjects(request, client, projects)
+  await insertProjects(request, client, projects)
   return client
 }
 

@@ -1,5 +1,5 @@
 import { expect, recordRequests, signIn, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { ports } from '../support/ports.ts'
 
 const { web } = ports.shared
@@ -9,7 +9,7 @@ const from = (urls: string[], area: keyof typeof origins) => urls.filter((url) =
 test('a visitor downloads nothing of portal, back office, editors or the auth library', async ({ context, page }) => {
   const urls = recordRequests(context)
   await page.goto('/')
-  await live(page, 'main h1')
+  await waitForHydration(page, 'main h1')
   expect(from(urls, 'marketing').length).toBeGreaterThan(0)
   expect(from(urls, 'portal')).toEqual([])
   expect(from(urls, 'backoffice')).toEqual([])
@@ -34,7 +34,7 @@ test('an admin downloads nothing of the portal', async ({ context, page }) => {
 
 test('no script is requested before the first paint of the home page, and none blocks', async ({ page }) => {
   await page.goto('/')
-  await live(page, 'main h1')
+  await waitForHydration(page, 'main h1')
   const { paint, firstScript, blocking } = await page.evaluate(() => {
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
     return {
@@ -48,7 +48,10 @@ test('no script is requested before the first paint of the home page, and none b
   expect(blocking).toBe(0)
 })
 
-test('hydrates every page without a complaint and keeps the nodes of the server', async ({ page, complaints }) => {
+test('hydrates every page without a complaint and keeps the nodes of the server', async ({
+  page,
+  pageErrors: pageErrors,
+}) => {
   for (const path of ['/', '/no/such/page']) {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
@@ -57,7 +60,7 @@ test('hydrates every page without a complaint and keeps the nodes of the server'
       })
     })
     await page.goto(path)
-    await live(page, 'main h1')
+    await waitForHydration(page, 'main h1')
     const lost = await page.evaluate(() =>
       (window as unknown as { serverNodes: Element[] }).serverNodes
         .filter((node) => !node.isConnected)
@@ -66,13 +69,13 @@ test('hydrates every page without a complaint and keeps the nodes of the server'
     expect(lost, `nodes of ${path} that hydration replaced`).toEqual([])
   }
   // The browser itself reports the missing page's status.
-  expect(complaints.filter((text) => !text.includes('404'))).toEqual([])
+  expect(pageErrors.filter((text) => !text.includes('404'))).toEqual([])
 })
 
-test('shows the sign-in pages without a complaint', async ({ page, complaints }) => {
+test('shows the sign-in pages without a complaint', async ({ page, pageErrors: pageErrors }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
     await expect(page.getByLabel('Email')).toBeVisible()
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

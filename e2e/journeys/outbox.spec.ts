@@ -2,8 +2,8 @@ import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/fixtures.ts'
-import { newClient } from '../support/createClient.ts'
-import { apiHeaders } from '../support/signIn.ts'
+import { createClient } from '../support/createClient.ts'
+import { fetchApiHeaders } from '../support/signIn.ts'
 
 const outbox = join(process.env.FORTNIGHT_E2E_DATA_DIR ?? '', 'outbox')
 
@@ -54,9 +54,9 @@ for (const [turn, hostile] of [
     request,
     baseURL,
   }) => {
-    const { email } = await newClient(request)
+    const { email } = await createClient(request)
     // Mails are counted by the address that asks for them.
-    const headers = { ...(await apiHeaders(request)), 'X-Forwarded-For': `203.0.113.${100 + turn}` }
+    const headers = { ...(await fetchApiHeaders(request)), 'X-Forwarded-For': `203.0.113.${100 + turn}` }
     await request.post(`/auth/v1/recover?redirect_to=${encodeURIComponent(hostile)}`, { headers, data: { email } })
     await expect.poll(() => linksTo(email).length).toBe(1)
     const link = new URL(linksTo(email)[0] ?? '')

@@ -1,8 +1,8 @@
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
-import { expectHarmless } from '../support/security/expectNoXss.ts'
+import { expectNoXss } from '../support/security/expectNoXss.ts'
 import { ports } from '../support/ports.ts'
-import { scriptVectors } from '../support/security/xssVectors.ts'
-import { sessionOf } from '../support/signIn.ts'
+import { xssVectors } from '../support/security/xssVectors.ts'
+import { createSession } from '../support/signIn.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 
 // A price list of its own, or it would be the one that other tests publish. Without the page's own rules, as the texts
@@ -10,11 +10,11 @@ import { startOwnStack } from '../support/startOwnStack.ts'
 test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedPrices.web}` })
 
 const mark = `vector${Date.now()}`
-const fitting = (length: number) => scriptVectors.filter((vector) => vector.length <= length)
+const fitting = (length: number) => xssVectors.filter((vector) => vector.length <= length)
 const short = '"><svg onload=alert(1)>'
 
 /** Every vector is a feature of some plan; where only a few letters fit, the shortest stands in for them. */
-const plans = Array.from({ length: Math.ceil(scriptVectors.length / 15) }, (_, i) => ({
+const plans = Array.from({ length: Math.ceil(xssVectors.length / 15) }, (_, i) => ({
   name: `${mark} ${i} ${fitting(50)[i]}`,
   price: `$${i + 1},000 ${short}`,
   original_price: `$9,000 ${short}`,
@@ -24,7 +24,7 @@ const plans = Array.from({ length: Math.ceil(scriptVectors.length / 15) }, (_, i
     .join(' ')
     .slice(0, 500),
   timeline: fitting(60)[i],
-  features: scriptVectors.slice(i * 15, (i + 1) * 15),
+  features: xssVectors.slice(i * 15, (i + 1) * 15),
   popular: i === 0,
   cta: fitting(60)[i + 3],
 }))
@@ -33,14 +33,14 @@ const addOns = fitting(80).map((name) => ({ name, price: `$10 ${short}`, descrip
 test('prices that carry scripts run nothing where visitors and admins read them', async ({ page }) => {
   const own = await startOwnStack(ports.storedPrices)
   try {
-    const { headers } = await sessionOf(page.request, accounts.admin)
+    const { headers } = await createSession(page.request, accounts.admin)
     const published = await page.request.post('/rest/v1/rpc/publish_pricing', {
       headers,
       data: { plans, add_ons: addOns.slice(0, 6) },
     })
     expect(await published.text()).toBe('')
     await signIn(page, 'admin')
-    await expectHarmless(page, mark, [
+    await expectNoXss(page, mark, [
       { path: '/pricing' },
       {
         path: '/admin/pricing',

@@ -1,17 +1,17 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { dangers } from '../support/security/findActiveContent.ts'
+import { findActiveContent } from '../support/security/findActiveContent.ts'
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
-import { expectHarmless } from '../support/security/expectNoXss.ts'
-import { type NewClient, newClient } from '../support/createClient.ts'
-import { scriptVectors } from '../support/security/xssVectors.ts'
-import { openSignedIn, sessionOf } from '../support/signIn.ts'
+import { expectNoXss } from '../support/security/expectNoXss.ts'
+import { type TestClient, createClient } from '../support/createClient.ts'
+import { xssVectors } from '../support/security/xssVectors.ts'
+import { openSignedIn, createSession } from '../support/signIn.ts'
 
 // The page's own rules would stop most of what follows. Here the texts themselves have to be harmless.
 test.use({ bypassCSP: true })
 test.describe.configure({ mode: 'serial' })
 
-const all = scriptVectors.join('\n\n')
+const all = xssVectors.join('\n\n')
 const short = '"><img src=x onerror=alert(1)>'
 const mark = `vector${Date.now()}`
 const name = `${mark} <svg onload=alert(1)>`
@@ -21,7 +21,7 @@ const card = `/social/default.png?"></head><script>alert(1)</script>`
 const original = `https://elsewhere.example/${mark}"></script><script>alert(1)</script>#javascript:alert(1)`
 const stored: string[] = []
 let headers: Record<string, string>
-let client: NewClient
+let client: TestClient
 let project: string
 let preview: string
 
@@ -38,8 +38,8 @@ async function store(request: APIRequestContext, table: string, row: object) {
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(60_000)
-  headers = (await sessionOf(request, accounts.admin)).headers
-  client = await newClient(request)
+  headers = (await createSession(request, accounts.admin)).headers
+  client = await createClient(request)
   const profile = { name, company_name: short, role: short, team_size: short, mobile_number: short }
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers, data: profile })
   const texts = { description: all.slice(0, 5_000), requirements: all, budget_range: short }
@@ -92,7 +92,7 @@ test.afterAll(async ({ request }) => {
 
 test('texts that carry scripts run nothing on the public pages', async ({ page }) => {
   test.setTimeout(90_000)
-  await expectHarmless(page, mark, [
+  await expectNoXss(page, mark, [
     { path: '/', open: (here) => here.locator('#faq summary').filter({ hasText: mark }).click() },
     { path: `/blog?q=${mark}` },
     { path: `/blog/${mark}` },
@@ -124,7 +124,7 @@ test('addresses that carry scripts are nothing but addresses in the head of a po
     await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', new URL(card, brand.origin).href)
     const data = await page.locator('script[type="application/ld+json"]').first().textContent()
     expect(JSON.stringify(JSON.parse(data!))).toContain(JSON.stringify(new URL(original).href))
-    expect(await dangers(page)).toEqual([])
+    expect(await findActiveContent(page)).toEqual([])
     await page.close()
   }
 })
@@ -147,7 +147,7 @@ test('addresses that are scripts are not stored', async ({ request }) => {
 test('texts that carry scripts run nothing in the portal', async ({ page }) => {
   test.setTimeout(90_000)
   await openSignedIn(page, client, '/dashboard')
-  await expectHarmless(page, mark, [
+  await expectNoXss(page, mark, [
     { path: '/dashboard' },
     { path: `/project/${project}` },
     { path: `/project/${project}/edit` },
@@ -171,7 +171,7 @@ test('texts that carry scripts run nothing in the back office', async ({ page })
     await here.getByRole('tab', { name: 'SEO & Social' }).click()
     await expect(here.getByLabel('Canonical URL')).toHaveValue(original)
   }
-  await expectHarmless(page, mark, [
+  await expectNoXss(page, mark, [
     { path: '/admin' },
     { path: `/admin/blog?q=${mark}`, open: compare },
     { path: `/admin/faqs?q=${mark}`, open: compare },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { pointerOf } from '../support/changedRelease.ts'
+import { readPointer } from '../support/changedRelease.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { sessionOf } from '../support/signIn.ts'
+import { createSession } from '../support/signIn.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 
 /** What `.github/DEPLOY.md` promises to whoever puts a CDN in front: path, `Cache-Control`, `CDN-Cache-Control`. */
@@ -24,13 +24,13 @@ test('every answer says how long it may be kept, as the table for operators prom
   const html = async (path: string) => (await request.get(path)).text()
   const image = `/storage/v1/object/public/media/${crypto.randomUUID()}.webp`
   const white = { create: { width: 8, height: 8, channels: 3, background: 'white' } } as const
-  const { headers } = await sessionOf(request, accounts.admin)
+  const { headers } = await createSession(request, accounts.admin)
   const stored = await request.post(image.replace('/public', ''), {
     headers: { ...headers, 'Content-Type': 'image/webp' },
     data: await sharp(white).webp().toBuffer(),
   })
   expect(stored.status()).toBe(200)
-  const { entry } = pointerOf(liveFolder('shell'))
+  const { entry } = readPointer(liveFolder('shell'))
   const [hero] = /\/images\/hero\/[\w/-]+\.avif/.exec(await html('/'))!
   const [, post] = /href="\/blog\/([a-z0-9-]+)"/.exec(await html('/blog'))!
 

@@ -1,18 +1,25 @@
 import type { Page } from 'playwright/test'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { storeFaqs } from '../support/adminFaqs.ts'
-import { storeProjects } from '../support/clientProjects.ts'
+import { insertFaqs } from '../support/adminFaqs.ts'
+import { insertProjects } from '../support/clientProjects.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { hangingDatabase, offersRetry, retry, says, tooSlow, type Wait } from '../support/expectTimeout.ts'
-import { newClient } from '../support/createClient.ts'
+import {
+  useHangingDatabase,
+  expectRetryButton,
+  retryButton,
+  expectAlert,
+  expectTimeoutAlert,
+  type TimeoutCase,
+} from '../support/expectTimeout.ts'
+import { createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
-import { editFirst, press } from '../support/screens/screenSteps.ts'
+import { openFirstForEditing, clickButtons } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.hangingBackOffice.web}` })
 
-const waitInVain = hangingDatabase(ports.hangingBackOffice)
+const expectTimeouts = useHangingDatabase(ports.hangingBackOffice)
 
 const subscribers = { path: '/admin/subscribers', search: 'Search subscribers' }
 const questions = { path: '/admin/faqs', search: 'Search FAQs' }
@@ -34,14 +41,14 @@ test('with a database that hangs, every list of the back office ends in an error
 }) => {
   const waits = lists.map(({ section, from }) => ({
     path: from.path,
-    who: accounts.admin,
-    before: (page: Page) => expect(page.getByLabel(from.search)).toBeVisible(),
+    user: accounts.admin,
+    setUp: (page: Page) => expect(page.getByLabel(from.search)).toBeVisible(),
     act: (page: Page) =>
       page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: section }).click(),
-    end: offersRetry,
+    expectOutcome: expectRetryButton,
   }))
-  for (const [i, page] of (await waitInVain(browser, waits)).entries()) {
-    while (await retry(page).count()) await retry(page).first().click()
+  for (const [i, page] of (await expectTimeouts(browser, waits)).entries()) {
+    while (await retryButton(page).count()) await retryButton(page).first().click()
     await expect(page.getByRole('main').getByText(lists[i]!.sign).first()).toBeVisible()
     await page.close()
   }
@@ -51,60 +58,60 @@ test('with a database that hangs, every form of the back office says so in ten s
   browser,
   request,
 }) => {
-  const client = await newClient(request)
-  await storeProjects(request, client, [{ name: 'Patient agent' }])
+  const client = await createClient(request)
+  await insertProjects(request, client, [{ name: 'Patient agent' }])
   const question = `How long? ${randomUUID()}`
-  await storeFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
+  await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
   const picture = '/images/posts/the-first-month-after-launch.svg'
   const gif = sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } }).gif()
   const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() }
-  const forms: (Omit<Wait, 'end'> & Partial<Wait>)[] = [
+  const forms: (Omit<TimeoutCase, 'expectOutcome'> & Partial<TimeoutCase>)[] = [
     {
       path: '/admin/blog/new',
       typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': picture },
-      act: press('Create Post'),
+      act: clickButtons('Create Post'),
     },
     {
       path: `/admin/faqs?q=${encodeURIComponent(question)}`,
-      before: editFirst(),
+      setUp: openFirstForEditing(),
       typed: { Question: `${question} Really?` },
-      act: press('Update FAQ'),
+      act: clickButtons('Update FAQ'),
     },
     {
       path: '/admin/partners/new',
       typed: { Name: 'Patient', Website: 'https://partner.example', 'Logo URL': picture, Description: 'It waits.' },
-      act: press('Create Partner'),
+      act: clickButtons('Create Partner'),
     },
-    { path: '/admin/pricing', before: press(/^Set Popular/, 'Save All Changes'), act: press('Publish') },
+    { path: '/admin/pricing', setUp: clickButtons(/^Set Popular/, 'Save All Changes'), act: clickButtons('Publish') },
     {
       path: `/admin/customers?q=${encodeURIComponent(client.email)}`,
-      before: press(/^Edit/),
+      setUp: clickButtons(/^Edit/),
       typed: { Company: 'Harbour Lane' },
-      act: press('Save customer'),
+      act: clickButtons('Save customer'),
     },
     {
       path: `/admin/projects?client=${client.id}`,
-      before: press(/^Edit/),
+      setUp: clickButtons(/^Edit/),
       typed: { 'First day': '2026-01-05' },
-      act: press('Save project'),
+      act: clickButtons('Save project'),
     },
     {
       path: '/admin/partners/new',
       typed: { Name: 'Pictured', 'Logo URL': picture },
       act: (page) => page.locator('input[type=file]').setInputFiles(logo),
-      end: says('The image could not be uploaded. Please try again.'),
+      expectOutcome: expectAlert('The image could not be uploaded. Please try again.'),
     },
     {
       path: '/admin/blog',
-      before: editFirst(press('Preview link'), (page) =>
+      setUp: openFirstForEditing(clickButtons('Preview link'), (page) =>
         expect(page.getByRole('button', { name: 'New link' })).toBeVisible(),
       ),
-      act: press('New link'),
-      end: (page) => expect(page.getByText('Could not save. Try again.')).toBeVisible(),
+      act: clickButtons('New link'),
+      expectOutcome: (page) => expect(page.getByText('Could not save. Try again.')).toBeVisible(),
     },
   ]
-  await waitInVain(
+  await expectTimeouts(
     browser,
-    forms.map((form) => ({ who: accounts.admin, end: tooSlow, ...form })),
+    forms.map((form) => ({ user: accounts.admin, expectOutcome: expectTimeoutAlert, ...form })),
   )
 })

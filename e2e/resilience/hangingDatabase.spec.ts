@@ -1,16 +1,22 @@
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../support/clientProjects.ts'
+import { insertProjects } from '../support/clientProjects.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { hangingDatabase, noAnswer, offersRetry, says, tooSlow } from '../support/expectTimeout.ts'
-import { live } from '../support/waitForHydration.ts'
-import { newClient } from '../support/createClient.ts'
+import {
+  useHangingDatabase,
+  expectUnreachableOrTimeoutAlert,
+  expectRetryButton,
+  expectAlert,
+  expectTimeoutAlert,
+} from '../support/expectTimeout.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
+import { createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
-import { press, type Step } from '../support/screens/screenSteps.ts'
+import { clickButtons, type Step } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.hangingDatabase.web}` })
 
-const waitInVain = hangingDatabase(ports.hangingDatabase)
+const expectTimeouts = useHangingDatabase(ports.hangingDatabase)
 
 const follow =
   (name: string): Step =>
@@ -21,84 +27,95 @@ test('with a database that hangs, visitors and clients are told so in ten second
   browser,
   request,
 }) => {
-  const client = await newClient(request)
-  const [project] = await storeProjects(request, client, [{ name: 'Patient agent' }])
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Patient agent' }])
   const secret = 'quite-another-one'
   const address = `new-${client.email}`
   const profile = (page: Page) => expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
-  await waitInVain(browser, [
+  await expectTimeouts(browser, [
     {
       path: '/dashboard',
-      who: client,
-      before: (page) => expect(page.getByRole('link', { name: 'Patient agent', exact: true })).toBeVisible(),
+      user: client,
+      setUp: (page) => expect(page.getByRole('link', { name: 'Patient agent', exact: true })).toBeVisible(),
       act: follow('Patient agent'),
-      end: offersRetry,
+      expectOutcome: expectRetryButton,
     },
     {
       path: '/dashboard',
-      who: client,
-      before: press('New project'),
+      user: client,
+      setUp: clickButtons('New project'),
       typed: { 'Project name': 'Another agent' },
-      act: press('Create project'),
-      end: tooSlow,
+      act: clickButtons('Create project'),
+      expectOutcome: expectTimeoutAlert,
     },
     {
       path: `/project/${project!.id}/edit`,
-      who: client,
+      user: client,
       typed: { Requirements: 'It answers in Dutch, too.' },
-      act: press('Save changes'),
-      end: tooSlow,
+      act: clickButtons('Save changes'),
+      expectOutcome: expectTimeoutAlert,
     },
     {
       path: '/profile/edit',
-      who: client,
+      user: client,
       typed: { 'Company name': 'Harbour Lane' },
-      act: press('Save changes'),
-      end: tooSlow,
+      act: clickButtons('Save changes'),
+      expectOutcome: expectTimeoutAlert,
     },
     {
       path: '/profile/edit',
-      who: client,
+      user: client,
       typed: { 'Current password': client.password, 'New password': secret, 'Repeat the new password': secret },
-      act: press('Change password'),
-      end: noAnswer,
+      act: clickButtons('Change password'),
+      expectOutcome: expectUnreachableOrTimeoutAlert,
     },
     {
       path: '/profile/edit',
-      who: client,
+      user: client,
       typed: { 'New sign-in address': address, 'Your password': client.password },
-      act: press('Send the link'),
-      end: noAnswer,
+      act: clickButtons('Send the link'),
+      expectOutcome: expectUnreachableOrTimeoutAlert,
     },
-    { path: '/profile/edit', who: client, before: profile, act: press('Download my data'), end: tooSlow },
     {
       path: '/profile/edit',
-      who: client,
-      before: press('Delete account'),
+      user: client,
+      setUp: profile,
+      act: clickButtons('Download my data'),
+      expectOutcome: expectTimeoutAlert,
+    },
+    {
+      path: '/profile/edit',
+      user: client,
+      setUp: clickButtons('Delete account'),
       typed: { 'Your sign-in address': client.email, Password: client.password },
-      act: press('Delete for good'),
-      end: noAnswer,
+      act: clickButtons('Delete for good'),
+      expectOutcome: expectUnreachableOrTimeoutAlert,
     },
     {
       path: '/signup',
-      before: async (page) => {
+      setUp: async (page) => {
         const about = { Name: 'Vera Visitor', Email: address, Password: secret, 'Confirm password': secret }
         for (const [label, text] of Object.entries({ ...about, 'Mobile number': '+1 555 0100' })) {
           await page.getByLabel(label, { exact: true }).fill(text)
         }
-        await press('Continue')(page)
+        await clickButtons('Continue')(page)
         await page.getByLabel('How did you hear about us?').selectOption('referral')
       },
-      act: press('Create account'),
-      end: noAnswer,
+      act: clickButtons('Create account'),
+      expectOutcome: expectUnreachableOrTimeoutAlert,
     },
-    { path: '/reset-password', typed: { Email: client.email }, act: press('Send me a link'), end: noAnswer },
+    {
+      path: '/reset-password',
+      typed: { Email: client.email },
+      act: clickButtons('Send me a link'),
+      expectOutcome: expectUnreachableOrTimeoutAlert,
+    },
     {
       path: '/blog',
-      before: (page) => live(page, 'form[action="/newsletter"]'),
+      setUp: (page) => waitForHydration(page, 'form[action="/newsletter"]'),
       typed: { 'E-mail address': address },
-      act: press('Subscribe'),
-      end: says('We could not note your address just now.'),
+      act: clickButtons('Subscribe'),
+      expectOutcome: expectAlert('We could not note your address just now.'),
     },
   ])
 })

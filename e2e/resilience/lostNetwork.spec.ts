@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { faqEditor, faqRow, onFaqList, storeFaqs } from '../support/adminFaqs.ts'
-import { storeProjects } from '../support/clientProjects.ts'
+import { faqEditor, faqRow, waitForFaqList, insertFaqs } from '../support/adminFaqs.ts'
+import { insertProjects } from '../support/clientProjects.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { markDocument } from '../support/markDocument.ts'
-import { newClient } from '../support/createClient.ts'
+import { createClient } from '../support/createClient.ts'
 import { openSignedIn } from '../support/signIn.ts'
 
 test('with the network lost, what was typed stays, saving says why it fails, and works when the network is back', async ({
@@ -12,7 +12,7 @@ test('with the network lost, what was typed stays, saving says why it fails, and
   context,
   request,
 }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
   const isSameDocument = await markDocument(page)
@@ -32,8 +32,8 @@ test('with the network lost, a page that has to ask says so, and Retry brings it
   context,
   request,
 }) => {
-  const client = await newClient(request)
-  await storeProjects(request, client, [{ name: 'Known agent' }, { name: 'Unknown agent' }])
+  const client = await createClient(request)
+  await insertProjects(request, client, [{ name: 'Known agent' }, { name: 'Unknown agent' }])
   await openSignedIn(page, client, '/dashboard')
   const open = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click()
   await open('Known agent')
@@ -56,7 +56,7 @@ test('with the network lost, the back office keeps what was typed, says why it c
   request,
 }) => {
   const question = `Out of reach? ${randomUUID()}`
-  await storeFaqs(request, [{ question, answer: '<p>Yes.</p>', published: false }])
+  await insertFaqs(request, [{ question, answer: '<p>Yes.</p>', published: false }])
   await signIn(page, 'admin', `/admin/faqs?q=${encodeURIComponent(question)}`)
   await faqRow(page, question).getByRole('link', { name: /^Edit/ }).click()
   await faqEditor(page).fill('Typed on a train.')
@@ -68,7 +68,7 @@ test('with the network lost, the back office keeps what was typed, says why it c
   await expect(page.getByLabel('Question')).toHaveValue(question)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Update FAQ' }).click()
-  await onFaqList(page)
+  await waitForFaqList(page)
   await faqRow(page, question).getByRole('link', { name: /^Edit/ }).click()
   await expect(faqEditor(page)).toHaveText('Typed on a train.')
   expect(await isSameDocument()).toBe(true)
@@ -80,7 +80,7 @@ test('with the network lost, the newsletter keeps the address, says why it was n
 }) => {
   const reader = `reader-${randomUUID()}@example.com`
   await page.goto('/blog')
-  await live(page, 'form[action="/newsletter"]')
+  await waitForHydration(page, 'form[action="/newsletter"]')
   const isSameDocument = await markDocument(page)
   const address = page.getByLabel('E-mail address')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })

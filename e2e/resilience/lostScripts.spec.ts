@@ -34,7 +34,7 @@ for (const { what, lost } of [
 
 test('a page whose scripts never come gives up after eight seconds, and is what it should be if they come all the same', async ({
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
@@ -51,7 +51,7 @@ test('a page whose scripts never come gives up after eight seconds, and is what 
   release()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('a page that is complete without its scripts stays as it is when they are lost', async ({ page }) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { brotliModulePath, ensureNginx } from '../../.config/test/nginx.ts'
-import { pointerOf } from '../support/changedRelease.ts'
+import { readPointer } from '../support/changedRelease.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { startOwnServers } from '../support/startOwnStack.ts'
@@ -26,13 +26,13 @@ const everywhere = {
 test.use({ baseURL: `http://localhost:${ports.nginx.web}` })
 
 let place: string
-let pointer: ReturnType<typeof pointerOf>
+let pointer: ReturnType<typeof readPointer>
 let script: string
 let nginx: ReturnType<typeof startNginx> | undefined
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   place = mkdtempSync(join(tmpdir(), 'fortnight-nginx-'))
-  pointer = pointerOf(marketing)
+  pointer = readPointer(marketing)
   script = `/marketing/${pointer.entry.url}`
   const executable = await ensureNginx()
   // Where everything is tested before it ships, nobody would notice that this was left out.
@@ -133,7 +133,7 @@ test('nothing else is there, and what is missing is not kept for ever', async ({
   }
 })
 
-test('the shell renders and runs the remotes that nginx serves', async ({ page, complaints }) => {
+test('the shell renders and runs the remotes that nginx serves', async ({ page, pageErrors: pageErrors }) => {
   test.setTimeout(180_000)
   const own = await startOwnServers(ports.nginx, {
     shellEnv: {
@@ -149,7 +149,7 @@ test('the shell renders and runs the remotes that nginx serves', async ({ page, 
     await expect(page.locator('main h1')).toBeVisible()
     await signIn(page, 'client')
     await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   } finally {
     await own.dispose()
   }

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { pointerOf } from '../support/changedRelease.ts'
+import { readPointer } from '../support/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { linkIn } from '../support/fakes/mailServer.ts'
-import { newClient } from '../support/createClient.ts'
+import { findAuthLink } from '../support/fakes/mailServer.ts'
+import { createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
-import { sendRaw, statusesIn } from '../support/sendRawRequest.ts'
-import { secretsIn } from '../support/security/findSecrets.ts'
+import { sendRawRequest, parseStatuses } from '../support/sendRawRequest.ts'
+import { findSecrets } from '../support/security/findSecrets.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 import { liveFolder, remotes } from '../../.config/workspace.ts'
 
@@ -51,13 +51,13 @@ test('every request is a line in the log, by its id, and no line says who it was
 })
 
 test('a password, the link for another one and the session that it opens stay out of the log', async ({ request }) => {
-  const { email, password } = await newClient(request)
+  const { email, password } = await createClient(request)
   const data = { email, password }
   expect((await request.post('/auth/v1/token?grant_type=password', { headers: headers(), data })).status()).toBe(200)
   await request.post('/auth/v1/recover', { headers: headers(), data: { email } })
   const kept = () => own.lines.map((line) => /kept as (\S+\.txt)/.exec(line)?.[1]).find(Boolean) ?? ''
   await expect.poll(kept).not.toBe('')
-  const link = new URL(linkIn({ to: email, subject: '', text: readFileSync(kept(), 'utf8') }))
+  const link = new URL(findAuthLink({ to: email, subject: '', text: readFileSync(kept(), 'utf8') }))
   const followed = await request.get(link.href, { maxRedirects: 0 })
   const { hash } = new URL(followed.headers().location ?? '')
   const token = new URLSearchParams(hash.slice(1)).get('access_token') ?? ''
@@ -70,7 +70,7 @@ test('a password, the link for another one and the session that it opens stay ou
   const said = own.lines.join('\n')
   const secrets = [email, password, 'the-new-one', link.searchParams.get('token') ?? '', token]
   expect(secrets.map((secret) => said.includes(secret))).toEqual(secrets.map(() => false))
-  expect(secretsIn(said)).toEqual([])
+  expect(findSecrets(said)).toEqual([])
 })
 
 test('whoever asks how it is hears which builds it serves', async ({ request }) => {
@@ -78,9 +78,9 @@ test('whoever asks how it is hears which builds it serves', async ({ request }) 
     build: string
     remotes: Record<string, { entry: string }>
   }
-  expect(build).toBe(pointerOf(liveFolder('shell')).build)
+  expect(build).toBe(readPointer(liveFolder('shell')).build)
   expect(Object.keys(located).sort()).toEqual([...remotes].sort())
-  for (const area of remotes) expect(located[area]!.entry).toContain(`/${pointerOf(liveFolder(area)).build}/`)
+  for (const area of remotes) expect(located[area]!.entry).toContain(`/${readPointer(liveFolder(area)).build}/`)
 })
 
 test('a name for the request is taken from a trusted proxy only', async ({ request }) => {
@@ -107,8 +107,8 @@ test('without a trusted proxy nobody escapes the limits by claiming another addr
 
 test('whoever takes more than ten seconds to say what they want is sent away', async () => {
   const began = Date.now()
-  const answer = await sendRaw(own.stack.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 20_000)
-  expect(statusesIn(answer)).toEqual([408])
+  const answer = await sendRawRequest(own.stack.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 20_000)
+  expect(parseStatuses(answer)).toEqual([408])
   expect(Date.now() - began).toBeLessThan(15_000)
 })
 
@@ -161,7 +161,7 @@ test('whoever is still not done five seconds later is cut off', async () => {
   const { child } = stack.processes.get('shell')!
   const ended = once(child, 'exit')
   const half = 'POST /rest/v1/faqs HTTP/1.1\r\nHost: localhost\r\napikey: key\r\nContent-Length: 10\r\n\r\n{'
-  const answer = sendRaw(stack.origin, half, 30_000)
+  const answer = sendRawRequest(stack.origin, half, 30_000)
   await expect.poll(async () => (await fetch(`${stack.origin}/readyz`)).status).toBe(200)
   child.kill('SIGTERM')
   expect(await ended).toEqual([1, null])

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { newClient } from '../support/createClient.ts'
+import { createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
 import { openSignedIn } from '../support/signIn.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
@@ -47,13 +47,13 @@ test('with marketing stopped when the shell starts, the dashboard works and home
 
 test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   const { stack } = own
   await stack.stop('portal')
   expect((await page.goto('/'))!.status()).toBe(200)
   await expect(page.locator('main h1')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   await page.goto('/login')
   await page.getByLabel('Email').fill('client@fortnight.example')
@@ -102,7 +102,7 @@ test('a shell that is restarted under an open tab loses nothing: saving says why
   request,
 }) => {
   const { stack } = own
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))

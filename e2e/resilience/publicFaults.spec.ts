@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { ports } from '../support/ports.ts'
 
 const files = `http://localhost:${ports.shared.web + 1}`
@@ -49,7 +49,7 @@ for (const { fault, at, answer } of [
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await expect(async () => {
       await page.clock.runFor(10_000)
-      await live(page, 'main h1', 1_000)
+      await waitForHydration(page, 'main h1', 1_000)
     }).toPass()
     expect(await title.evaluate((now, then) => now === then, served)).toBe(true)
   })

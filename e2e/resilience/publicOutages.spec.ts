@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, createServer as createSilentServer, type Server as NetServer, type Socket } from 'node:net'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 
@@ -69,14 +69,14 @@ for (const [name, answer] of [
 ] as const) {
   test(`with the exchange rates ${name}, prices stay in dollars and nothing else changes [PRICE-13]`, async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     rates = answer
     place = { body: JSON.stringify({ country_name: 'India' }) }
     await page.goto('/pricing', { waitUntil: 'load' })
     await expect(page.getByText('$2,500').first()).toBeVisible()
     await expect(page.getByText('≈')).toHaveCount(0)
-    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+    expect(pageErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   })
 }
 
@@ -88,7 +88,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`with the country service ${name}, prices are in dollars from the start and stay so, and other currencies can be chosen [PRICE-13, PRICE-14]`, async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     rates = goodRates
     place = answer
@@ -99,7 +99,7 @@ for (const [name, answer] of [
     await expect(page.getByText('≈')).toHaveCount(0)
     await currency.selectOption('INR')
     await expect(page.getByText(/billed as \$2,500/).first()).toBeVisible()
-    expect(complaints.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+    expect(pageErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
   })
 }
 
@@ -108,7 +108,7 @@ test('with a mail server that takes the connection and never says a word, reader
 }) => {
   const { lines } = own
   await page.goto('/blog')
-  await live(page, 'form[action="/newsletter"]')
+  await waitForHydration(page, 'form[action="/newsletter"]')
   await page.getByLabel('E-mail address').fill('reader@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const answer = page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { changedRelease, type MarketingPointer, pointerOf } from '../support/changedRelease.ts'
+import { createChangedRelease, type MarketingPointer, readPointer } from '../support/changedRelease.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { ports } from '../support/ports.ts'
 import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
 import type { Remote } from '../../.config/workspace.ts'
@@ -12,7 +12,8 @@ test.describe.configure({ mode: 'serial' })
 
 const headline = 'Your own AI agent, in a fortnight'
 const newHeadline = 'Your own AI agent, in two weeks!!'
-const deploy = (build: string, change: (file: string, text: string) => string) => changedRelease(folder, build, change)
+const deploy = (build: string, change: (file: string, text: string) => string) =>
+  createChangedRelease(folder, build, change)
 
 let folders: Record<Remote, string>
 let folder: string
@@ -40,7 +41,7 @@ const htmlOf = async () => (await fetch(`${own.stack.origin}/`)).text()
 
 test('a new marketing build is live in HTML and browser without restarting the shell, and so is its rollback', async ({
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   expect(await htmlOf()).toContain(headline)
   writeFileSync(pointerFile, JSON.stringify(deploy('two', (_file, text) => text.replaceAll(headline, newHeadline))))
@@ -50,7 +51,7 @@ test('a new marketing build is live in HTML and browser without restarting the s
   await page.goto('/')
   await expect(page.locator('main h1')).toContainText(newHeadline)
   expect((await entry).ok()).toBe(true)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   writeFileSync(pointerFile, original)
   await expect.poll(htmlOf).not.toContain(newHeadline)
@@ -88,7 +89,7 @@ test('a build is refused whose entry or server bundle is corrupt or tampered wit
 /** A new build of an area that prunes the one before at once; every open tab is left without the files it has not needed yet. */
 async function renew(area: Remote) {
   const releases = folders[area]
-  const { build } = pointerOf(releases)
+  const { build } = readPointer(releases)
   const pointer = readFileSync(join(releases, 'latest.json'), 'utf8')
   cpSync(join(releases, build), join(releases, 'renewed'), { recursive: true })
   writeFileSync(join(releases, 'latest.json'), pointer.replaceAll(build, 'renewed'))
@@ -150,7 +151,7 @@ test('a visitor whose tab outlives its build goes on: the next page is waited fo
 }) => {
   await page.clock.install()
   await page.goto('/pricing')
-  await live(page, 'main h1')
+  await waitForHydration(page, 'main h1')
   await renew('marketing')
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()

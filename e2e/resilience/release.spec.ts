@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
 import { computeBuildId } from '../../.config/build/release.ts'
-import { changedRelease, pointerOf } from '../support/changedRelease.ts'
+import { createChangedRelease, readPointer } from '../support/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
@@ -20,7 +20,7 @@ let first: string
 test.beforeAll(() => {
   built = copyReleases('marketing')
   place = mkdtempSync(join(tmpdir(), 'fortnight-place-'))
-  first = pointerOf(built).build
+  first = readPointer(built).build
 })
 test.afterAll(() => {
   for (const folder of [built, place]) rmSync(folder, { recursive: true, force: true })
@@ -38,7 +38,9 @@ const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
 
 /** Builds marketing anew, with another headline; gives the name of the build. */
 async function build(words: string) {
-  const draft = changedRelease(built, 'draft', (_file, text) => text.replaceAll(headline, `${headline} (${words})`))
+  const draft = createChangedRelease(built, 'draft', (_file, text) =>
+    text.replaceAll(headline, `${headline} (${words})`),
+  )
   const id = await computeBuildId(join(built, 'draft'))
   const pointer = JSON.stringify(draft).replaceAll('draft', id)
   renameSync(join(built, 'draft'), join(built, id))
@@ -90,7 +92,7 @@ test('a place that is reached by commands gets files first and the pointer last,
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
   const web = createServer(sirv(bucket, { dev: true })).listen(ports.release.web + 4, '127.0.0.1')
   const log = join(bucket, 'uploads.txt')
-  const fourth = pointerOf(built).build
+  const fourth = readPointer(built).build
   const to = [
     '--to',
     `echo "$(ls {folder}): {cache}" >> ${log}; cp -r {folder}/. ${bucket}`,
@@ -114,7 +116,7 @@ test('a place that is reached by commands gets files first and the pointer last,
     expect([fourth, fifth, sixth].filter((name) => existsSync(join(bucket, name)))).toEqual([fifth, sixth])
 
     expect((await deliver('rollback', ...to)).said).toContain(`back from ${sixth} to ${fifth}`)
-    expect(pointerOf(bucket).build).toBe(fifth)
+    expect(readPointer(bucket).build).toBe(fifth)
   } finally {
     web.close()
     rmSync(bucket, { recursive: true, force: true })
@@ -129,7 +131,7 @@ test('says what is missing or damaged, and releases nothing then', async () => {
   expect((await deliver('release', '--to', 'sync {folder}')).said).toContain('--at is missing')
   expect((await deliver('rollback', '--to', empty)).said).toContain('Nothing of marketing has been released there yet.')
 
-  const { build: current } = pointerOf(built)
+  const { build: current } = readPointer(built)
   const chunk = readdirSync(join(built, current)).find((file) => /^\d+\.js$/.test(file))!
   writeFileSync(join(built, current, chunk), 'tampered')
   const damaged = await deliver('release', '--to', empty, '--from', built)

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import type { Pointer } from '../../.config/build/release.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { live } from '../support/waitForHydration.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import { markDocument } from '../support/markDocument.ts'
 import { ports } from '../support/ports.ts'
 
@@ -49,7 +49,7 @@ const firstScreen = (page: Page, { heading }: Area) =>
 /** Somebody on a page of another area, who has not needed this one yet. Before the links are live, they load it anew. */
 async function openBefore(page: Page, { who, from }: Area) {
   await (who ? signIn(page, who, from) : page.goto(from))
-  await live(page, 'header nav a')
+  await waitForHydration(page, 'header nav a')
 }
 const goToArea = (page: Page, { link }: Area) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
@@ -115,7 +115,7 @@ for (const { from, known, start } of [
     const { preload } = (await (await request.get(`${publicSite.files}/latest.json`)).json()) as Pointer
     await page.clock.install()
     await page.goto(from)
-    await live(page, start)
+    await waitForHydration(page, start)
     await page.route(chunksOf(publicSite), (route) =>
       preload.some((file) => route.request().url().endsWith(file)) ? route.continue() : route.fulfill({ status: 404 }),
     )

@@ -1,13 +1,13 @@
-import { pointerOf } from '../support/changedRelease.ts'
+import { readPointer } from '../support/changedRelease.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { sendRaw, statusesIn } from '../support/sendRawRequest.ts'
-import { apiHeaders } from '../support/signIn.ts'
+import { sendRawRequest, parseStatuses } from '../support/sendRawRequest.ts'
+import { fetchApiHeaders } from '../support/signIn.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'
 /** The path in the shell's current build, which is there only when the tests run. */
-const inBuild = (path: string) => path.replace('<build>', pointerOf(liveFolder('shell')).build)
+const inBuild = (path: string) => path.replace('<build>', readPointer(liveFolder('shell')).build)
 
 const everywhere = {
   'strict-transport-security': /^max-age=31536000/,
@@ -56,7 +56,7 @@ for (const [what, status, path, headers = {}, method = 'GET'] of answers) {
 test('no page, sign-in or form sets a cookie, and what another site sends in the name of a visitor is refused', async ({
   request,
 }) => {
-  const apikey = await apiHeaders(request)
+  const apikey = await fetchApiHeaders(request)
   const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
   const form = { email: 'not-an-address' }
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
@@ -117,29 +117,29 @@ const unreadable: [string, string][] = [
 
 for (const [what, text] of unreadable) {
   test(`a request with ${what} is refused, once, and its connection closed`, async ({ baseURL }) => {
-    const answer = await sendRaw(baseURL!, text)
-    expect(statusesIn(answer)).toEqual([400])
+    const answer = await sendRawRequest(baseURL!, text)
+    expect(parseStatuses(answer)).toEqual([400])
     expect(answer).toMatch(/\r\nConnection: close\r\n/)
     expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/)
   })
 }
 
 test('nobody gets a tunnel or another protocol', async ({ baseURL }) => {
-  const tunnel = await sendRaw(
+  const tunnel = await sendRawRequest(
     baseURL!,
     `CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example:443\r\n\r\n`,
   )
-  expect(statusesIn(tunnel).filter((status) => status < 400)).toEqual([])
-  const upgrade = await sendRaw(
+  expect(parseStatuses(tunnel).filter((status) => status < 400)).toEqual([])
+  const upgrade = await sendRawRequest(
     baseURL!,
     `GET /rest/v1/faqs HTTP/1.1\r\n${host}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`,
   )
-  expect(statusesIn(upgrade)).toEqual([401])
+  expect(parseStatuses(upgrade)).toEqual([401])
 })
 
 test('headers without end are refused', async ({ baseURL }) => {
-  const long = await sendRaw(baseURL!, `GET / HTTP/1.1\r\n${host}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
-  expect(statusesIn(long)).toEqual([431])
+  const long = await sendRawRequest(baseURL!, `GET / HTTP/1.1\r\n${host}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)
+  expect(parseStatuses(long)).toEqual([431])
 })
 
 const secret = /"name": "fortnight"|root:x:0|SUPABASE_JWT_SECRET/
@@ -159,8 +159,8 @@ for (const path of [
   '/package.json%00.png',
 ]) {
   test(`no file of the server is at ${path.replace('<build>', 'build')}`, async ({ baseURL }) => {
-    const answer = await sendRaw(baseURL!, `GET ${inBuild(path)} HTTP/1.1\r\n${host}${close}\r\n`)
-    expect([400, 404]).toContain(statusesIn(answer)[0])
+    const answer = await sendRawRequest(baseURL!, `GET ${inBuild(path)} HTTP/1.1\r\n${host}${close}\r\n`)
+    expect([400, 404]).toContain(parseStatuses(answer)[0])
     expect(answer).not.toMatch(secret)
   })
 }
@@ -172,18 +172,18 @@ test('what a visitor claims about the address is in no page that others get', as
   const lines = claims.map((name) => `${name}: ${name === 'Forwarded' ? 'host=' : ''}claimed.example\r\n`).join('')
   const own = 'X-Forwarded-Proto: claimed\r\nX-HTTP-Method-Override: DELETE\r\n'
   const head = `GET ${path}&utm=claimed HTTP/1.1\r\nHost: claimed.example\r\n`
-  const claimed = await sendRaw(baseURL!, `${head}${lines}${own}${close}\r\n`)
-  expect(statusesIn(claimed)).toEqual([200])
+  const claimed = await sendRawRequest(baseURL!, `${head}${lines}${own}${close}\r\n`)
+  expect(parseStatuses(claimed)).toEqual([200])
   expect(claimed).not.toContain('claimed')
-  const others = await sendRaw(baseURL!, `GET ${path} HTTP/1.1\r\n${host}${close}\r\n`)
-  expect(statusesIn(others)).toEqual([200])
+  const others = await sendRawRequest(baseURL!, `GET ${path} HTTP/1.1\r\n${host}${close}\r\n`)
+  expect(parseStatuses(others)).toEqual([200])
   expect(others).not.toContain('claimed')
   expect(others).toMatch(/<link rel="canonical" href="https:\/\/fortnight\.example\/blog"/)
 })
 
 test('more than the largest image is refused before it is read', async ({ baseURL }) => {
   const head = `POST /storage/v1/object/media/a.png HTTP/1.1\r\n${host}Content-Length: 99999999\r\n\r\n`
-  expect(statusesIn(await sendRaw(baseURL!, head))).toEqual([413])
+  expect(parseStatuses(await sendRawRequest(baseURL!, head))).toEqual([413])
 })
 
 test('more than a megabyte for the API is refused with a sentence, counted or not', async ({ baseURL }) => {
@@ -193,8 +193,8 @@ test('more than a megabyte for the API is refused with a sentence, counted or no
     `${head}Content-Length: ${body.length}\r\n\r\n${body}`,
     `${head}Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
   ]) {
-    const answer = await sendRaw(baseURL!, text)
-    expect(statusesIn(answer)).toEqual([413])
+    const answer = await sendRawRequest(baseURL!, text)
+    expect(parseStatuses(answer)).toEqual([413])
     expect(answer).toContain('That is too much at once: 1 MB is the most.')
   }
 })

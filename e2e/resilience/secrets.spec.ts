@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { execa } from 'execa'
 import { readSecrets } from '../../.config/database/secrets.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { secretsIn } from '../support/security/findSecrets.ts'
+import { findSecrets } from '../support/security/findSecrets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const { jwtSecret, secretKey } = readSecrets()
@@ -12,7 +12,9 @@ const filesIn = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).filter((file) => statSync(resolve(root, file)).isFile())
 
 const guiltyOf = (files: string[]) =>
-  files.flatMap((file) => secretsIn(readFileSync(resolve(root, file), 'latin1')).map((secret) => `${file}: ${secret}`))
+  files.flatMap((file) =>
+    findSecrets(readFileSync(resolve(root, file), 'latin1')).map((secret) => `${file}: ${secret}`),
+  )
 
 test('what gives a secret away is noticed', () => {
   const claims = Buffer.from('{"role":"service_role"}').toString('base64url')
@@ -26,7 +28,7 @@ test('what gives a secret away is noticed', () => {
     `key = "${secretKey}"`,
     `secret = "${jwtSecret}"`,
   ]) {
-    expect(secretsIn(text), text).not.toEqual([])
+    expect(findSecrets(text), text).not.toEqual([])
   }
 })
 
@@ -39,7 +41,7 @@ test('no build holds a secret', () => {
 test('no page and no answer to a visitor holds a secret', async ({ request }) => {
   for (const path of ['/', '/blog', '/login', '/dashboard', '/admin', '/nowhere', '/remotes.json', '/healthz']) {
     const answer = await request.get(path)
-    expect(secretsIn((await answer.text()) + JSON.stringify(answer.headers())), path).toEqual([])
+    expect(findSecrets((await answer.text()) + JSON.stringify(answer.headers())), path).toEqual([])
   }
 })
 
@@ -71,5 +73,5 @@ test('none was ever committed', async () => {
     .split('\n')
     .filter((line) => line.startsWith('+'))
   expect(everAdded.length).toBeGreaterThan(10_000)
-  expect(secretsIn(everAdded.join('\n'))).toEqual([])
+  expect(findSecrets(everAdded.join('\n'))).toEqual([])
 })

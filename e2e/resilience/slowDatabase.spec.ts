@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { newClient } from '../support/createClient.ts'
+import { createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
-import { runOut } from '../support/expireAccessToken.ts'
+import { expireAccessToken } from '../support/expireAccessToken.ts'
 import { openSignedIn } from '../support/signIn.ts'
-import { slowLine } from '../support/fakes/slowConnection.ts'
+import { startSlowConnection } from '../support/fakes/slowConnection.ts'
 import { startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let line: Awaited<ReturnType<typeof slowLine>>
+let line: Awaited<ReturnType<typeof startSlowConnection>>
 let own: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
-  line = await slowLine(ports.shared.api)
+  line = await startSlowConnection(ports.shared.api)
   own = await startOwnServers(ports.slowDatabase, { shellEnv: { SUPABASE_URL: line.url } })
 })
 test.afterAll(async () => {
@@ -22,7 +22,7 @@ test.afterAll(async () => {
 test.use({ baseURL: `http://localhost:${ports.slowDatabase.web}` })
 test.afterEach(() => {
   line.delayMs = 0
-  line.cut()
+  line.closeConnections()
 })
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -39,7 +39,7 @@ test('with a database that takes a second for everything, pages wait with a word
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   line.delayMs = 1_000
   await openSignedIn(page, client, '/dashboard')
   await expect(page.getByText('No projects yet')).toBeVisible()
@@ -68,7 +68,7 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
@@ -81,7 +81,7 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   await withinTenSeconds(() => expect(retry(page)).toBeVisible())
 
   line.delayMs = 0
-  line.cut()
+  line.closeConnections()
   await retry(page).click()
   await expect(projects(page)).toBeVisible()
 })
@@ -90,17 +90,17 @@ test('with a database that hangs, a session that has to be renewed first makes n
   page,
   request,
 }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
   line.delayMs = Infinity
-  await runOut(page)
+  await expireAccessToken(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to answer'))
   await expect(company).toHaveValue('Harbour Lane')
 
   line.delayMs = 0
-  line.cut()
+  line.closeConnections()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
 })
@@ -109,7 +109,7 @@ test('with a database that hangs, signing in says so in ten seconds and keeps th
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await page.goto('/login')
   await page.getByLabel('Email').fill(client.email)
   await page.getByLabel('Password', { exact: true }).fill(client.password)
@@ -120,7 +120,7 @@ test('with a database that hangs, signing in says so in ten seconds and keeps th
   )
   await expect(page.getByLabel('Email')).toHaveValue(client.email)
   line.delayMs = 0
-  line.cut()
+  line.closeConnections()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard')
 })

@@ -4,18 +4,18 @@ import { computeIntegrity, type Pointer } from '../../.config/build/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 
-/** The pointer of a folder of releases. */
-export const pointerOf = (folder: string) =>
+/** Reads the pointer in a folder of releases. */
+export const readPointer = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'latest.json'), 'utf8')) as MarketingPointer
 
-/** A new build in a folder of marketing's releases, made from the current one by changing its scripts; gives its pointer. */
-export function changedRelease(folder: string, build: string, change: (file: string, text: string) => string) {
-  const current = pointerOf(folder)
+/** Copies the current build of marketing under another name, with changed scripts. Returns the new build's pointer. */
+export function createChangedRelease(folder: string, build: string, change: (file: string, text: string) => string) {
+  const current = readPointer(folder)
   const target = join(folder, build)
   cpSync(join(folder, current.build), target, { recursive: true })
   for (const file of readdirSync(target)) {
     const path = join(target, file)
-    // The compressed twins hold the old text.
+    // The precompressed files hold the old text.
     if (/\.(br|gz)$/.test(file)) rmSync(path)
     else if (/\.c?js$/.test(file)) writeFileSync(path, change(file, readFileSync(path, 'utf8')))
   }

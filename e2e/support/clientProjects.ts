@@ -1,20 +1,20 @@
 import type { APIRequestContext } from 'playwright/test'
-import type { NewClient } from './createClient.ts'
+import type { TestClient } from './createClient.ts'
 
 type StoredProject = { id: string; name: string; updated_at: string }
 
-/** Stores projects in a client's name, through the API. */
-export async function storeProjects(request: APIRequestContext, { id, headers }: NewClient, projects: object[]) {
-  const answer = await request.post('/rest/v1/projects', {
+/** Inserts projects through the API, as their client. */
+export async function insertProjects(request: APIRequestContext, { id, headers }: TestClient, projects: object[]) {
+  const response = await request.post('/rest/v1/projects', {
     headers: { ...headers, Prefer: 'return=representation' },
     data: projects.map((project) => ({ ...project, user_id: id })),
   })
-  if (!answer.ok()) throw new Error(`No projects were stored: ${answer.status()} ${await answer.text()}`)
-  return (await answer.json()) as StoredProject[]
+  if (!response.ok()) throw new Error(`Projects were not inserted: ${response.status()} ${await response.text()}`)
+  return (await response.json()) as StoredProject[]
 }
 
-/** The client's projects as the database has them. */
-export async function readProjects(request: APIRequestContext, { headers }: NewClient, columns = 'name') {
-  const answer = await request.get(`/rest/v1/projects?select=${columns}&order=created_at`, { headers })
-  return (await answer.json()) as Record<string, unknown>[]
+/** Fetches the client's projects through the API, oldest first. */
+export async function fetchProjects(request: APIRequestContext, { headers }: TestClient, columns = 'name') {
+  const response = await request.get(`/rest/v1/projects?select=${columns}&order=created_at`, { headers })
+  return (await response.json()) as Record<string, unknown>[]
 }

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
-import { apiHeaders } from './signIn.ts'
+import { fetchApiHeaders } from './signIn.ts'
 
-export type NewClient = {
+export type TestClient = {
   id: string
   name: string
   email: string
   password: string
-  /** For calls of the API in this client's name. */
+  /** For API calls as this client. */
   headers: { apikey: string; Authorization: string }
 }
 
-/** A client of its own for a test that changes or removes an account, signed up through the API and without projects. */
-export async function newClient(request: APIRequestContext): Promise<NewClient> {
-  const headers = await apiHeaders(request)
+/** Signs up a new client without projects through the API, for tests that change or delete an account. */
+export async function createClient(request: APIRequestContext): Promise<TestClient> {
+  const headers = await fetchApiHeaders(request)
   const client = { name: 'Vera Visitor', email: `client-${randomUUID()}@example.com`, password: 'six-or-more' }
   const { name, email, password } = client
   const data = { email, password, data: { name, mobile_number: '+1 555 0100' } }
-  const answer = await request.post('/auth/v1/signup', { headers, data })
-  if (!answer.ok()) throw new Error(`No account was made: ${answer.status()} ${await answer.text()}`)
-  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
+  const response = await request.post('/auth/v1/signup', { headers, data })
+  if (!response.ok()) throw new Error(`The account was not created: ${response.status()} ${await response.text()}`)
+  const { access_token, user } = (await response.json()) as { access_token: string; user: { id: string } }
   return { ...client, id: user.id, headers: { ...headers, Authorization: `Bearer ${access_token}` } }
 }

@@ -1,33 +1,33 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 
-/** Fails on any accessibility violation of the current page, as it is shown now. */
+/** Fails on any axe violation in the current state of the page. */
 export async function expectAccessible(page: Page) {
   await page.evaluate(axe.source)
   await expectNoViolation(page, {})
 }
 
-/** Fails on any accessibility violation of the current page in light, and on pale text in the dark: only colours change. */
+/** Fails on any axe violation in the light scheme and on low contrast in the dark one, where only colors differ. */
 export async function expectAccessibleInBothSchemes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
-  await expectReadableInTheDark(page)
+  await expectDarkSchemeContrast(page)
 }
 
-/** Fails on any text of the current page that is too pale in the dark. The page has axe already. */
-export async function expectReadableInTheDark(page: Page) {
+/** Fails on low color contrast in the dark scheme. axe must already be loaded in the page. */
+export async function expectDarkSchemeContrast(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectNoViolation(page, { runOnly: ['color-contrast'] })
 }
 
 async function expectNoViolation(page: Page, options: RunOptions) {
-  // Nothing moves from here on: a colour in the middle of its change is no violation, and a toast might fade while axe
-  // looks at it. Another colour scheme begins with the next frame, which only a page in front draws.
+  // Animations would be measured halfway: colors in transition, a fading toast. A changed color scheme applies with the
+  // next frame, and only the foreground page draws frames.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.bringToFront()
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   const violations = await page.evaluate(async (options) => {
-    // Passes would be listed element by element, and style sheets loaded once more for rules that nobody has asked for.
+    // Listing passes and preloading style sheets is slow and not needed by these rules.
     const { violations } = await window.axe.run({ resultTypes: ['violations'], preload: false, ...options })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   }, options)

@@ -1,82 +1,84 @@
 import type { Browser, Page } from 'playwright/test'
-import { askFrom } from './spoofClientIp.ts'
+import { spoofClientIp } from './spoofClientIp.ts'
 import { expect, test } from './fixtures.ts'
 import { ports } from './ports.ts'
 import type { Step } from './screens/screenSteps.ts'
 import { type Credentials, openSignedIn } from './signIn.ts'
-import { slowLine } from './fakes/slowConnection.ts'
+import { startSlowConnection } from './fakes/slowConnection.ts'
 import { startOwnServers } from './startOwnStack.ts'
 
-/** Something that is waited for in vain, on a page that was opened when the database still answered. */
-export type Wait = {
+/** An action that times out, on a page that was opened while the database still responded. */
+export type TimeoutCase = {
   path: string
-  /** Whoever is signed in, if anybody. */
-  who?: Credentials
-  /** What is typed before, by its label; it is still there afterwards. */
+  /** Signed in; a visitor when absent. */
+  user?: Credentials
+  /** Values typed before the action, by label; they must survive the timeout. */
   typed?: Record<string, string>
-  before?: Step
+  setUp?: Step
   act: Step
-  /** What ends the wait. */
-  end: Step
+  /** Asserts what the page shows after the timeout. */
+  expectOutcome: Step
 }
 
-export const says =
+export const expectAlert =
   (sentence: string | RegExp): Step =>
   (page) =>
     expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible()
-export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
-export const offersRetry: Step = (page) => expect(retry(page).first()).toBeVisible()
-export const tooSlow = says('The server took too long to answer.')
-// The server gives up a second before the page does, which on a busy machine is about the same time.
-export const noAnswer = says(/^The server (could not be reached|took too long to answer)\./)
+export const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
+export const expectRetryButton: Step = (page) => expect(retryButton(page).first()).toBeVisible()
+export const expectTimeoutAlert = expectAlert('The server took too long to answer.')
+// The server's deadline is a second before the page's, so on a busy machine either may come first.
+export const expectUnreachableOrTimeoutAlert = expectAlert(
+  /^The server (could not be reached|took too long to answer)\./,
+)
 
-/** Servers of a file's own whose database hangs while something is waited for in vain. Gives what waits. */
-export function hangingDatabase(at: (typeof ports)[keyof typeof ports]) {
-  let line: Awaited<ReturnType<typeof slowLine>>
-  let own: Awaited<ReturnType<typeof startOwnServers>>
+/** Starts servers for one spec file whose database can hang. Returns the function that expects timeouts while it does. */
+export function useHangingDatabase(at: (typeof ports)[keyof typeof ports]) {
+  let connection: Awaited<ReturnType<typeof startSlowConnection>>
+  let servers: Awaited<ReturnType<typeof startOwnServers>>
   test.beforeAll(async () => {
-    line = await slowLine(ports.shared.api)
-    // One proxy is trusted to say from where somebody asks.
-    const shellEnv = { SUPABASE_URL: line.url, FORTNIGHT_TRUSTED_PROXIES: '1' }
-    own = await startOwnServers(at, { shellEnv })
+    connection = await startSlowConnection(ports.shared.api)
+    // One proxy is trusted, so that tests can set the client's IP address.
+    const shellEnv = { SUPABASE_URL: connection.url, FORTNIGHT_TRUSTED_PROXIES: '1' }
+    servers = await startOwnServers(at, { shellEnv })
   })
   test.afterAll(async () => {
-    await own.dispose()
-    line.close()
+    await servers.dispose()
+    connection.close()
   })
   test.afterEach(() => {
-    line.delayMs = 0
-    line.cut()
+    connection.delayMs = 0
+    connection.closeConnections()
   })
 
-  /** Waits on all pages at once, so that it takes no longer than the longest one. Gives the pages. */
-  return async function waitInVain(browser: Browser, waits: Wait[]) {
-    const open = async ({ path, who, typed = {}, before }: Wait, i: number) => {
-      const page = await browser.newPage({ baseURL: own.stack.origin })
-      // People of their own: one alone may not have so many questions before the database.
-      await askFrom(page, `203.0.113.${i}`)
+  /** Runs all cases at the same time, each on its servers page. Returns the pages. */
+  return async function expectTimeouts(browser: Browser, cases: TimeoutCase[]) {
+    const openPage = async ({ path, user: who, typed = {}, setUp: before }: TimeoutCase, i: number) => {
+      const page = await browser.newPage({ baseURL: servers.stack.origin })
+      // A client each: the number of concurrent queries per client is limited.
+      await spoofClientIp(page, `203.0.113.${i}`)
       await (who ? openSignedIn(page, who, path) : page.goto(path))
       await before?.(page)
       for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
       return page
     }
     test.setTimeout(120_000)
-    // One after the other, or on a busy machine the first would wait too long already.
+    // Sequentially: on a busy machine opening all at once takes too long.
     const pages: Page[] = []
-    for (const [i, one] of waits.entries()) pages.push(await open(one, i))
-    line.delayMs = Infinity
-    const wait = async ({ path, act, end, typed = {} }: Wait, page: Page) => {
-      const began = Date.now()
+    for (const [i, timeoutCase] of cases.entries()) pages.push(await openPage(timeoutCase, i))
+    connection.delayMs = Infinity
+    const runCase = async ({ path, act, expectOutcome: end, typed = {} }: TimeoutCase, page: Page) => {
+      const startedAt = Date.now()
       await act(page)
       await end(page)
-      expect(Date.now() - began, path).toBeLessThan(10_000)
+      expect(Date.now() - startedAt, path).toBeLessThan(10_000)
       for (const [label, text] of Object.entries(typed)) {
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
       }
     }
-    await Promise.all(waits.map((one, i) => wait(one, pages[i]!)))
-    line.delayMs = 0
-    line.cut()
+    await Promise.all(cases.map((timeoutCase, i) => runCase(timeoutCase, pages[i]!)))
+    connection.delayMs = 0
+    connection.closeConnections()
     return pages
   }
 }

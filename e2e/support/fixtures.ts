@@ -7,64 +7,64 @@ export const accounts = {
 }
 
 type Fixtures = {
-  /** Console errors and warnings, page errors and failed hydration since the page was opened. */
-  complaints: string[]
-  /** What the Content-Security-Policy has refused on any page of the test so far. A test that provokes it takes it out. */
-  refusals: string[]
+  /** Console errors and warnings, uncaught errors and hydration failures since the page was opened. */
+  pageErrors: string[]
+  /** Content-Security-Policy violations on any page of the test so far; the test fails when any are left at its end. */
+  cspViolations: string[]
 }
 
-const refused = 'Refused by the Content-Security-Policy:'
+const cspPrefix = 'Content-Security-Policy violation:'
 
-export const test = base.extend<Fixtures, { allRefusals: string[] }>({
-  // From the event: the console says nothing of a refused evaluation which the script has caught.
-  allRefusals: [
+export const test = base.extend<Fixtures, { workerViolations: string[] }>({
+  // From the event: the console does not show a blocked `eval` that the script has caught.
+  workerViolations: [
     async ({ browser }, use) => {
-      const refusals: string[] = []
+      const violations: string[] = []
       browser.on('context', (context) => {
-        void context.addInitScript((mark) => {
+        void context.addInitScript((prefix) => {
           addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-            console.info(mark, effectiveDirective, blockedURI, 'on', location.pathname, 'by', sourceFile),
+            console.info(prefix, effectiveDirective, blockedURI, 'on', location.pathname, 'by', sourceFile),
           )
-        }, refused)
+        }, cspPrefix)
         context.on('console', (message) => {
-          if (message.text().startsWith(refused)) refusals.push(message.text())
+          if (message.text().startsWith(cspPrefix)) violations.push(message.text())
         })
       })
-      await use(refusals)
+      await use(violations)
     },
     { scope: 'worker' },
   ],
-  refusals: [
-    async ({ allRefusals }, use) => {
-      await use(allRefusals)
-      expect(allRefusals.splice(0)).toEqual([])
+  cspViolations: [
+    async ({ workerViolations }, use) => {
+      await use(workerViolations)
+      expect(workerViolations.splice(0)).toEqual([])
     },
     { auto: true },
   ],
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
+  pageErrors: async ({ page }, use) => {
+    const pageErrors: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
-    await use(complaints)
+    page.on('pageerror', (error) => pageErrors.push(error.message))
+    await use(pageErrors)
   },
 })
 
 export { expect }
 
-/** Opens a page as one of the seed accounts, their home unless said otherwise. */
+/** Opens a page signed in as a seed account; by default its home page. */
 export const signIn = (page: Page, who: keyof typeof accounts, path = accounts[who].home) =>
   openSignedIn(page, accounts[who], path)
 
-/** Signs out through the menu of the header. */
+/** Signs out through the header's account menu. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('group', { name: 'Your account' }).getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-/** Paths of everything that the page has requested so far from now on. */
+/** Records the URL of every request from now on. The returned array grows. */
 export function recordRequests(context: BrowserContext) {
   const urls: string[] = []
   context.on('request', (request) => urls.push(request.url()))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Whether the document is still the same one: whatever recovers did so without loading the page anew. */
+/** Marks the document. The returned function tells whether it is still the same one, so that no reload happened. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in window)

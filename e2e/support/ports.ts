@@ -1,27 +1,27 @@
-// Another base lets two runs on one machine keep out of each other's way.
-// Below the ports that systems give to outgoing connections, or one of those may hold a port when a test needs it.
-const base = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
-const at = (offset: number) => ({ web: base + offset, api: base + offset + 20_000 })
+// FORTNIGHT_E2E_PORTS lets two runs share a machine. All ports are below the ephemeral range, where an outgoing
+// connection could occupy one.
+const firstPort = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
+const portsAt = (offset: number) => ({ web: firstPort + offset, api: firstPort + offset + 20_000 })
 
-/** Ports of the system under test, away from those of a running product. Each stack takes four web ports and one for the API. */
+/** Ports of the systems under test, apart from those of a running product. Each system takes four web ports and one API port. */
 export const ports = {
-  shared: at(0),
-  resilience: at(20),
-  redeploy: at(40),
-  restart: at(50),
-  direct: at(70),
-  analytics: at(80),
-  publicOutages: at(90),
-  passwordReset: at(100),
-  emailConfirmation: at(110),
-  slowDatabase: at(120),
-  release: at(130),
-  contract: at(140),
-  skew: at(150),
-  server: at(160),
-  nginx: at(170),
-  hangingDatabase: at(180),
-  storedPrices: at(190),
-  oneVisitor: at(200),
-  hangingBackOffice: at(210),
+  shared: portsAt(0),
+  resilience: portsAt(20),
+  redeploy: portsAt(40),
+  restart: portsAt(50),
+  direct: portsAt(70),
+  analytics: portsAt(80),
+  publicOutages: portsAt(90),
+  passwordReset: portsAt(100),
+  emailConfirmation: portsAt(110),
+  slowDatabase: portsAt(120),
+  release: portsAt(130),
+  contract: portsAt(140),
+  skew: portsAt(150),
+  server: portsAt(160),
+  nginx: portsAt(170),
+  hangingDatabase: portsAt(180),
+  storedPrices: portsAt(190),
+  oneVisitor: portsAt(200),
+  hangingBackOffice: portsAt(210),
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
 
-type Transferred = { url: string; type: string; bytes: number; at: number }
+type Transfer = { url: string; type: string; bytes: number; at: number }
 
 export const kb = 1_000
 
-/** Everything that a page transfers from now on, headers included. */
+/** Records everything that the page transfers from now on, in bytes including headers. */
 export async function recordTransfers(page: Page) {
   const client = await page.context().newCDPSession(page)
-  const transfers = new Map<string, Transferred>()
+  const transfers = new Map<string, Transfer>()
   await client.send('Network.enable')
   client.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) =>
     transfers.set(requestId, { url: request.url, type, bytes: 0, at: timestamp * 1_000 }),
@@ -19,8 +19,8 @@ export async function recordTransfers(page: Page) {
   return () => [...transfers.values()].filter(({ bytes }) => bytes > 0)
 }
 
-/** How many bytes of scripts are among them; of those alone whose address holds `part`. */
-export const scriptBytes = (transfers: Transferred[], part = '') =>
+/** Bytes of all scripts, or of those whose URL contains `urlPart`. */
+export const scriptBytes = (transfers: Transfer[], urlPart = '') =>
   transfers
-    .filter(({ type, url }) => type === 'Script' && url.includes(part))
+    .filter(({ type, url }) => type === 'Script' && url.includes(urlPart))
     .reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 
-/** Sends text to a server as it is, which no client for HTTP would, and gives everything that comes back. */
-export const sendRaw = (origin: string, text: string, waitMs = 3_000) =>
-  new Promise<string>((done, fail) => {
+/** Sends raw text to a server, for requests that no HTTP client would send. Resolves to everything that comes back. */
+export const sendRawRequest = (origin: string, text: string, idleTimeoutMs = 3_000) =>
+  new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(origin)
-    let answer = ''
+    let received = ''
     const socket = connect({ host: hostname, port: Number(port) }, () => socket.write(text))
-    socket.setTimeout(waitMs, () => socket.destroy())
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
-    socket.on('error', fail)
-    socket.on('close', () => done(answer))
+    socket.setTimeout(idleTimeoutMs, () => socket.destroy())
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(received))
   })
 
-/** The statuses in what came back: one for each answer. */
-export const statusesIn = (answers: string) =>
-  [...answers.matchAll(/^HTTP\/1\.1 (\d{3}) .*\r$/gm)].map(([, status]) => Number(status))
+/** The status of every response in the received text. */
+export const parseStatuses = (received: string) =>
+  [...received.matchAll(/^HTTP\/1\.1 (\d{3}) .*\r$/gm)].map(([, status]) => Number(status))

@@ -1,47 +1,52 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test'
 import { accounts, signIn, test as base } from './fixtures.ts'
 
-const desk = { width: 1280, height: 720 }
+const desktopViewport = { width: 1280, height: 720 }
 
-type Who = keyof typeof accounts | 'visitor'
+type User = keyof typeof accounts | 'visitor'
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
-type Known = { page: Page; session: Session }
+type SharedPage = { page: Page; session: Session }
 
-/** For tests that need no browser of their own: each worker keeps one page for a visitor, which is `page`, and one for
- * each account of the seed, for tests that change nothing of it. They have understood the product's code already. */
-export const test = base.extend<{ openAs: (who: Who) => Promise<Page> }, { knownAs: (who: Who) => Promise<Known> }>({
+/**
+ * For tests that do not need a browser context of their own: each worker keeps one page for a visitor, which is `page`,
+ * and one for each seed account, for tests that do not change the account. Reused pages have compiled the scripts already.
+ */
+export const test = base.extend<
+  { openAs: (user: User) => Promise<Page> },
+  { sharedPageOf: (user: User) => Promise<SharedPage> }
+>({
   page: async ({ openAs }, use) => use(await openAs('visitor')),
   context: async ({ page }, use) => use(page.context()),
-  knownAs: [
+  sharedPageOf: [
     async ({ browser }, use) => {
-      const everybody = new Map<Who, Promise<Known>>()
-      await use((who) => {
-        const known = everybody.get(who) ?? meet(browser, who)
-        everybody.set(who, known)
-        return known
+      const pages = new Map<User, Promise<SharedPage>>()
+      await use((user) => {
+        const shared = pages.get(user) ?? openSharedPage(browser, user)
+        pages.set(user, shared)
+        return shared
       })
-      for (const known of everybody.values()) await (await known).page.context().close()
+      for (const shared of pages.values()) await (await shared).page.context().close()
     },
     { scope: 'worker' },
   ],
-  openAs: async ({ knownAs }, use) => {
+  openAs: async ({ sharedPageOf }, use) => {
     const opened = new Set<Page>()
-    await use(async (who) => {
-      const { page, session } = await knownAs(who)
+    await use(async (user) => {
+      const { page, session } = await sharedPageOf(user)
       opened.add(page)
-      // By hand, in the page that stands at this site already: Playwright opens another one for it, every time.
-      const kept = session.origins.flatMap(({ localStorage }) => localStorage)
-      await page.evaluate((kept) => {
-        for (const { name, value } of kept) localStorage.setItem(name, value)
-      }, kept)
+      // Playwright's own way to restore storage would open another page each time.
+      const stored = session.origins.flatMap(({ localStorage }) => localStorage)
+      await page.evaluate((stored) => {
+        for (const { name, value } of stored) localStorage.setItem(name, value)
+      }, stored)
       return page
     })
-    for (const page of opened) await leaveNothing(page)
+    for (const page of opened) await resetPage(page)
   },
 })
 
-/** Nothing is left of what the test has typed or changed, and no code runs that might write it once more. */
-async function leaveNothing(page: Page) {
+/** Removes everything the test has typed or changed, on a page where no script of the product could write it again. */
+async function resetPage(page: Page) {
   for (const other of page.context().pages()) if (other !== page) await other.close()
   page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -50,15 +55,15 @@ async function leaveNothing(page: Page) {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) storage.clear()
   })
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktopViewport)
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-async function meet(browser: Browser, who: Who): Promise<Known> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: desk })
+async function openSharedPage(browser: Browser, user: User): Promise<SharedPage> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: desktopViewport })
   const page = await context.newPage()
-  if (who !== 'visitor') await signIn(page, who)
+  if (user !== 'visitor') await signIn(page, user)
   const session = await context.storageState()
-  await leaveNothing(page)
+  await resetPage(page)
   return { page, session }
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Makes a page's questions to the database come from an address, as a proxy in front would. On every request, the header
- * would keep the files of other origins from loading.
+ * Makes a page's API requests appear to come from an IP address, as a trusted proxy would. Only API requests get the
+ * header: on scripts of other origins it would fail CORS.
  */
-export const askFrom = (page: Page, address: string) =>
+export const spoofClientIp = (page: Page, address: string) =>
   page.route(/\/(rest|auth)\/v1\//, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'X-Forwarded-For': address } }),
   )

@@ -5,9 +5,9 @@ import { test } from 'playwright/test'
 import { readSecrets } from '../../.config/database/secrets.ts'
 import { startStack, type StackOptions } from '../../.config/serve/stack.ts'
 import { ports } from './ports.ts'
-import { type Area, liveFolder } from '../.config/workspace.ts'
+import { type Area, liveFolder } from '../../.config/workspace.ts'
 
-/** A product of one's own, to break: fresh database, own ports, and everything that its servers said in `lines`. Starting takes its time. */
+/** Starts a separate copy of the product that a test may break: new database, own ports, server output in `lines`. Slow. */
 export async function startOwnStack(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
   const info = test.info()
   info.setTimeout(Math.max(info.timeout, 120_000))
@@ -31,13 +31,13 @@ export async function startOwnStack(at: { web: number; api: number }, options: P
   }
 }
 
-/** The same with the database of all other tests, where what is broken are the servers in front of it. */
+/** Starts separate servers on the database of all other tests, for tests that break only the servers. */
 export function startOwnServers(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
   const url = `http://127.0.0.1:${ports.shared.api}`
   return startOwnStack(at, { database: { ...readSecrets(), url, stop: () => Promise.resolve() }, ...options })
 }
 
-/** A copy of the releases that an area is served from, in a folder that a test may tamper with. */
+/** Copies an area's releases into a folder that a test may tamper with. */
 export function copyReleases(area: Area) {
   const folder = mkdtempSync(join(tmpdir(), `fortnight-${area}-`))
   cpSync(liveFolder(area), folder, { recursive: true })

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Waits until what a selector finds is live: React marks the elements that it has taken over. */
-export const live = (page: Page, selector: string, timeout?: number) =>
+/** Waits until the element that a selector finds is hydrated: React marks the elements it manages. */
+export const waitForHydration = (page: Page, selector: string, timeout?: number) =>
   page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
     selector,
     { timeout },
   )

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })
 const rows = (page: Page) => page.getByRole('table', { name: 'Customers' }).getByRole('row')
@@ -20,15 +20,15 @@ async function find(page: Page, email: string) {
 test('an admin finds a customer, reads everything about them and corrects it [ADMIN-CUST-1, ADMIN-CUST-3, ADMIN-CUST-4, ADMIN-CUST-6]', async ({
   page,
   request,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const project = { user_id: client.id, name: 'Invoice agent' }
   await request.post('/rest/v1/projects', { headers: client.headers, data: project })
   await signIn(page, 'admin')
   const row = await find(page, client.email)
   for (const figure of ['Total Customers', 'Onboarded', 'Pending', 'This Month']) {
-    await expect(page.getByRole('region', { name: 'Figures of customers' }).getByText(figure)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Customer statistics' }).getByText(figure)).toBeVisible()
   }
   await expect(page).toHaveURL(/\?q=client-/)
   await expect(row).toContainText('Completed')
@@ -54,14 +54,14 @@ test('an admin finds a customer, reads everything about them and corrects it [AD
 
   await page.getByRole('button', { name: 'Onboarded', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('the rarer actions are in a menu that keys can use: onboarding, a file with this row, the projects [ADMIN-CUST-6]', async ({
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await request.post('/rest/v1/projects', { headers: client.headers, data: { user_id: client.id, name: 'Only mine' } })
   await signIn(page, 'admin')
   const row = await find(page, client.email)
@@ -93,7 +93,7 @@ test('two admins who correct one customer overwrite nothing by accident, and hal
   request,
 }) => {
   test.slow()
-  const client = await newClient(request)
+  const client = await createClient(request)
   const other = await openAs('admin')
   const openForm = async (here: Page) => {
     await (await find(here, client.email)).getByRole('button', { name: /^Edit/ }).click()
@@ -124,7 +124,7 @@ test('two admins who correct one customer overwrite nothing by accident, and hal
 })
 
 test('the export holds everybody who matches, without formulas [ADMIN-CUST-6]', async ({ page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const change = { company_name: '=HYPERLINK("http://evil.example")' }
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers: client.headers, data: change })
   await signIn(page, 'admin')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { accounts, expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { loseSession } from '../../support/revokeSession.ts'
+import { revokeSession } from '../../support/revokeSession.ts'
 import { signInOnScreen } from '../../support/signIn.ts'
 
 const asValue = (field: Locator, text: string) => expect(field).toHaveValue(text)
@@ -36,7 +36,7 @@ for (const { name, path, title, text, holds } of [post, partner, faq]) {
     await signIn(page, 'admin', path)
     await title(page).fill('Half a title')
     await text(page).fill('Hours of work.')
-    await loseSession(page)
+    await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
       page.getByText('Your session has ended. Sign in again to go on; what you typed is kept on this device.'),

@@ -1,4 +1,4 @@
-import { faqEditor, faqRow, onFaqList, openFaq, storeFaqs, writeFaq } from '../../support/adminFaqs.ts'
+import { faqEditor, faqRow, waitForFaqList, openFaq, insertFaqs, createFaq } from '../../support/adminFaqs.ts'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
@@ -11,13 +11,13 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   const question = `Two hands? ${Date.now()}`
   const other = await openAs('admin')
   await signIn(page, 'admin')
-  await writeFaq(page, question, 'The first answer.')
+  await createFaq(page, question, 'The first answer.')
   await openFaq(page, question)
   await openFaq(other, question)
 
   await other.getByLabel('Question').fill(`${question} (theirs)`)
   await other.getByRole('button', { name: 'Update FAQ' }).click()
-  await onFaqList(other)
+  await waitForFaqList(other)
 
   await faqEditor(page).fill('My own answer.')
   await page.getByRole('button', { name: 'Update FAQ' }).click()
@@ -26,7 +26,7 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   await expect(page.getByRole('region', { name: 'Changes of Answer' })).toContainText('own')
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await onFaqList(page)
+  await waitForFaqList(page)
 
   await openFaq(page, `${question} (theirs)`)
   await expect(faqEditor(page)).toHaveText('My own answer.')
@@ -40,7 +40,7 @@ test('two admins who edit one FAQ at a time overwrite nothing by accident; its h
   await history.getByRole('button', { name: 'Restore' }).click()
   await expect(faqEditor(page)).toHaveText('The first answer.')
   await page.getByRole('button', { name: 'Update FAQ' }).click()
-  await onFaqList(page)
+  await waitForFaqList(page)
   await openFaq(page, question)
   await expect(faqEditor(page)).toHaveText('The first answer.')
 })
@@ -49,7 +49,7 @@ test('what an earlier visit left is no silent change of what somebody has saved 
   test.slow()
   const question = `Left behind? ${Date.now()}`
   await signIn(page, 'admin')
-  await writeFaq(page, question, 'The first answer.')
+  await createFaq(page, question, 'The first answer.')
   await openFaq(page, question)
   await faqEditor(page).fill('Left behind.')
   await expect(page.getByText('Saved locally')).toBeVisible()
@@ -58,7 +58,7 @@ test('what an earlier visit left is no silent change of what somebody has saved 
   await openFaq(other, question)
   await faqEditor(other).fill('Saved since.')
   await other.getByRole('button', { name: 'Update FAQ' }).click()
-  await onFaqList(other)
+  await waitForFaqList(other)
 
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()
@@ -87,7 +87,7 @@ test('a long list of FAQs is searched, filtered, paged and reordered across its 
     order_index: 900_000 + index,
     published: false,
   }))
-  await storeFaqs(request, faqs)
+  await insertFaqs(request, faqs)
   await signIn(page, 'admin', '/admin/faqs')
   await page.getByLabel('Search FAQs').fill(word.replace('okapi', 'GIRAFFE'))
   const count = page.getByRole('status').filter({ hasText: /FAQs?$/ })

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../../support/clientProjects.ts'
+import { insertProjects } from '../../support/clientProjects.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { accounts, expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
-import { sessionOf } from '../../support/signIn.ts'
+import { createClient } from '../../support/createClient.ts'
+import { createSession } from '../../support/signIn.ts'
 
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
 const table = (page: Page) => page.getByRole('table', { name: 'Projects' })
@@ -14,15 +14,15 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const projects = Array.from({ length: 1205 }, (_, index) => ({
     name: `Agent ${String(index + 1).padStart(4, '0')}`,
     description: index === 700 ? 'Reads the harbour ledger' : 'Answers e-mails',
     status: index % 5 === 0 ? 'active' : 'draft',
   }))
   // A client has 500 at most.
-  const { headers } = await sessionOf(request, accounts.admin)
-  await storeProjects(request, { ...client, headers }, projects)
+  const { headers } = await createSession(request, accounts.admin)
+  await insertProjects(request, { ...client, headers }, projects)
   await signIn(page, 'admin', `/admin/projects?client=${client.id}&sort=name`)
   await expect(counted(page)).toHaveText('1,205 projects')
   for (const figure of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
@@ -55,10 +55,10 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
 test('an admin steers a project, and two admins do not overwrite each other [ADMIN-PROJ-3, ADMIN-PROJ-6]', async ({
   page,
   request,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
-  const client = await newClient(request)
-  const [project] = await storeProjects(request, client, [{ name: 'Ledger agent', description: 'd'.repeat(61) }])
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Ledger agent', description: 'd'.repeat(61) }])
   await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
   const row = table(page).getByRole('row', { name: /Ledger agent/ })
   await expect(row).toContainText(`${'d'.repeat(60)}...`)
@@ -86,15 +86,15 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   await expect(panel).toContainText('Sep 8, 2025')
   await page.keyboard.press('Escape')
   await expect(renamed.getByRole('button', { name: /^View/ })).toBeFocused()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('one press in the menu of a project sets its status, another exports this row alone [ADMIN-PROJ-6]', async ({
   page,
   request,
 }) => {
-  const client = await newClient(request)
-  const [project] = await storeProjects(request, client, [{ name: 'Ledger agent' }, { name: 'Another agent' }])
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Ledger agent' }, { name: 'Another agent' }])
   await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
   const row = table(page).getByRole('row', { name: /Ledger agent/ })
   await row.getByRole('button', { name: /^More/ }).press('Enter')
@@ -113,8 +113,8 @@ test('a project that its client has deleted is kept apart and comes back [ADMIN-
   page,
   request,
 }) => {
-  const client = await newClient(request)
-  const [project] = await storeProjects(request, client, [{ name: 'Given up' }])
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Given up' }])
   await request.delete(`/rest/v1/projects?id=eq.${project!.id}`, { headers: client.headers })
   await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
   await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()

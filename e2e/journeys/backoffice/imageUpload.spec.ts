@@ -45,7 +45,7 @@ async function fillPost(page: Page, title: string) {
 test('an image is uploaded for a post, seen at once, and shown to readers [ADMIN-BLOG-17]', async ({
   browser,
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   test.slow()
   const title = `A picture ${unique()}`
@@ -59,7 +59,7 @@ test('an image is uploaded for a post, seen at once, and shown to readers [ADMIN
   const slug = await page.getByLabel('Slug').inputValue()
   await page.getByRole('button', { name: 'Create Post' }).click()
   await page.waitForURL((url) => url.pathname === '/admin/blog')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   const visitor = await (await browser.newContext()).newPage()
   const unwanted: string[] = []

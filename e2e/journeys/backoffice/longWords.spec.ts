@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { storeProjects } from '../../support/clientProjects.ts'
+import { insertProjects } from '../../support/clientProjects.ts'
 import { expect } from '../../support/fixtures.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { test } from '../../support/sharedPages.ts'
 
 const name = 'N'.repeat(120)
@@ -34,10 +34,12 @@ test('words without an end push nothing out of sight, on a phone, a tablet and a
   request,
 }) => {
   test.slow()
-  const client = await newClient(request)
+  const client = await createClient(request)
   const profile = { name, company_name: 'C'.repeat(160), mobile_number: '1'.repeat(40) }
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers: client.headers, data: profile })
-  await storeProjects(request, client, [{ name: project, description: 'D'.repeat(500), budget_range: 'B'.repeat(120) }])
+  await insertProjects(request, client, [
+    { name: project, description: 'D'.repeat(500), budget_range: 'B'.repeat(120) },
+  ])
   expect((await request.post('/newsletter', { form: { email } })).ok()).toBe(true)
 
   const page = await openAs('admin')

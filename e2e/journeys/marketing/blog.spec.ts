@@ -15,7 +15,7 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading', { 
 test.describe('The blog', () => {
   test('lists its posts, the newest first, and leads to each [BLOG-3, BLOG-5, BLOG-6, POST-1, POST-5]', async ({
     page,
-    complaints,
+    pageErrors: pageErrors,
   }) => {
     await page.goto('/blog')
     await hydrated(page)
@@ -32,7 +32,7 @@ test.describe('The blog', () => {
     await expect(page.getByRole('article').locator('[data-text] p').first()).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expectAccessible(page)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
   })
 
   test('searches while somebody types, and remembers it in the address [BLOG-1, BLOG-2, BLOG-4]', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { faqRow, findFaq, onFaqList, openFaq, writeFaq } from '../../support/adminFaqs.ts'
+import { faqRow, findFaq, waitForFaqList, openFaq, createFaq } from '../../support/adminFaqs.ts'
 import { expect, signIn, test } from '../../support/fixtures.ts'
 
 test('a FAQ is written, changed, hidden, deleted and brought back, and visitors see each step on their next load, with and without JavaScript [ADMIN-FAQ-2, ADMIN-FAQ-6, ADMIN-FAQ-8, ADMIN-FAQ-17, CALL-9]', async ({
@@ -19,14 +19,14 @@ test('a FAQ is written, changed, hidden, deleted and brought back, and visitors 
   const row = faqRow(page, question)
 
   await signIn(page, 'admin')
-  await writeFaq(page, question, 'Yes, and this is its first answer.')
+  await createFaq(page, question, 'Yes, and this is its first answer.')
   await seen(question)
 
   await openFaq(page, question)
   await expect(page.getByRole('heading', { name: 'Edit FAQ' })).toBeVisible()
   await page.getByLabel('Question').fill(changed)
   await page.getByRole('button', { name: 'Update FAQ' }).click()
-  await onFaqList(page)
+  await waitForFaqList(page)
   await seen(changed)
 
   // In the same page, without a load, the public list has it too.

@@ -97,10 +97,10 @@ test('a mail program ends the subscription with its own button [BLOG-7]', async 
   expect(late.headers().location).toBe('/newsletter/expired')
 })
 
-test('the pages of the newsletter are accessible and hydrate quietly', async ({ page, complaints }) => {
+test('the pages of the newsletter are accessible and hydrate quietly', async ({ page, pageErrors: pageErrors }) => {
   for (const step of ['', '/try-again', '/confirm?token=c0ffee', '/confirmed', '/expired']) {
     await page.goto(`/newsletter${step}`, { waitUntil: 'networkidle' })
     await expectAccessible(page)
   }
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

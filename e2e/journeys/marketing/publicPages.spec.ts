@@ -113,10 +113,10 @@ for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners
   })
 }
 
-test('hydrates every public page without a complaint', async ({ page, complaints, baseURL }) => {
+test('hydrates every public page without a complaint', async ({ page, pageErrors: pageErrors, baseURL }) => {
   test.setTimeout(60_000)
   for (const path of [...publicPages, await newestPost(baseURL!), '/blog?q=agent', '/newsletter']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(complaints, path).toEqual([])
+    expect(pageErrors, path).toEqual([])
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, signOut } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { loseSession } from '../../support/revokeSession.ts'
-import { newClient } from '../../support/createClient.ts'
+import { revokeSession } from '../../support/revokeSession.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
 const question = 'You have unsaved changes. Leave this page?'
@@ -31,7 +31,7 @@ for (const { name, path, field } of forms) {
     request,
   }) => {
     answerQuestions(page)
-    await openSignedIn(page, await newClient(request), path)
+    await openSignedIn(page, await createClient(request), path)
     await page.getByLabel(field).fill('Harbour Lane')
     await page.reload()
     const notice = page.getByText(/^You have unsent changes from \d\d:\d\d\.$/)
@@ -57,10 +57,10 @@ for (const { name, path, field } of forms) {
     request,
   }) => {
     answerQuestions(page)
-    const client = await newClient(request)
+    const client = await createClient(request)
     await openSignedIn(page, client, path)
     await page.getByLabel(field).fill('Harbour Lane')
-    await loseSession(page)
+    await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
       page.getByText('Your session has ended. Sign in again to go on; what you typed is kept on this device.'),
@@ -73,7 +73,7 @@ for (const { name, path, field } of forms) {
 
 test('a saved form leaves no copy behind', async ({ page, request }) => {
   answerQuestions(page)
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -86,7 +86,7 @@ test('a page with unsaved changes asks before it is left by a link, by Back or b
   request,
 }) => {
   const questions = answerQuestions(page)
-  await openSignedIn(page, await newClient(request), '/dashboard')
+  await openSignedIn(page, await createClient(request), '/dashboard')
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Company name').fill('Harbour Lane')
 
@@ -112,20 +112,20 @@ test('signing out by choice removes the copies from this browser, and the next p
   request,
 }) => {
   answerQuestions(page)
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect.poll(() => drafts(page)).toHaveLength(1)
   await signOut(page)
   await expect.poll(() => drafts(page)).toEqual([])
 
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await expect(page.getByLabel('Company name')).toHaveValue('')
   await expect(page.getByText(/unsent changes/)).toHaveCount(0)
 })
 
 test('no password that is typed anywhere is ever kept on the device', async ({ page, request }) => {
   answerQuestions(page)
-  const client = await newClient(request)
+  const client = await createClient(request)
   const secret = 'a-secret-never-to-be-kept'
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Vera')

@@ -1,20 +1,20 @@
-import { storeProjects } from '../../support/clientProjects.ts'
+import { insertProjects } from '../../support/clientProjects.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 test('among 500 projects the right one is found in the address, by words, status, order and page [DASH-1]', async ({
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const projects = Array.from({ length: 500 }, (_, index) => ({
     name: `Agent ${String(index + 1).padStart(3, '0')}`,
     description: index === 250 ? 'Reads the harbour master’s ledger' : 'Answers e-mails',
     status: index % 10 === 0 ? 'active' : 'draft',
   }))
-  await storeProjects(request, client, projects)
+  await insertProjects(request, client, projects)
   await openSignedIn(page, client, '/dashboard')
   const count = page.getByRole('status').filter({ hasText: /projects?$/ })
   await expect(count).toHaveText('12 of 500 projects')

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { type NewClient, newClient } from '../../support/createClient.ts'
-import { apiHeaders, openSignedIn } from '../../support/signIn.ts'
+import { type TestClient, createClient } from '../../support/createClient.ts'
+import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
-async function addProject(request: APIRequestContext, { id, headers }: NewClient, name: string) {
+async function addProject(request: APIRequestContext, { id, headers }: TestClient, name: string) {
   const answer = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })
   expect(answer.status()).toBe(201)
 }
 
-const projectsOf = async (request: APIRequestContext, { headers }: NewClient) =>
+const projectsOf = async (request: APIRequestContext, { headers }: TestClient) =>
   (await (await request.get('/rest/v1/projects?select=name', { headers })).json()) as unknown
 
 async function openDeletion(page: Page) {
@@ -20,8 +20,8 @@ async function openDeletion(page: Page) {
 }
 
 test('a client downloads everything stored about them and nothing about anybody else', async ({ page, request }) => {
-  const client = await newClient(request)
-  const stranger = await newClient(request)
+  const client = await createClient(request)
+  const stranger = await createClient(request)
   await addProject(request, client, 'Invoice agent')
   await addProject(request, client, 'A project that is deleted')
   await request.delete('/rest/v1/projects?name=eq.A%20project%20that%20is%20deleted', { headers: client.headers })
@@ -51,7 +51,7 @@ test('a client downloads everything stored about them and nothing about anybody 
 })
 
 test('a download that fails says so and can be tried again', async ({ page, request }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.route('**/rpc/export_own_data', (route) => route.abort())
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page.getByRole('alert')).toHaveText(
@@ -68,8 +68,8 @@ test('an account is deleted only with its address and its password, and leaves o
   page,
   request,
 }) => {
-  const client = await newClient(request)
-  const stranger = await newClient(request)
+  const client = await createClient(request)
+  const stranger = await createClient(request)
   await addProject(request, client, 'Invoice agent')
   await addProject(request, stranger, 'Support agent')
   await openSignedIn(page, client, '/dashboard')
@@ -96,7 +96,7 @@ test('an account is deleted only with its address and its password, and leaves o
 
   const { email, password } = client
   const again = await request.post('/auth/v1/token?grant_type=password', {
-    headers: await apiHeaders(request),
+    headers: await fetchApiHeaders(request),
     data: { email, password },
   })
   expect(again.status()).toBe(400)
@@ -108,7 +108,7 @@ test('an account is deleted only with its address and its password, and leaves o
 })
 
 test('a deletion that fails keeps the account, the dialog and what was typed', async ({ page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
   const dialog = await openDeletion(page)
   await dialog.getByLabel('Your sign-in address').fill(client.email)

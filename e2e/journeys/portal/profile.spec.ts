@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const ownRow = '**/rest/v1/user_profiles?*'
@@ -27,7 +27,7 @@ test('a client edits the profile with the keyboard alone and is back on the dash
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
   // Early: the browser may let a request pass that is sent the moment after.
   const { writes, letGo } = await holdSaving(page)
@@ -84,7 +84,7 @@ test('a refused save says why, keeps what was typed and is forgotten at the next
   page,
   request,
 }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.route(ownRow, (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is unwell' } })
@@ -114,7 +114,7 @@ test('whoever goes on working after a save is not taken away, and two clicks sav
   page,
   request,
 }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour')
   const { writes, letGo } = await holdSaving(page)
   await page.getByRole('button', { name: 'Save changes' }).dblclick()
@@ -132,7 +132,7 @@ test('the profile and its account area have no accessibility violations in any s
   page,
   request,
 }) => {
-  await openSignedIn(page, await newClient(request), '/profile/edit')
+  await openSignedIn(page, await createClient(request), '/profile/edit')
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
 

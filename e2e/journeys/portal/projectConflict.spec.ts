@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { readProjects, storeProjects } from '../../support/clientProjects.ts'
+import { fetchProjects, insertProjects } from '../../support/clientProjects.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
@@ -18,8 +18,8 @@ for (const { choice, stored } of [
     context,
     request,
   }) => {
-    const client = await newClient(request)
-    const [project] = await storeProjects(request, client, [{ name: 'Refund agent', description: 'Before' }])
+    const client = await createClient(request)
+    const [project] = await insertProjects(request, client, [{ name: 'Refund agent', description: 'Before' }])
     const path = `/project/${project!.id}/edit`
     await openSignedIn(page, client, '/dashboard')
     const second = await context.newPage()
@@ -42,6 +42,6 @@ for (const { choice, stored } of [
     if (choice === 'Keep mine') await saved(second)
     await expect(second.getByLabel('Description')).toHaveValue(stored.description)
     await expect(panel).toHaveCount(0)
-    expect(await readProjects(request, client, 'name,description')).toEqual([stored])
+    expect(await fetchProjects(request, client, 'name,description')).toEqual([stored])
   })
 }

@@ -1,17 +1,17 @@
-import { storeProjects } from '../../support/clientProjects.ts'
+import { insertProjects } from '../../support/clientProjects.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 test('an unknown, malformed, foreign or deleted project is not found, and the way back opens by itself [PROJ-3, PROJ-4, ERR-2]', async ({
   page,
   request,
 }) => {
-  const [client, other] = [await newClient(request), await newClient(request)]
-  const [foreign] = await storeProjects(request, other, [{ name: 'Foreign agent' }])
-  const [deleted] = await storeProjects(request, client, [{ name: 'Deleted agent' }])
+  const [client, other] = [await createClient(request), await createClient(request)]
+  const [foreign] = await insertProjects(request, other, [{ name: 'Foreign agent' }])
+  const [deleted] = await insertProjects(request, client, [{ name: 'Deleted agent' }])
   await request.delete(`/rest/v1/projects?id=eq.${deleted!.id}`, { headers: client.headers })
   await openSignedIn(page, client, '/dashboard')
   const nowhere = '00000000-0000-4000-8000-00000000dead'
@@ -41,12 +41,12 @@ test('an unknown, malformed, foreign or deleted project is not found, and the wa
   await page.waitForURL('**/dashboard')
 })
 
-test('hostile texts are shown as texts', async ({ page, request, complaints }) => {
-  const client = await newClient(request)
+test('hostile texts are shown as texts', async ({ page, request, pageErrors: pageErrors }) => {
+  const client = await createClient(request)
   const hostile = '<img src=x onerror=alert(1)>"\'; drop table projects; -- {{7*7}} \u202Etxt'
   const long = 'x'.repeat(160)
   const texts = { description: hostile, requirements: hostile, budget_range: '<b>gold</b>' }
-  const [project] = await storeProjects(request, client, [
+  const [project] = await insertProjects(request, client, [
     { name: hostile, ...texts },
     { name: long, description: long.repeat(20), requirements: null, budget_range: null },
   ])
@@ -68,7 +68,7 @@ test('hostile texts are shown as texts', async ({ page, request, complaints }) =
   }
   await expect(page.getByLabel('Project name')).toHaveValue(hostile)
   expect(questions).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 const statuses = ['draft', 'active', 'on-hold', 'completed']
@@ -91,8 +91,8 @@ const states = [
 
 for (const { name, path, text, isDown } of states) {
   test(`has no accessibility violation, light and dark: ${name}`, async ({ page, request }) => {
-    const client = await newClient(request)
-    const [project] = await storeProjects(request, client, many)
+    const client = await createClient(request)
+    const [project] = await insertProjects(request, client, many)
     await openSignedIn(page, client, '/dashboard')
     const down = { status: 500, json: { message: 'Down for a moment' } }
     if (isDown) await page.route('**/rest/v1/projects*', (route) => route.fulfill(down))

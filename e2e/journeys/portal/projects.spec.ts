@@ -1,7 +1,7 @@
-import { readProjects, storeProjects } from '../../support/clientProjects.ts'
+import { fetchProjects, insertProjects } from '../../support/clientProjects.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const cards = 'article'
@@ -9,10 +9,10 @@ const cards = 'article'
 test('a client creates a project, reads it, changes it, deletes it and takes that back [DASH-1, DASH-2, DASH-6, DASH-9, DASH-11, PROJ-1, PROJ-5, PROJ-7, PROJ-9, EVENT-3]', async ({
   page,
   request,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
-  const client = await newClient(request)
-  await storeProjects(request, client, [{ name: 'Older agent' }])
+  const client = await createClient(request)
+  await insertProjects(request, client, [{ name: 'Older agent' }])
   await openSignedIn(page, client, '/dashboard')
   await page.getByRole('button', { name: 'New project' }).click()
   const dialog = page.getByRole('dialog', { name: 'New project' })
@@ -38,7 +38,7 @@ test('a client creates a project, reads it, changes it, deletes it and takes tha
   await page.waitForURL('**/dashboard')
   await expect(card.getByText('Completed')).toBeVisible()
   await card.getByRole('link', { name: 'Refund agent', exact: true }).click()
-  await expect(page.getByText('You set the status from Draft to Completed')).toBeVisible()
+  await expect(page.getByText('You changed the status from Draft to Completed')).toBeVisible()
   await expect(page.getByText('You edited description')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 
@@ -49,16 +49,16 @@ test('a client creates a project, reads it, changes it, deletes it and takes tha
   await card.getByRole('button', { name: 'Delete Refund agent' }).click()
   await expect(page.getByText('Project deleted')).toBeVisible()
   await expect(page.locator(cards)).toHaveCount(1)
-  expect(await readProjects(request, client)).toEqual([{ name: 'Older agent' }])
+  expect(await fetchProjects(request, client)).toEqual([{ name: 'Older agent' }])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Project restored')).toBeVisible()
   await expect(page.locator(cards).getByRole('heading')).toHaveText(['Refund agent', 'Older agent'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('a cancelled confirmation deletes nothing [DASH-10, ERR-4]', async ({ page, request }) => {
-  const client = await newClient(request)
-  await storeProjects(request, client, [{ name: 'Refund agent' }])
+  const client = await createClient(request)
+  await insertProjects(request, client, [{ name: 'Refund agent' }])
   await openSignedIn(page, client, '/dashboard')
   page.on('dialog', (question) => void question.dismiss())
   await page.getByRole('button', { name: 'Delete Refund agent' }).click()
@@ -67,7 +67,7 @@ test('a cancelled confirmation deletes nothing [DASH-10, ERR-4]', async ({ page,
 })
 
 test('a project is created, changed and left by keyboard alone [DASH-2, PROJ-7]', async ({ page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
   await page.getByRole('button', { name: 'New project' }).focus()
   await page.keyboard.press('Enter')
@@ -92,13 +92,13 @@ test('a project is created, changed and left by keyboard alone [DASH-2, PROJ-7]'
 })
 
 test('a double click creates one project [DASH-2]', async ({ page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard?dialog=new-project')
   await page.getByLabel('Project name').fill('Refund agent')
   await page.getByRole('button', { name: 'Create project' }).dblclick()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('Project created')).toBeVisible()
-  expect(await readProjects(request, client)).toEqual([{ name: 'Refund agent' }])
+  expect(await fetchProjects(request, client)).toEqual([{ name: 'Refund agent' }])
 })
 
 test('a connection lost while saving gets its sentence, keeps everything, and saving works again [PROJ-8]', async ({
@@ -106,8 +106,8 @@ test('a connection lost while saving gets its sentence, keeps everything, and sa
   request,
   context,
 }) => {
-  const client = await newClient(request)
-  const [project] = await storeProjects(request, client, [{ name: 'Refund agent' }])
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Refund agent' }])
   await openSignedIn(page, client, '/dashboard')
   const sentence = 'The server could not be reached. Check your connection and try again.'
 
@@ -129,7 +129,7 @@ test('a connection lost while saving gets its sentence, keeps everything, and sa
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeVisible()
-  expect(await readProjects(request, client, 'name,description')).toEqual([
+  expect(await fetchProjects(request, client, 'name,description')).toEqual([
     { name: 'Refund agent', description: 'Refunds small orders.' },
     { name: 'Second agent', description: null },
   ])

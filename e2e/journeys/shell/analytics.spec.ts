@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { startCaptureServer } from '../../support/fakes/analyticsServer.ts'
+import { startAnalyticsServer } from '../../support/fakes/analyticsServer.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { accounts, expect, signOut, test } from '../../support/fixtures.ts'
 import { ports } from '../../support/ports.ts'
@@ -11,10 +11,10 @@ const capturePort = ports.analytics.web + 9
 test.describe.configure({ mode: 'serial' })
 
 let own: Awaited<ReturnType<typeof startOwnServers>>
-let service: Awaited<ReturnType<typeof startCaptureServer>>
+let service: Awaited<ReturnType<typeof startAnalyticsServer>>
 
 test.beforeAll(async () => {
-  service = await startCaptureServer(capturePort)
+  service = await startAnalyticsServer(capturePort)
   const shellEnv = { POSTHOG_KEY: 'phc_local', POSTHOG_HOST: service.host }
   own = await startOwnServers(ports.analytics, { shellEnv })
 })
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 })
 
 test.beforeEach(async ({ page }) => {
-  service.forget()
+  service.clear()
   // The library ignores browsers that say of themselves to be steered by a program.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
@@ -40,7 +40,7 @@ const names = () => service.events().map(({ event }) => event)
 const stored = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean))
 
-test('nothing is loaded or sent before consent, and nothing after a no', async ({ page, complaints }) => {
+test('nothing is loaded or sent before consent, and nothing after a no', async ({ page, pageErrors: pageErrors }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
@@ -58,7 +58,7 @@ test('nothing is loaded or sent before consent, and nothing after a no', async (
   expect(service.requests).toEqual([])
   expect(scripts.filter((text) => text.includes('distinct_id'))).toEqual([])
   expect(await stored(page)).toEqual(['fortnight-consent'])
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 
   // The first thing that ever arrives is the view of the page where the visitor agreed at last: nothing was kept for later.
   await page.getByRole('button', { name: 'Privacy choices' }).click()
@@ -69,7 +69,7 @@ test('nothing is loaded or sent before consent, and nothing after a no', async (
 
 test('after a yes exactly the specified events and page views are sent [EVENT-1, EVENT-4, EVENT-5, AUTH-6, LOGIN-7]', async ({
   page,
-  complaints,
+  pageErrors: pageErrors,
 }) => {
   test.setTimeout(60_000)
   await open(page, '/?gclid=private')
@@ -115,7 +115,7 @@ test('after a yes exactly the specified events and page views are sent [EVENT-1,
   expect(new Set(service.requests)).toEqual(new Set(['POST /e/']))
   expect(JSON.stringify(service.events())).not.toMatch(/gclid=|private|client@|fortnight-client/)
   expect(await page.evaluate(() => document.cookie)).toBe('')
-  expect(complaints.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
+  expect(pageErrors.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
 })
 
 test('the question moves nothing, can be answered by keyboard and be asked again', async ({ page }) => {
@@ -168,7 +168,7 @@ test('a visitor who changes their mind is forgotten', async ({ page }) => {
   await expect.poll(names, { timeout: 15_000 }).toEqual(['$pageview', '$pageview'])
 })
 
-test('nobody notices that the analytics service is gone [EVENT-6]', async ({ page, complaints }) => {
+test('nobody notices that the analytics service is gone [EVENT-6]', async ({ page, pageErrors: pageErrors }) => {
   await service.stop()
   await open(page, '/')
   const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(service.host))
@@ -179,6 +179,6 @@ test('nobody notices that the analytics service is gone [EVENT-6]', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   // The browser itself notes in its log that a request has failed.
-  expect(complaints.filter((text) => !text.includes('net::ERR_CONNECTION_REFUSED'))).toEqual([])
-  service = await startCaptureServer(capturePort)
+  expect(pageErrors.filter((text) => !text.includes('net::ERR_CONNECTION_REFUSED'))).toEqual([])
+  service = await startAnalyticsServer(capturePort)
 })

@@ -1,14 +1,14 @@
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
-import { apiHeaders, openSignedIn } from '../../support/signIn.ts'
+import { createClient } from '../../support/createClient.ts'
+import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
 test('another contact e-mail does not change the sign-in, says so, and leads to the change that does [PROF-10]', async ({
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/profile/edit')
   await page.getByLabel('Email', { exact: true }).fill(`contact-${client.email}`)
   await expect(page.getByText(`You still sign in with ${client.email}.`)).toBeVisible()
@@ -30,7 +30,7 @@ test('another contact e-mail does not change the sign-in, says so, and leads to 
   await page.getByLabel('Your password', { exact: true }).fill(client.password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText(`We sent a link to contact-${client.email}.`)).toBeVisible()
-  const headers = await apiHeaders(request)
+  const headers = await fetchApiHeaders(request)
   const signInWith = (email: string) =>
     request.post('/auth/v1/token?grant_type=password', { headers, data: { email, password: client.password } })
   expect((await signInWith(client.email)).status()).toBe(200)
@@ -38,8 +38,8 @@ test('another contact e-mail does not change the sign-in, says so, and leads to 
 })
 
 test('a new password needs the present one and ends the sessions of other devices', async ({ page, request }) => {
-  const client = await newClient(request)
-  const headers = await apiHeaders(request)
+  const client = await createClient(request)
+  const headers = await fetchApiHeaders(request)
   const { email, password } = client
   const grant = (type: string, data: object) => request.post(`/auth/v1/token?grant_type=${type}`, { headers, data })
   const otherDevice = (await (await grant('password', { email, password })).json()) as { refresh_token: string }
@@ -67,8 +67,8 @@ test('a link with a session of somebody else changes nothing for whoever is sign
   page,
   request,
 }) => {
-  const [client, other] = [await newClient(request), await newClient(request)]
-  const headers = await apiHeaders(request)
+  const [client, other] = [await createClient(request), await createClient(request)]
+  const headers = await fetchApiHeaders(request)
   const data = { email: other.email, password: other.password }
   const opened = await request.post('/auth/v1/token?grant_type=password', { headers, data })
   const { access_token, refresh_token } = (await opened.json()) as Record<string, string>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { linkIn, startMailServer } from '../../support/fakes/mailServer.ts'
+import { findAuthLink, startMailServer } from '../../support/fakes/mailServer.ts'
 import { ports } from '../../support/ports.ts'
 import { startOwnStack } from '../../support/startOwnStack.ts'
 
@@ -42,7 +42,7 @@ async function signUp(page: Page, email: string) {
 
 async function mailedLink(email: string, count = 1) {
   await expect.poll(() => mail.mailsTo(email).length).toBe(count)
-  return linkIn(mail.mailsTo(email).at(-1))
+  return findAuthLink(mail.mailsTo(email).at(-1))
 }
 
 async function signIn(page: Page, email: string) {

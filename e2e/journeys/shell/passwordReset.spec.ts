@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { startHostedAuth } from '../../support/fakes/hostedAuth.ts'
-import { linkIn, startMailServer } from '../../support/fakes/mailServer.ts'
+import { findAuthLink, startMailServer } from '../../support/fakes/mailServer.ts'
 import { ports } from '../../support/ports.ts'
 import { startOwnStack } from '../../support/startOwnStack.ts'
 
@@ -50,7 +50,7 @@ async function askForLink(page: Page, email: string) {
 
 async function mailedLink(email: string, count = 1) {
   await expect.poll(() => mail.mailsTo(email).length).toBe(count)
-  return linkIn(mail.mailsTo(email).at(-1))
+  return findAuthLink(mail.mailsTo(email).at(-1))
 }
 
 async function signIn(page: Page, email: string, password: string) {
@@ -60,7 +60,10 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-test('a client who forgot the password chooses a new one by keyboard alone [LOGIN-6]', async ({ page, complaints }) => {
+test('a client who forgot the password chooses a new one by keyboard alone [LOGIN-6]', async ({
+  page,
+  pageErrors: pageErrors,
+}) => {
   const email = await newClient('keyboard')
   await page.goto(`${own.stack.origin}/login`)
   await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter')
@@ -95,7 +98,7 @@ test('a client who forgot the password chooses a new one by keyboard alone [LOGI
   await expect(page.getByText(changed)).toBeVisible()
   await page.goBack()
   expect(page.url()).not.toContain('access_token')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
 test('the new password works, the old one does not, and other devices are signed out [LOGIN-6]', async ({
@@ -159,7 +162,7 @@ test('an unknown address gets the same answer, after the same time, and no mail 
 })
 
 test.describe('where links carry a code, as those of hosted Supabase do', () => {
-  test.beforeAll(() => hosted.begin())
+  test.beforeAll(() => hosted.enable())
 
   for (const landing of ['/reset-password', '/']) {
     test(`the code leads from ${landing} to a new password, and out of the address bar [LOGIN-6]`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { expect, recordRequests, signOut, test } from '../../support/fixtures.ts'
-import { newClient } from '../../support/createClient.ts'
-import { runOut } from '../../support/expireAccessToken.ts'
+import { createClient } from '../../support/createClient.ts'
+import { expireAccessToken } from '../../support/expireAccessToken.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
 const ended = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
@@ -21,7 +21,7 @@ async function openTab(context: BrowserContext, path: string) {
 }
 
 test('signing in and signing out reach all tabs, public pages too [CHROME-15]', async ({ context, page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   const publicTab = await openTab(context, '/partners')
   await expect(nav(publicTab).getByRole('link', { name: 'Talk to Us' })).toBeVisible()
   await signInOnScreen(page, client, '/dashboard')
@@ -39,7 +39,7 @@ test('signing in and signing out reach all tabs, public pages too [CHROME-15]', 
 })
 
 test('signing out works without a network, and leaves nothing behind [AUTH-5]', async ({ context, page, request }) => {
-  await openSignedIn(page, await newClient(request), '/dashboard')
+  await openSignedIn(page, await createClient(request), '/dashboard')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('fortnight-draft:project-new:x', '{}'))
   await context.setOffline(true)
@@ -59,7 +59,7 @@ test('whoever could not be recognised because the network was lost is recognised
   const requested = recordRequests(context)
   await page.goto('/partners', { waitUntil: 'networkidle' })
   const ofVisitors = requested.splice(0)
-  await openSignedIn(page, await newClient(request), '/partners')
+  await openSignedIn(page, await createClient(request), '/partners')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   const ofMembers = requested.filter((url) => url.endsWith('.js') && !ofVisitors.includes(url))
 
@@ -75,7 +75,7 @@ test('whoever could not be recognised because the network was lost is recognised
 })
 
 test('signing out succeeds although the server has ended the session already [AUTH-4]', async ({ page, request }) => {
-  await openSignedIn(page, await newClient(request), '/dashboard')
+  await openSignedIn(page, await createClient(request), '/dashboard')
   const status = await page.evaluate(async () => {
     const boot = JSON.parse(document.getElementById('boot')!.textContent!) as { supabase: { key: string } }
     const { access_token } = JSON.parse(localStorage.getItem('fortnight-auth')!) as { access_token: string }
@@ -91,10 +91,10 @@ test('a session that was taken back ends with a sentence, and signing in leads b
   page,
   request,
 }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, '/profile/edit')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
-  await runOut(page, 'taken-back')
+  await expireAccessToken(page, 'taken-back')
   // What happens when somebody comes back to this tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.waitForURL('**/admin/login?next=%2Fprofile%2Fedit')
@@ -104,9 +104,9 @@ test('a session that was taken back ends with a sentence, and signing in leads b
 })
 
 test('a session that ran out while the browser was closed ends with the same sentence', async ({ page, request }) => {
-  const client = await newClient(request)
+  const client = await createClient(request)
   await openSignedIn(page, client, lifeless)
-  await runOut(page, 'taken-back')
+  await expireAccessToken(page, 'taken-back')
   await page.goto('/dashboard')
   await page.waitForURL('**/admin/login?next=%2Fdashboard')
   await expect(page.getByText(ended)).toBeVisible()
@@ -114,8 +114,8 @@ test('a session that ran out while the browser was closed ends with the same sen
 })
 
 test('two tabs that renew a session at the same moment stay signed in', async ({ context, page, request }) => {
-  await openSignedIn(page, await newClient(request), lifeless)
-  await runOut(page)
+  await openSignedIn(page, await createClient(request), lifeless)
+  await expireAccessToken(page)
   const tabs = await Promise.all([openTab(context, '/dashboard'), openTab(context, '/dashboard')])
   for (const tab of tabs) await expect(heading(tab)).toBeVisible()
   await tabs[0]!.reload()
@@ -128,7 +128,7 @@ test('an account type that cannot be looked up counts as client, says so, and ca
 }) => {
   let lookups = 0
   await page.route(typeLookup, (route) => (++lookups > 2 ? route.continue() : route.abort()))
-  await openSignedIn(page, await newClient(request), '/dashboard')
+  await openSignedIn(page, await createClient(request), '/dashboard')
   const notice = page.getByRole('alert').filter({ hasText: 'We could not confirm your account type' })
   await expect(notice).toBeVisible()
   await expect(heading(page)).toBeVisible()
@@ -151,7 +151,7 @@ test('says what it is waiting for: who is there, then which kind of account [ROU
   })
   await page.goto('/dashboard')
   await page.waitForURL('**/signup?next=*')
-  const { email, password } = await newClient(request)
+  const { email, password } = await createClient(request)
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -165,8 +165,8 @@ test('says what it is waiting for: who is there, then which kind of account [ROU
 })
 
 test('no wait is endless: after a while there is a sentence and a way to try again', async ({ page, request }) => {
-  await openSignedIn(page, await newClient(request), lifeless)
-  await runOut(page)
+  await openSignedIn(page, await createClient(request), lifeless)
+  await expireAccessToken(page)
   let isSilent = true
   await page.route('**/auth/v1/token?*', (route) => (isSilent ? undefined : route.continue()))
   await page.goto('/dashboard')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { accounts, expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
-import { newClient } from '../../support/createClient.ts'
+import { createClient } from '../../support/createClient.ts'
 
 const failure = 'Invalid email or password. Please check your credentials and try again.'
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in' })
@@ -13,7 +13,7 @@ async function fill(page: Page, { email, password }: { email: string; password: 
 }
 
 test('somebody signs in with the keyboard alone [LOGIN-1, LOGIN-2]', async ({ page, request }) => {
-  const { email, password } = await newClient(request)
+  const { email, password } = await createClient(request)
   await page.goto('/login')
   await page.getByLabel('Email').focus()
   await page.keyboard.press('Enter')
@@ -70,7 +70,7 @@ test('the wanted page survives the way from sign-up to sign-in and back; another
   await page.getByRole('link', { name: 'Sign in here' }).click()
   await page.getByRole('link', { name: 'Sign up as a client' }).click()
   await page.getByRole('link', { name: 'Sign in here' }).click()
-  await fill(page, await newClient(request))
+  await fill(page, await createClient(request))
   await submit(page).click()
   await page.waitForURL('**/profile/edit')
   for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example/']) {
@@ -120,7 +120,7 @@ test('hostile entries get a sentence [LOGIN-1]', async ({ page }) => {
 
 test('the dashboard is there about a second after signing in [LOGIN-3]', async ({ page, request }) => {
   await page.goto('/login')
-  await fill(page, await newClient(request))
+  await fill(page, await createClient(request))
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     addEventListener('submit', () => performance.mark('submitted'), { capture: true })

@@ -3,47 +3,47 @@ import { gunzipSync } from 'node:zlib'
 
 type Captured = { event: string; properties: Record<string, unknown>; timestamp: string }
 
-/** A stand-in for the analytics service: remembers every request that browsers make, and the events in it. */
-export async function startCaptureServer(port: number) {
+/** A fake PostHog: records every request and the events in it. */
+export async function startAnalyticsServer(port: number) {
   const requests: string[] = []
   const events: Captured[] = []
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`)
-    bodyOf(request).then(
+    readBody(request).then(
       (body) => {
-        events.push(...eventsIn(body))
+        events.push(...parseEvents(body))
         response.setHeader('Access-Control-Allow-Origin', '*').end('{"status":"Ok"}')
       },
-      // A page that is closed, or this server when it is stopped, ends a request half-way.
+      // A page that closes, or this server when it stops, aborts requests.
       () => response.destroy(),
     )
   })
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     host: `http://localhost:${port}`,
     requests,
-    /** In the order in which they happened, which is not that in which they arrive. */
+    /** Sorted by the time of the event: they may arrive out of order. */
     events: () => events.toSorted((a, b) => a.timestamp.localeCompare(b.timestamp)),
-    forget() {
+    clear() {
       requests.length = events.length = 0
     },
     async stop() {
       server.closeAllConnections()
-      await new Promise((done) => server.close(done))
+      await new Promise((resolve) => server.close(resolve))
     },
   }
 }
 
-async function bodyOf(request: IncomingMessage) {
+async function readBody(request: IncomingMessage) {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }
 
-function eventsIn(body: Buffer): Captured[] {
+function parseEvents(body: Buffer): Captured[] {
   if (body.length === 0) return []
   const text = (body[0] === 0x1f ? gunzipSync(body) : body).toString()
-  // A page that is left sends its last events as a form.
+  // A page that unloads sends its last events as a form.
   const json = text.startsWith('data=') ? Buffer.from(decodeURIComponent(text.slice(5)), 'base64').toString() : text
   const sent = JSON.parse(json) as Captured | Captured[] | { batch: Captured[] }
   return 'batch' in sent ? sent.batch : [sent].flat()

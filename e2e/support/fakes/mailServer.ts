@@ -9,7 +9,7 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mail = { to: string; subject: string; text: string }
 
-/** A real mail server, encrypted as mail servers are, that keeps what it is given. `env` makes the product send there. */
+/** A real SMTP server with TLS that keeps every mail. `env` makes the product send mails to it. */
 export async function startMailServer() {
   const mails: Mail[] = []
   const folder = mkdtempSync(join(tmpdir(), 'fortnight-mail-'))
@@ -42,15 +42,15 @@ export async function startMailServer() {
       SMTP_URL: `smtp://fortnight:secret@localhost:${(server.address() as AddressInfo).port}`,
       NODE_EXTRA_CA_CERTS: certificate,
     },
-    /** In the order in which they came. */
+    /** Oldest first. */
     mailsTo: (address: string) => mails.filter(({ to }) => to === address),
     async stop() {
-      await new Promise<void>((done) => smtp.close(done))
+      await new Promise<void>((resolve) => smtp.close(resolve))
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The one address that a mail of the auth service is about. */
-export const linkIn = (mail: Mail | undefined) =>
+/** The link in a mail of the auth service; empty when there is none. */
+export const findAuthLink = (mail: Mail | undefined) =>
   /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''

@@ -1,26 +1,26 @@
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * Stands between a server and its database. Answers come as late as `delayMs` says; with `Infinity`, as of a database
- * that hangs, never; nor does such a one do what it is asked.
+ * A TCP proxy between a server and its database that delays responses by `delayMs`. With `Infinity` it imitates a hung
+ * database: requests do not reach it either.
  */
-export function slowLine(databasePort: number) {
+export function startSlowConnection(databasePort: number) {
   const sockets = new Set<Socket>()
-  const line = {
+  const connection = {
     delayMs: 0,
     url: '',
-    /** Ends every connection, so that the next question gets a new one. */
-    cut: () => sockets.forEach((socket) => socket.destroy()),
+    /** Closes every connection, so that the next request opens a new one. */
+    closeConnections: () => sockets.forEach((socket) => socket.destroy()),
     close: () => {
-      line.cut()
+      connection.closeConnections()
       server.close()
     },
   }
-  const server = createServer((asking) => {
-    const answering = connect(databasePort, '127.0.0.1')
+  const server = createServer((client) => {
+    const database = connect(databasePort, '127.0.0.1')
     for (const [socket, other] of [
-      [asking, answering],
-      [answering, asking],
+      [client, database],
+      [database, client],
     ] as const) {
       sockets.add(socket)
       socket.on('error', () => other.destroy())
@@ -29,18 +29,18 @@ export function slowLine(databasePort: number) {
         other.destroy()
       })
     }
-    asking.on('data', (question) => {
-      if (line.delayMs !== Infinity) answering.write(question)
+    client.on('data', (request) => {
+      if (connection.delayMs !== Infinity) database.write(request)
     })
-    answering.on('data', (answer) => {
-      if (line.delayMs !== Infinity) setTimeout(() => asking.write(answer), line.delayMs)
+    database.on('data', (response) => {
+      if (connection.delayMs !== Infinity) setTimeout(() => client.write(response), connection.delayMs)
     })
   })
-  return new Promise<typeof line>((ready) => {
+  return new Promise<typeof connection>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      if (address && typeof address === 'object') line.url = `http://127.0.0.1:${address.port}`
-      ready(line)
+      if (address && typeof address === 'object') connection.url = `http://127.0.0.1:${address.port}`
+      resolve(connection)
     })
   })
 }

@@ -1,58 +1,68 @@
-import { isDown, isSlow, nothing, nowhere, press, type Screen } from './screenSteps.ts'
+import { failRequests, stallRequests, noMatchQuery, unknownId, clickButtons, type Screen } from './screenSteps.ts'
 
-/** Those of the back office that show who came, and what they want. */
-export const peopleScreens: Screen[] = [
-  { name: 'customers', path: '/admin/customers?q=Noor', sign: 'Harbour Lane Dental' },
-  { name: 'no customers', path: `/admin/customers${nothing}`, sign: 'No customers found' },
+/** Screens of the back office about customers, their projects and newsletter subscribers. */
+export const customerScreens: Screen[] = [
+  { name: 'customers', path: '/admin/customers?q=Noor', visibleText: 'Harbour Lane Dental' },
+  { name: 'no customers', path: `/admin/customers${noMatchQuery}`, visibleText: 'No customers found' },
   {
-    name: 'customers that are slow',
+    name: 'customers while loading',
     path: '/admin/customers',
-    sign: 'Loading customers',
-    before: isSlow(/admin_customers/),
+    visibleText: 'Loading customers',
+    setUp: stallRequests(/admin_customers/),
   },
-  { name: 'customers that fail', path: '/admin/customers', sign: 'could not be', before: isDown(/admin_customers/) },
-  { name: 'a customer', path: '/admin/customers?q=Noor', sign: 'Contact e-mail', act: press(/^View/) },
-  { name: 'the menu of a customer', path: '/admin/customers?q=Noor', sign: 'Copy id', act: press(/^More/) },
   {
-    name: 'a customer with mistakes',
+    name: 'customers after a failed request',
+    path: '/admin/customers',
+    visibleText: 'could not be',
+    setUp: failRequests(/admin_customers/),
+  },
+  { name: 'a customer', path: '/admin/customers?q=Noor', visibleText: 'Contact e-mail', open: clickButtons(/^View/) },
+  { name: "a customer's menu", path: '/admin/customers?q=Noor', visibleText: 'Copy id', open: clickButtons(/^More/) },
+  {
+    name: 'a customer form with validation errors',
     path: '/admin/customers?q=Noor',
-    sign: 'Please enter a valid e-mail address',
-    act: async (page) => {
-      await press(/^Edit/)(page)
-      await page.getByLabel('Contact e-mail').fill('nobody')
-      await press('Save customer')(page)
+    visibleText: 'Please enter a valid e-mail address',
+    open: async (page) => {
+      await clickButtons(/^Edit/)(page)
+      await page.getByLabel('Contact e-mail').fill('not-an-address')
+      await clickButtons('Save customer')(page)
     },
   },
-  { name: 'a customer who is gone', path: `/admin/customers?view=${nowhere}`, sign: 'There is no such customer' },
-  { name: 'projects', path: '/admin/projects?q=Noor', sign: 'Noor Haddad' },
-  { name: 'no projects', path: `/admin/projects${nothing}`, sign: 'No projects found.' },
+  { name: 'an unknown customer', path: `/admin/customers?view=${unknownId}`, visibleText: 'There is no such customer' },
+  { name: 'projects', path: '/admin/projects?q=Noor', visibleText: 'Noor Haddad' },
+  { name: 'no projects', path: `/admin/projects${noMatchQuery}`, visibleText: 'No projects found.' },
   {
-    name: 'projects that are slow',
+    name: 'projects while loading',
     path: '/admin/projects',
-    sign: 'Loading projects',
-    before: isSlow(/admin_projects/),
+    visibleText: 'Loading projects',
+    setUp: stallRequests(/admin_projects/),
   },
   {
-    name: 'projects that fail',
+    name: 'projects after a failed request',
     path: '/admin/projects',
-    sign: 'could not be loaded',
-    before: isDown(/admin_projects/),
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_projects/),
   },
-  { name: 'a project', path: '/admin/projects?q=Noor', sign: 'Requirements', act: press(/^View/) },
-  { name: 'a project that is steered', path: '/admin/projects?q=Noor', sign: 'First day', act: press(/^Edit/) },
-  { name: 'a project that is gone', path: `/admin/projects?view=${nowhere}`, sign: 'There is no such project' },
-  { name: 'subscribers', path: '/admin/subscribers', sign: 'Search subscribers' },
-  { name: 'no subscribers', path: `/admin/subscribers${nothing}`, sign: 'No subscribers found.' },
+  { name: 'a project', path: '/admin/projects?q=Noor', visibleText: 'Requirements', open: clickButtons(/^View/) },
   {
-    name: 'subscribers that are slow',
+    name: 'a project being edited',
+    path: '/admin/projects?q=Noor',
+    visibleText: 'First day',
+    open: clickButtons(/^Edit/),
+  },
+  { name: 'an unknown project', path: `/admin/projects?view=${unknownId}`, visibleText: 'There is no such project' },
+  { name: 'subscribers', path: '/admin/subscribers', visibleText: 'Search subscribers' },
+  { name: 'no subscribers', path: `/admin/subscribers${noMatchQuery}`, visibleText: 'No subscribers found.' },
+  {
+    name: 'subscribers while loading',
     path: '/admin/subscribers',
-    sign: 'Loading subscribers',
-    before: isSlow(/admin_subscribers/),
+    visibleText: 'Loading subscribers',
+    setUp: stallRequests(/admin_subscribers/),
   },
   {
-    name: 'subscribers that fail',
+    name: 'subscribers after a failed request',
     path: '/admin/subscribers',
-    sign: 'could not be',
-    before: isDown(/admin_subscribers/),
+    visibleText: 'could not be',
+    setUp: failRequests(/admin_subscribers/),
   },
 ]

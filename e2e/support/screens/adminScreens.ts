@@ -1,143 +1,207 @@
-import { peopleScreens } from './adminCustomerScreens.ts'
-import { editFirst, isDown, isSlow, nothing, nowhere, press, type Screen, type Step } from './screenSteps.ts'
+import { customerScreens } from './adminCustomerScreens.ts'
+import {
+  openFirstForEditing,
+  failRequests,
+  stallRequests,
+  noMatchQuery,
+  unknownId,
+  clickButtons,
+  type Screen,
+  type Step,
+} from './screenSteps.ts'
 
 const openSeo: Step = (page) => page.getByRole('tab', { name: 'SEO & Social' }).click()
 
 const overview: Screen[] = [
-  { name: 'overview', path: '/admin', sign: 'Published Posts' },
+  { name: 'overview', path: '/admin', visibleText: 'Published Posts' },
   {
-    name: 'overview that is slow',
+    name: 'overview while loading',
     path: '/admin',
-    sign: 'is being counted',
-    before: isSlow(/_stats|_count|blog_posts/),
+    visibleText: 'is being counted',
+    setUp: stallRequests(/_stats|_count|blog_posts/),
   },
-  { name: 'overview that fails', path: '/admin', sign: 'Retry', before: isDown(/_stats|_count|blog_posts/) },
-  { name: 'the account menu', path: '/admin', sign: 'admin Account', act: press('Your account') },
   {
-    name: 'the menu of a phone',
+    name: 'overview after a failed request',
     path: '/admin',
-    sign: 'Manage Blog',
-    before: (page) => page.setViewportSize({ width: 360, height: 740 }),
-    act: (page) => page.locator('header summary').click(),
+    visibleText: 'Retry',
+    setUp: failRequests(/_stats|_count|blog_posts/),
   },
-  { name: 'an address that leads nowhere', path: '/admin/nowhere', sign: 'There is nothing at this address' },
+  { name: 'the account menu', path: '/admin', visibleText: 'admin Account', open: clickButtons('Your account') },
+  {
+    name: 'the mobile menu',
+    path: '/admin',
+    visibleText: 'Manage Blog',
+    setUp: (page) => page.setViewportSize({ width: 360, height: 740 }),
+    open: (page) => page.locator('header summary').click(),
+  },
+  { name: 'an unknown URL', path: '/admin/nowhere', visibleText: 'There is nothing at this address' },
 ]
 
 const blog: Screen[] = [
-  { name: 'posts', path: '/admin/blog', sign: 'Fortnight Team' },
-  { name: 'no posts [ADMIN-BLOG-4]', path: `/admin/blog${nothing}`, sign: 'No blog posts found.' },
+  { name: 'posts', path: '/admin/blog', visibleText: 'Fortnight Team' },
+  { name: 'no posts [ADMIN-BLOG-4]', path: `/admin/blog${noMatchQuery}`, visibleText: 'No blog posts found.' },
   {
     name: 'selected posts',
     path: '/admin/blog',
-    sign: '2 posts selected',
-    act: async (page) => {
+    visibleText: '2 posts selected',
+    open: async (page) => {
       await page.getByRole('checkbox').nth(1).check()
       await page.getByRole('checkbox').nth(2).check()
     },
   },
-  { name: 'posts that are slow', path: '/admin/blog', sign: 'Search posts', before: isSlow(/rpc\/admin_posts/) },
-  { name: 'posts that fail', path: '/admin/blog', sign: 'could not be loaded', before: isDown(/rpc\/admin_posts/) },
-  { name: 'a post with mistakes', path: '/admin/blog/new', sign: 'Title is required', act: press('Create Post') },
   {
-    name: 'a post with mistakes in its search data',
+    name: 'posts while loading',
+    path: '/admin/blog',
+    visibleText: 'Search posts',
+    setUp: stallRequests(/rpc\/admin_posts/),
+  },
+  {
+    name: 'posts after a failed request',
+    path: '/admin/blog',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/rpc\/admin_posts/),
+  },
+  {
+    name: 'a post form with validation errors',
     path: '/admin/blog/new',
-    sign: 'Please keep this to 60 characters',
-    act: async (page) => {
+    visibleText: 'Title is required',
+    open: clickButtons('Create Post'),
+  },
+  {
+    name: 'a post form with SEO validation errors',
+    path: '/admin/blog/new',
+    visibleText: 'Please keep this to 60 characters',
+    open: async (page) => {
       await openSeo(page)
       await page.getByLabel('Meta Title').fill('x'.repeat(61))
-      await press('Create Post')(page)
+      await clickButtons('Create Post')(page)
       await openSeo(page)
     },
   },
-  { name: 'the preview of a post', path: '/admin/blog/new', sign: 'No content to preview', act: press(/^Preview$/) },
   {
-    name: 'the help of Markdown',
+    name: 'a post preview',
     path: '/admin/blog/new',
-    sign: 'Bold and italic',
-    act: (page) => page.getByText('Markdown quick reference').click(),
-  },
-  { name: 'a stored post', path: '/admin/blog', sign: 'Update Post', act: editFirst() },
-  { name: 'the search data of a post', path: '/admin/blog', sign: 'In search results', act: editFirst(openSeo) },
-  {
-    name: 'the history of a post',
-    path: '/admin/blog',
-    sign: 'Close comparison',
-    act: editFirst(press('History', 'Compare')),
+    visibleText: 'No content to preview',
+    open: clickButtons(/^Preview$/),
   },
   {
-    name: 'the preview links of a post',
-    path: '/admin/blog',
-    sign: 'Whoever has',
-    act: editFirst(press('Preview link')),
+    name: 'the Markdown help',
+    path: '/admin/blog/new',
+    visibleText: 'Bold and italic',
+    open: (page) => page.getByText('Markdown quick reference').click(),
   },
-  { name: 'a post that is gone', path: `/admin/blog/edit/${nowhere}`, sign: 'Post not found' },
+  { name: 'an existing post', path: '/admin/blog', visibleText: 'Update Post', open: openFirstForEditing() },
+  {
+    name: "a post's SEO tab",
+    path: '/admin/blog',
+    visibleText: 'In search results',
+    open: openFirstForEditing(openSeo),
+  },
+  {
+    name: "a post's history",
+    path: '/admin/blog',
+    visibleText: 'Close comparison',
+    open: openFirstForEditing(clickButtons('History', 'Compare')),
+  },
+  {
+    name: "a post's preview links",
+    path: '/admin/blog',
+    visibleText: 'Anyone with a link',
+    open: openFirstForEditing(clickButtons('Preview link')),
+  },
+  { name: 'an unknown post', path: `/admin/blog/edit/${unknownId}`, visibleText: 'Post not found' },
 ]
 
 const partners: Screen[] = [
-  { name: 'partners', path: '/admin/partners', sign: 'Visit Website' },
-  { name: 'no partners', path: `/admin/partners${nothing}`, sign: 'No partners found.' },
+  { name: 'partners', path: '/admin/partners', visibleText: 'Visit Website' },
+  { name: 'no partners', path: `/admin/partners${noMatchQuery}`, visibleText: 'No partners found.' },
   {
-    name: 'partners that are slow',
+    name: 'partners while loading',
     path: '/admin/partners',
-    sign: 'Search partners',
-    before: isSlow(/admin_partners/),
+    visibleText: 'Search partners',
+    setUp: stallRequests(/admin_partners/),
   },
   {
-    name: 'partners that fail',
+    name: 'partners after a failed request',
     path: '/admin/partners',
-    sign: 'could not be loaded',
-    before: isDown(/admin_partners/),
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_partners/),
   },
   {
-    name: 'a partner with mistakes',
+    name: 'a partner form with validation errors',
     path: '/admin/partners/new',
-    sign: 'Name is required',
-    act: press('Create Partner'),
+    visibleText: 'Name is required',
+    open: clickButtons('Create Partner'),
   },
-  { name: 'a stored partner', path: '/admin/partners', sign: 'Update Partner', act: editFirst() },
-  { name: 'a partner that is gone', path: `/admin/partners/edit/${nowhere}`, sign: 'Partner not found' },
+  { name: 'an existing partner', path: '/admin/partners', visibleText: 'Update Partner', open: openFirstForEditing() },
+  { name: 'an unknown partner', path: `/admin/partners/edit/${unknownId}`, visibleText: 'Partner not found' },
 ]
 
 const faqs: Screen[] = [
-  { name: 'FAQs', path: '/admin/faqs', sign: 'What exactly do I get' },
-  { name: 'no FAQs', path: `/admin/faqs${nothing}`, sign: 'No FAQs found.' },
-  { name: 'FAQs that are slow', path: '/admin/faqs', sign: 'Loading FAQs', before: isSlow(/admin_faqs/) },
-  { name: 'FAQs that fail', path: '/admin/faqs', sign: 'could not be loaded', before: isDown(/admin_faqs/) },
-  { name: 'a FAQ with mistakes', path: '/admin/faqs/new', sign: 'Question is required', act: press('Create FAQ') },
-  { name: 'a stored FAQ', path: '/admin/faqs', sign: 'Update FAQ', act: editFirst() },
-  { name: 'a FAQ that is gone', path: `/admin/faqs/edit/${nowhere}`, sign: 'FAQ not found' },
+  { name: 'FAQs', path: '/admin/faqs', visibleText: 'What exactly do I get' },
+  { name: 'no FAQs', path: `/admin/faqs${noMatchQuery}`, visibleText: 'No FAQs found.' },
+  { name: 'FAQs while loading', path: '/admin/faqs', visibleText: 'Loading FAQs', setUp: stallRequests(/admin_faqs/) },
+  {
+    name: 'FAQs after a failed request',
+    path: '/admin/faqs',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_faqs/),
+  },
+  {
+    name: 'an FAQ form with validation errors',
+    path: '/admin/faqs/new',
+    visibleText: 'Question is required',
+    open: clickButtons('Create FAQ'),
+  },
+  { name: 'an existing FAQ', path: '/admin/faqs', visibleText: 'Update FAQ', open: openFirstForEditing() },
+  { name: 'an unknown FAQ', path: `/admin/faqs/edit/${unknownId}`, visibleText: 'FAQ not found' },
 ]
 
 const prices: Screen[] = [
-  { name: 'prices', path: '/admin/pricing', sign: 'Starter Agent' },
+  { name: 'prices', path: '/admin/pricing', visibleText: 'Starter Agent' },
   {
-    name: 'prices that are slow',
+    name: 'the price list while loading',
     path: '/admin/pricing',
-    sign: 'Loading the price list',
-    before: isSlow(/pricing_plans|price_list/),
+    visibleText: 'Loading the price list',
+    setUp: stallRequests(/pricing_plans|price_list/),
   },
   {
-    name: 'prices that fail',
+    name: 'the price list after a failed request',
     path: '/admin/pricing',
-    sign: 'could not be',
-    before: isDown(/pricing_plans|price_list/),
+    visibleText: 'could not be',
+    setUp: failRequests(/pricing_plans|price_list/),
   },
-  { name: 'prices to be published', path: '/admin/pricing', sign: 'not published', act: press(/^Set Popular/) },
   {
-    name: 'the changes of prices',
+    name: 'unpublished price changes',
     path: '/admin/pricing',
-    sign: 'Visitors see all of them at once',
-    act: press(/^Set Popular/, 'Save All Changes'),
+    visibleText: 'not published',
+    open: clickButtons(/^Set Popular/),
   },
-  { name: 'former prices', path: '/admin/pricing', sign: 'Restoring puts a version', act: press('History') },
   {
-    name: 'a plan with mistakes',
+    name: 'the publish dialog',
     path: '/admin/pricing',
-    sign: 'Plan Name is required',
-    act: press('Add Plan', 'Create Plan'),
+    visibleText: 'Visitors see all of them at once',
+    open: clickButtons(/^Set Popular/, 'Save All Changes'),
   },
-  { name: 'an add-on', path: '/admin/pricing', sign: 'Update Add-on', act: press(/^Edit Additional Integration/) },
+  {
+    name: 'the price list history',
+    path: '/admin/pricing',
+    visibleText: 'Restoring puts a version',
+    open: clickButtons('History'),
+  },
+  {
+    name: 'a plan form with validation errors',
+    path: '/admin/pricing',
+    visibleText: 'Plan Name is required',
+    open: clickButtons('Add Plan', 'Create Plan'),
+  },
+  {
+    name: 'an add-on',
+    path: '/admin/pricing',
+    visibleText: 'Update Add-on',
+    open: clickButtons(/^Edit Additional Integration/),
+  },
 ]
 
-/** Every screen of the back office in every state that can be had without changing anything. */
-export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...peopleScreens]
+/** Every screen of the back office in every state that can be reached without changing data. */
+export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...customerScreens]

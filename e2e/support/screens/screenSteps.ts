@@ -1,44 +1,44 @@
 import type { Page } from 'playwright/test'
 
-/** Something that a person does on a page, or that is done to it. */
+/** An action on a page. */
 export type Step = (page: Page) => Promise<unknown>
 
-/** A state that a page can be in, and how to get there. */
+/** A state of a page and how to reach it. */
 export type Screen = {
   name: string
   path: string
-  /** A text that is there once the screen is what its name says. */
-  sign: string
-  before?: Step
-  act?: Step
+  /** Text that is visible once the state is reached. */
+  visibleText: string
+  setUp?: Step
+  open?: Step
 }
 
-/** The id of nothing. */
-export const nowhere = '00000000-0000-4000-8000-000000000000'
-/** A search in vain. */
-export const nothing = '?q=nothing-has-this-in-it'
+/** A well-formed id that no row has. */
+export const unknownId = '00000000-0000-4000-8000-000000000000'
+/** A search without results. */
+export const noMatchQuery = '?q=nothing-has-this-in-it'
 
-/** Presses the first button of each name, one after the other. */
-export const press =
+/** Clicks the first button of each name, one after the other. */
+export const clickButtons =
   (...names: (string | RegExp)[]): Step =>
   async (page) => {
     for (const name of names) await page.getByRole('button', { name }).first().click()
   }
 
-/** Everything that is asked for at such a path fails. */
-export const isDown =
+/** Aborts all requests to matching paths. */
+export const failRequests =
   (path: RegExp): Step =>
   (page) =>
     page.route(path, (route) => route.abort())
 
-/** Nothing that is asked for at such a path is ever answered. */
-export const isSlow =
+/** Leaves all requests to matching paths without a response. */
+export const stallRequests =
   (path: RegExp): Step =>
   (page) =>
     page.route(path, () => undefined)
 
-/** Opens the first row of a list in its form. */
-export const editFirst =
+/** Opens the first row of a list for editing, then runs further steps. */
+export const openFirstForEditing =
   (...then: Step[]): Step =>
   async (page) => {
     await page.getByRole('link', { name: /^Edit/ }).first().click()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { dangers } from './findActiveContent.ts'
+import { findActiveContent } from './findActiveContent.ts'
 import { expect } from '../fixtures.ts'
 
-/** Counts what has run on the pages that are opened from now on. */
-async function countRuns(page: Page) {
+/** Counts calls of `alert` on the pages that are opened from now on. */
+async function countScriptRuns(page: Page) {
   let runs = 0
   await page.exposeFunction('alert', () => void runs++)
   page.on('dialog', (dialog) => {
@@ -17,16 +17,16 @@ const isShown = (text: string) =>
   document.querySelector('main')?.innerText.includes(text) ||
   [...document.querySelectorAll('input')].some(({ type, value }) => type === 'text' && value.includes(text))
 
-type Place = { path: string; open?: (page: Page) => Promise<unknown> }
+type PageWithText = { path: string; open?: (page: Page) => Promise<unknown> }
 
-/** Opens each place that shows the mark, touches what the vectors wait for, and finds nothing that could run. */
-export async function expectHarmless(page: Page, mark: string, places: Place[]) {
-  const runs = await countRuns(page)
-  for (const { path, open } of places) {
+/** Opens each page that shows `mark`, hovers over the attack vectors and expects that nothing ran or could run. */
+export async function expectNoXss(page: Page, mark: string, pages: PageWithText[]) {
+  const runs = await countScriptRuns(page)
+  for (const { path, open } of pages) {
     await page.goto(path)
     await open?.(page)
     await page.waitForFunction(isShown, mark)
-    expect(await dangers(page), path).toEqual([])
+    expect(await findActiveContent(page), path).toEqual([])
     for (const text of await page.locator('main').getByText('alert(1)').all()) {
       if (await text.isVisible()) await text.hover({ force: true })
     }

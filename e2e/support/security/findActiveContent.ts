@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-const inTexts = {
+const allowedInText = {
   elements: (
     'p br strong em u s h1 h2 h3 h4 h5 h6 ul ol li blockquote a code pre span div table thead tbody tr th td ' +
     'del hr img input section sup'
@@ -11,10 +11,10 @@ const inTexts = {
   ).split(' '),
 }
 
-/** What on the page could run, or load what runs, and all that authors' texts hold beyond what they may hold. */
-export const dangers = (page: Page) =>
+/** Finds everything on the page that could run a script, and every element or attribute that user text must not contain. */
+export const findActiveContent = (page: Page) =>
   page.evaluate((allowed) => {
-    const strange = [...document.querySelectorAll('[data-format="html"] *, [data-text] *')].flatMap((element) => [
+    const disallowed = [...document.querySelectorAll('[data-format="html"] *, [data-text] *')].flatMap((element) => [
       ...(allowed.elements.includes(element.localName) ? [] : [`<${element.localName}> in a text`]),
       ...element
         .getAttributeNames()
@@ -38,5 +38,5 @@ export const dangers = (page: Page) =>
         ? [...found, element.outerHTML.slice(0, 200)]
         : found
     })
-    return [...strange, ...active]
-  }, inTexts)
+    return [...disallowed, ...active]
+  }, allowedInText)

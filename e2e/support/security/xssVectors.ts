@@ -1,5 +1,5 @@
-/** Ways in which texts have carried scripts into pages elsewhere. Each would call alert. */
-export const scriptVectors = [
+/** Known XSS vectors in HTML, SVG and Markdown. Each would call `alert`. */
+export const xssVectors = [
   '<script>alert(1)</script>',
   '<ScRiPt src=data:text/javascript,alert(1)></sCrIpT>',
   '</title></textarea></style><script>alert(1)</script>',
