@@ -1,7 +1,8 @@
 -- What users may do with their own account: export everything that is stored about them, and delete it. No function
 -- takes a user as an argument: it is always the caller.
 
--- The confirmed e-mail address of the caller; null without one. The address in the profile is only claimed by its owner.
+-- The confirmed e-mail address of the caller; null without one. The address in the profile is only claimed by its
+-- owner.
 create function private.caller_confirmed_email() returns text
   language sql
   stable
@@ -56,8 +57,8 @@ $$;
 revoke execute on function public.export_own_data() from public, anon, authenticated;
 grant execute on function public.export_own_data() to authenticated;
 
--- Deletes the caller's account with profile, projects, their history and the newsletter subscription, permanently. Needs
--- a session of the last five minutes, so that an unattended browser or a stolen token is not enough.
+-- Deletes the caller's account with profile, projects, their history and the newsletter subscription, permanently.
+-- Needs a session of the last five minutes, so that an unattended browser or a stolen token is not enough.
 create function public.delete_own_account() returns void
   language plpgsql
   security definer
@@ -89,8 +90,9 @@ $$;
 revoke execute on function public.delete_own_account() from public, anon, authenticated;
 grant execute on function public.delete_own_account() to authenticated;
 
--- Whether the caller's session began within the last 15 minutes, by a password or a mailed link. The web server requires
--- it before it passes on a new password or address. Longer than for deleting an account, to leave time for choosing one.
+-- Whether the caller's session began within the last 15 minutes, by a password or a mailed link. The web server
+-- requires it before it passes on a new password or address. Longer than for deleting an account, to leave time for
+-- choosing one.
 create function public.session_is_fresh() returns boolean
   language sql
   stable

@@ -5,8 +5,8 @@
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Hashes the passwords of seeded accounts and of new admins. Hosted Supabase has both already; the embedded database has
--- neither.
+-- Hashes the passwords of seeded accounts and of new admins. Hosted Supabase has both already; the embedded database
+-- has neither.
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 

@@ -1,8 +1,8 @@
 -- Frequently asked questions: the entries, their search and order in the back office, and their saved versions.
 
--- What a FAQ is searched by: the words of question and answer without tags. Tags that only format stand in the middle of
--- words, so they are removed; others become a space. An answer is HTML if it holds a tag that authors may use; "a < b"
--- is text.
+-- What a FAQ is searched by: the words of question and answer without tags. Tags that only format stand in the middle
+-- of words, so they are removed; others become a space. An answer is HTML if it holds a tag that authors may use; "a <
+-- b" is text.
 create function private.faq_search_text(question text, answer text) returns text
   language sql
   immutable
@@ -203,8 +203,8 @@ $$;
 revoke execute on function public.swap_faq_order(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.swap_faq_order(uuid, uuid) to authenticated;
 
--- Every saved version of a FAQ, for admins to compare and to restore. Written by a trigger of faqs only. It outlives the
--- FAQ, so that undoing a deletion loses nothing. The position in the list is not part of it.
+-- Every saved version of a FAQ, for admins to compare and to restore. Written by a trigger of faqs only. It outlives
+-- the FAQ, so that undoing a deletion loses nothing. The position in the list is not part of it.
 create table public.faq_revisions (
   id bigint generated always as identity primary key,
   faq_id uuid not null,

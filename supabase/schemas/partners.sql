@@ -79,8 +79,8 @@ create policy "Admins delete partners" on public.partners
   for delete to authenticated
   using ((select private.is_admin()));
 
--- One page of the back office's list of partners by name, searched by name and description. Every row carries the number
--- of all matches. A page past the end is the last one.
+-- One page of the back office's list of partners by name, searched by name and description. Every row carries the
+-- number of all matches. A page past the end is the last one.
 create function public.admin_partners(
   searched text default '', in_category text default '', page integer default 1, page_size integer default 25
 )

@@ -151,9 +151,9 @@ $$;
 revoke execute on function public.blog_categories() from public, anon, authenticated;
 grant execute on function public.blog_categories() to anon, authenticated;
 
--- One page of the back office's list of posts, drafts included. Search (in title and excerpt), category and state narrow
--- it together; every row carries the number of all matches. A page past the end is the last one. The searched text is
--- best sent between two asterisks, as for blog_page().
+-- One page of the back office's list of posts, drafts included. Search (in title and excerpt), category and state
+-- narrow it together; every row carries the number of all matches. A page past the end is the last one. The searched
+-- text is best sent between two asterisks, as for blog_page().
 create function public.admin_posts(
   searched text default '', in_category text default '', in_state text default '', sorted text default 'newest',
   page integer default 1, page_size integer default 25

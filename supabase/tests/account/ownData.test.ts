@@ -3,22 +3,22 @@ import { forgeToken } from '../support/forgeToken.ts'
 
 const password = 'fortnight-test'
 
-/** Prepared by crowd.sql. */
-const longSignedIn = {
+/** A client of manyClients.sql who signed in six minutes ago. */
+const oldSession = {
   id: '00000000-0000-4000-9000-000000000003',
   session: '00000000-0000-4000-9000-0000000000a3',
 }
 
-type Person = { id: string; email: string; token: string; project: string; deleted: string }
+type Client = { id: string; email: string; token: string; project: string; deleted: string }
 
 /** A client with a project, a deleted project, their history and a newsletter subscription. */
-async function personCalled(name: string): Promise<Person> {
+async function createClient(name: string): Promise<Client> {
   const email = `${name}@own-data.example`
   const { id, token } = await signUp(email, { name, mobile_number: '+1 555 0100' })
   const [project, deleted] = [crypto.randomUUID(), crypto.randomUUID()]
-  const body = { user_id: id, description: `Told by ${name}` }
-  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: project, name: `${name} goes on` } })
-  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: deleted, name: `${name} gave up` } })
+  const body = { user_id: id, description: `Written by ${name}` }
+  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: project, name: `${name} active` } })
+  await requestWithToken(token, 'projects', { method: 'POST', body: { ...body, id: deleted, name: `${name} deleted` } })
   await requestAs('admin', `projects?id=eq.${project}`, { method: 'PATCH', body: { status: 'active' } })
   await requestWithToken(token, `projects?id=eq.${deleted}`, { method: 'DELETE' })
   await insertRows('newsletter_subscribers', { email })
@@ -28,37 +28,37 @@ async function personCalled(name: string): Promise<Person> {
 const call = (token: string, name: string, body: unknown = {}, query = '') =>
   requestWithToken(token, `rpc/${name}${query}`, { method: 'POST', body })
 
-/** Everything in the database that belongs to a person, as its owner sees it. */
-async function tracesOf({ id, email, project, deleted }: Person) {
-  const found = await Promise.all([
+/** Every row in the database that belongs to a client. */
+async function rowsOf({ id, email, project, deleted }: Client) {
+  const responses = await Promise.all([
     requestAsService(`user_profiles?id=eq.${id}`),
     requestAsService(`projects?user_id=eq.${id}&order=id`),
     requestAsService(`project_events?or=(actor_id.eq.${id},project_id.in.(${project},${deleted}))&order=id`),
     requestAsService(`newsletter_subscribers?email=eq.${email}`),
   ])
-  return found.map(({ rows }) => rows)
+  return responses.map(({ rows }) => rows)
 }
 
-let anna: Person
-let ben: Person
+let anna: Client
+let ben: Client
 
 beforeAll(async () => {
-  anna = await personCalled('anna')
-  ben = await personCalled('ben')
+  anna = await createClient('anna')
+  ben = await createClient('ben')
 })
 
-describe('the export of the own data', () => {
-  const exported = async (body: unknown = {}, query = '') =>
+describe('export_own_data', () => {
+  const exportData = async (body: unknown = {}, query = '') =>
     (await call(anna.token, 'export_own_data', body, query)).body
 
-  it('holds account, profile, projects with the deleted one, their history and the newsletter', async () => {
-    expect(await exported()).toMatchObject({
+  it('returns account, profile, projects including deleted ones, their history and the newsletter', async () => {
+    expect(await exportData()).toMatchObject({
       account: { id: anna.id, email: anna.email },
       profile: { id: anna.id, name: 'anna', email: anna.email, mobile_number: '+1 555 0100', user_type: 'client' },
       projects: [
         {
           id: anna.project,
-          name: 'anna goes on',
+          name: 'anna active',
           deleted_at: null,
           history: [
             { kind: 'created', by: 'you' },
@@ -75,84 +75,84 @@ describe('the export of the own data', () => {
     })
   })
 
-  it('holds nothing of anybody else', async () => {
-    const text = JSON.stringify(await exported())
-    for (const foreign of [ben.id, ben.email, ben.project, 'Told by ben', actorIds.admin, 'admin@fortnight.example']) {
-      expect(text).not.toContain(foreign)
+  it('returns nothing about other users', async () => {
+    const json = JSON.stringify(await exportData())
+    for (const foreign of [ben.id, ben.email, ben.project, 'Written by ben', actorIds.admin, 'admin@fortnight.example']) {
+      expect(json).not.toContain(foreign)
     }
   })
 
   it.each([
     ['an argument', { user_id: actorIds.client, caller: actorIds.client, id: actorIds.client }, ''],
     ['a filter', {}, `?user_id=eq.${actorIds.client}`],
-  ])('is never about another person, whatever %s says', async (_way, body, query) => {
-    const answer = JSON.stringify(await exported(body, query))
-    expect(answer).not.toContain(actorIds.client)
-    expect(answer).not.toContain('person1@crowd.example')
+  ])('ignores %s that names another user', async (_way, body, query) => {
+    const json = JSON.stringify(await exportData(body, query))
+    expect(json).not.toContain(actorIds.client)
+    expect(json).not.toContain('person1@crowd.example')
   })
 
-  it('does not follow the contact e-mail, which everybody writes as they like', async () => {
+  it('does not match the newsletter by the contact e-mail, which users set freely', async () => {
     const claim = (email: string) =>
       requestWithToken(anna.token, `user_profiles?id=eq.${anna.id}`, { method: 'PATCH', body: { email } })
     await claim(ben.email)
-    expect(await exported()).toMatchObject({ newsletter: { email: anna.email } })
+    expect(await exportData()).toMatchObject({ newsletter: { email: anna.email } })
     await claim(anna.email)
   })
 
-  it('is there for admins too, about themselves', async () => {
+  it('returns the own data of an admin', async () => {
     const { body } = await requestAs('admin', 'rpc/export_own_data', { method: 'POST', body: {} })
     expect(body).toMatchObject({ profile: { id: actorIds.admin }, account: { id: actorIds.admin } })
     expect(JSON.stringify(body)).not.toContain(anna.id)
   })
 })
 
-describe('deleting the own account', () => {
-  it('is refused to visitors and to admins', async () => {
-    const remove = { method: 'POST', body: {} }
-    expect((await requestAs('visitor', 'rpc/delete_own_account', remove)).code).toBe('42501')
-    const fresh = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
-    expect((await call(fresh, 'delete_own_account')).code).toBe('42501')
+describe('delete_own_account', () => {
+  it('refuses visitors and admins', async () => {
+    const request = { method: 'POST', body: {} }
+    expect((await requestAs('visitor', 'rpc/delete_own_account', request)).code).toBe('42501')
+    const adminToken = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
+    expect((await call(adminToken, 'delete_own_account')).code).toBe('42501')
     expect((await requestAsService(`user_profiles?id=eq.${actorIds.admin}`)).rows).toHaveLength(1)
   })
 
   it.each([
-    ['was opened more than 5 minutes ago', { sub: longSignedIn.id, session_id: longSignedIn.session }],
-    ['belongs to somebody else', { sub: longSignedIn.id }],
+    ['was opened more than 5 minutes ago', { sub: oldSession.id, session_id: oldSession.session }],
+    ['belongs to another user', { sub: oldSession.id }],
     ['does not exist', { session_id: crypto.randomUUID() }],
-    ['is not named', { session_id: undefined }],
-  ])('is refused in a session that %s', async (_session, claims) => {
-    const people = [anna, { ...anna, id: longSignedIn.id, email: 'person3@crowd.example' }]
-    const before = await Promise.all(people.map(tracesOf))
+    ['the token does not name', { session_id: undefined }],
+  ])('refuses a session that %s', async (_session, claims) => {
+    const clients = [anna, { ...anna, id: oldSession.id, email: 'person3@crowd.example' }]
+    const before = await Promise.all(clients.map(rowsOf))
     const { code, body } = await call(forgeToken(anna.token, claims), 'delete_own_account')
     expect(code).toBe('PT403')
     expect(body).toMatchObject({ message: 'Please sign in again before you delete your account.' })
-    expect(await Promise.all(people.map(tracesOf))).toEqual(before)
+    expect(await Promise.all(clients.map(rowsOf))).toEqual(before)
   })
 
   it.each([
     ['an argument', () => ({ user_id: ben.id, caller: ben.id }), ''],
     ['a filter', () => ({}), `?id=eq.${actorIds.client}`],
-  ])('removes nobody else, whatever %s says', async (_way, body, query) => {
-    const before = await tracesOf(ben)
-    const carl = await personCalled(`carl${query.length}`)
+  ])('ignores %s that names another user', async (_way, body, query) => {
+    const before = await rowsOf(ben)
+    const carl = await createClient(`carl${query.length}`)
     await call(carl.token, 'delete_own_account', body(), query)
-    expect(await tracesOf(ben)).toEqual(before)
+    expect(await rowsOf(ben)).toEqual(before)
     expect((await requestAsService(`user_profiles?id=eq.${actorIds.client}`)).rows).toHaveLength(1)
   })
 
-  it('removes everything of the caller and nothing of others', async () => {
+  it('deletes every row of the caller and no row of others', async () => {
     const others = async () => [
-      await tracesOf(ben),
+      await rowsOf(ben),
       (await requestAsService(`user_profiles?id=eq.${actorIds.admin}`)).rows,
     ]
     const before = await others()
     const token = await signIn({ email: anna.email, password })
     expect((await call(token, 'delete_own_account')).status).toBe(204)
-    expect(await tracesOf(anna)).toEqual([[], [], [], []])
+    expect(await rowsOf(anna)).toEqual([[], [], [], []])
     expect(await others()).toEqual(before)
   })
 
-  it('leaves a session that can do nothing any more', async () => {
+  it('leaves the session without any permission', async () => {
     await expect(signIn({ email: anna.email, password })).rejects.toThrow('Invalid login credentials')
     expect((await call(anna.token, 'own_projects')).rows).toEqual([])
     expect((await requestWithToken(anna.token, 'projects', { method: 'POST', body: { name: 'Ghost' } })).status).toBe(
@@ -168,7 +168,7 @@ describe('deleting the own account', () => {
     })
   })
 
-  it('leaves the address free for a new start', async () => {
+  it('leaves the e-mail address free for a new account', async () => {
     const { id } = await signUp(anna.email, { name: 'Anna again' })
     expect(id).not.toBe(anna.id)
     expect((await requestAsService(`user_profiles?id=eq.${id}`)).rows).toMatchObject([{ name: 'Anna again' }])

@@ -1,5 +1,5 @@
 import { connect, database as restClient, type RestClient } from '@fortnight/supabase/client'
-import { confirmSubscription, requestSubscription, unsubscribe } from '../../src/newsletter/subscription.ts'
+import { confirmSubscription, requestSubscription, endSubscription } from '../../src/newsletter/subscription.ts'
 import { serviceClient } from '../../src/core/serviceClient.ts'
 import { type Actor, actors, requestAs, database, rawRequest, requestAsService } from '../support/api.ts'
 
@@ -63,19 +63,19 @@ describe('a newsletter subscription [BLOG-7]', () => {
 
   it('ends with the link that every mail has, also before it was confirmed', async () => {
     const { confirmToken, unsubscribeToken } = await request('leaving@example.com')
-    await unsubscribe(db, unsubscribeToken)
+    await endSubscription(db, unsubscribeToken)
     const left = await stored('leaving@example.com')
     expect(left?.status).toBe('unsubscribed')
     expect(left?.unsubscribed_at).not.toBeNull()
     expect(await confirmSubscription(db, confirmToken)).toBe(false)
-    await unsubscribe(db, unsubscribeToken)
+    await endSubscription(db, unsubscribeToken)
     expect(await stored('leaving@example.com')).toEqual(left)
   })
 
   it('may begin again: old links do not confirm it, and still end it', async () => {
     const first = await request('back@example.com')
     await confirmSubscription(db, first.confirmToken)
-    await unsubscribe(db, first.unsubscribeToken)
+    await endSubscription(db, first.unsubscribeToken)
     const second = await request('back@example.com')
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
     expect(await confirmSubscription(db, first.confirmToken)).toBe(false)
@@ -86,19 +86,19 @@ describe('a newsletter subscription [BLOG-7]', () => {
     for (const moment of ['consented_at', 'confirmed_at']) {
       expect(Date.parse(String(back?.[moment]))).toBeGreaterThan(Date.parse(String(left?.[moment])))
     }
-    await unsubscribe(db, first.unsubscribeToken)
+    await endSubscription(db, first.unsubscribeToken)
     expect(await stored('back@example.com')).toMatchObject({ status: 'unsubscribed' })
   })
 
   it('stays ended whoever asks for it again, until the new link is used, and ending it again ends that link', async () => {
     const { confirmToken, unsubscribeToken } = await request('pestered@example.com')
     await confirmSubscription(db, confirmToken)
-    await unsubscribe(db, unsubscribeToken)
+    await endSubscription(db, unsubscribeToken)
     const left = await stored('pestered@example.com')
     const again = await request('pestered@example.com')
     expect(await requestSubscription(server, 'pestered@example.com')).toBeNull()
     expect(await stored('pestered@example.com')).toEqual(left)
-    await unsubscribe(db, unsubscribeToken)
+    await endSubscription(db, unsubscribeToken)
     expect(await confirmSubscription(db, again.confirmToken)).toBe(false)
     expect(await stored('pestered@example.com')).toEqual(left)
   })
@@ -129,7 +129,7 @@ describe.each(actors)('who subscribes stays unknown to %s [BLOG-7]', (actor) => 
   it('because links that exist and links that do not are told apart by their tokens alone', async () => {
     for (const token of [invented, '', '0', 'null', '%', "' or true --", null]) {
       expect((await call(actor, 'confirm', { token })).body).toBe('false')
-      expect((await call(actor, 'unsubscribe', { token })).status).toBe(204)
+      expect((await call(actor, 'endSubscription', { token })).status).toBe(204)
     }
   })
 

@@ -1,13 +1,5 @@
-import { deletePosts, restorePosts, setPostsPublished } from '../../src/posts/adminMutations.ts'
-import {
-  adminPostCategories,
-  adminPosts,
-  postById,
-  type PostInput,
-  savePost,
-  slugAvailability,
-  type StoredPost,
-} from '../../src/posts/adminQueries.ts'
+import { adminPostCategories, adminPosts, postById, slugAvailability, type StoredPost } from '../../src/posts/adminQueries.ts'
+import { createPost, deletePosts, restorePosts, setPostsPublished, updatePost } from '../../src/posts/adminMutations.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import { postBySlug } from '../../src/posts/queries.ts'
 import { requestAsService } from '../support/api.ts'
@@ -53,12 +45,12 @@ describe('saving', () => {
     const { id, updated_at } = await create('conflict')
     await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Theirs' } })
     const mine = { ...values('conflict', { title: 'Mine' }), id, updated_at }
-    const error = await run(savePost(), mine).catch((reason: unknown) => reason)
+    const error = await run(updatePost(), mine).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(EditConflict)
     const { theirs } = error as EditConflict<StoredPost>
     expect(theirs.title).toBe('Theirs')
     expect((await queries.fetchQuery(postById(id)))?.title).toBe('Theirs')
-    expect((await run(savePost(), { ...mine, updated_at: theirs.updated_at })).title).toBe('Mine')
+    expect((await run(updatePost(), { ...mine, updated_at: theirs.updated_at })).title).toBe('Mine')
   })
 
   it('refuses a second post at one address, and offers another [ADMIN-BLOG-19]', async () => {
@@ -95,7 +87,7 @@ describe('saving', () => {
       focus_keyword: 'keyword',
       schema_type: 'TechArticle',
     })
-    const stored = await run(savePost(), all as PostInput)
+    const stored = await run(createPost(), all)
     expect(stored).toEqual({ ...all, id: expect.any(String), updated_at: expect.any(String) })
     const { published: _published, publish_at: _moment, ...shown } = all
     expect(await queries.fetchQuery(postBySlug('every-field'))).toMatchObject(shown)

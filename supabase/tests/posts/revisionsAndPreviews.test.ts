@@ -1,5 +1,4 @@
-import { deletePosts, restorePosts } from '../../src/posts/adminMutations.ts'
-import { savePost } from '../../src/posts/adminQueries.ts'
+import { deletePosts, restorePosts, updatePost } from '../../src/posts/adminMutations.ts'
 import { createPostPreview, previewedPost, postPreviews, deletePostPreview } from '../../src/posts/previews.ts'
 import { postBySlug } from '../../src/posts/queries.ts'
 import { postRevision, postRevisions } from '../../src/posts/revisions.ts'
@@ -11,7 +10,7 @@ writeAsAdmin()
 describe('revisions of a post', () => {
   it('are every saved state, with who saved and what changed, and outlive a deletion', async () => {
     const { id, updated_at } = await create('revised')
-    await run(savePost(), { ...values('revised', { title: 'Second', content: 'New' }), id, updated_at })
+    await run(updatePost(), { ...values('revised', { title: 'Second', content: 'New' }), id, updated_at })
     await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Second' } })
     const revisions = await queries.fetchQuery(postRevisions(id))
     expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([['content', 'title'], []])

@@ -1,6 +1,7 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import { type PostInput, type PostValues, savePost } from '../../src/posts/adminQueries.ts'
+import { createPost } from '../../src/posts/adminMutations.ts'
+import type { PostValues } from '../../src/posts/adminQueries.ts'
 import { database, deleteRows } from '../support/api.ts'
 
 export const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
@@ -33,7 +34,7 @@ export const values = (slug: string, rest: Partial<PostValues> = {}): PostValues
   schema_type: 'Article',
   ...rest,
 })
-export const create = (slug: string, rest?: Partial<PostValues>) => run(savePost(), values(slug, rest) as PostInput)
+export const create = (slug: string, rest?: Partial<PostValues>) => run(createPost(), values(slug, rest))
 
 /** Signs the admin in for the tests of one file, which then writes posts of an author of its own; removes those at the end. */
 export function writeAsAdmin() {

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { connect } from '@fortnight/supabase/client'
-import { addOns as addOnsQuery, builtInAddOns, builtInPlans, pricingPlans } from '../../src/pricing/queries.ts'
+import { addOns as addOnsQuery, pricingPlans } from '../../src/pricing/queries.ts'
+import { builtInAddOns, builtInPlans } from '../../src/pricing/builtInPriceList.ts'
 import { requestAs, database, deleteRows } from '../support/api.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 

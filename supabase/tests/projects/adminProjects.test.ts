@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import { adminProject, adminProjects, fetchAllProjects, updateProjectAsAdmin } from '../../src/projects/adminQueries.ts'
-import { updateCustomer, customerById, customers, fetchAllCustomers } from '../../src/customers/adminQueries.ts'
+import { adminProject, adminProjects, fetchAllProjects } from '../../src/projects/adminQueries.ts'
+import { updateProjectAsAdmin } from '../../src/projects/adminMutations.ts'
+import { updateCustomer } from '../../src/customers/adminMutations.ts'
+import { customerById, customers, fetchAllCustomers } from '../../src/customers/adminQueries.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
 import { requestAs, database, actorIds, insertRows, requestAsService } from '../support/api.ts'
 

@@ -1,12 +1,7 @@
-import {
-  createProject,
-  deleteProject,
-  type OwnProject,
-  ownProject,
-  projectsPerPage,
-  restoreProject,
-  updateProject,
-} from '../../src/projects/projects.ts'
+import { createProject, deleteProject, restoreProject } from '../../src/projects/mutations.ts'
+import type { OwnProject } from '../../src/projects/ownProject.ts'
+import { ownProject, projectsPerPage } from '../../src/projects/queries.ts'
+import { updateProject } from '../../src/projects/updateProject.ts'
 import { requestAs, insertRows } from '../support/api.ts'
 import {
   listOptions,

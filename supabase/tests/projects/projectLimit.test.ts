@@ -1,5 +1,5 @@
 import { errorMessageFor } from '../../src/core/errors.ts'
-import { createProject, deleteProject, restoreProject } from '../../src/projects/projects.ts'
+import { createProject, deleteProject, restoreProject } from '../../src/projects/mutations.ts'
 import { requestAs, insertRows, requestAsService, signUp, requestWithToken } from '../support/api.ts'
 import { fetchList, currentUser, newProject, runMutation, signedInClient } from '../support/signedInClient.ts'
 

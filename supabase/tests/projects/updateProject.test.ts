@@ -1,12 +1,9 @@
 import { errorMessageFor } from '../../src/core/errors.ts'
 import { EditConflict } from '../../src/core/editConflict.ts'
-import {
-  createProject,
-  deleteProject,
-  type OwnProject,
-  projectHistory,
-  updateProject,
-} from '../../src/projects/projects.ts'
+import { createProject, deleteProject } from '../../src/projects/mutations.ts'
+import type { OwnProject } from '../../src/projects/ownProject.ts'
+import { projectHistory } from '../../src/projects/history.ts'
+import { updateProject } from '../../src/projects/updateProject.ts'
 import { requestAs, requestAsService } from '../support/api.ts'
 import {
   unchangedForm,

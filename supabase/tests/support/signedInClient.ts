@@ -1,12 +1,7 @@
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
 import { auth, connect } from '@fortnight/supabase/client'
-import {
-  defaultProjectFilter,
-  type OwnProject,
-  ownProject,
-  ownProjects,
-  type ProjectFilter,
-} from '../../src/projects/projects.ts'
+import { defaultProjectFilter, ownProject, ownProjects, type ProjectFilter } from '../../src/projects/queries.ts'
+import type { OwnProject } from '../../src/projects/ownProject.ts'
 import { database, deleteRows, requestAsService, signUp } from './api.ts'
 
 /** The query cache of the page. */

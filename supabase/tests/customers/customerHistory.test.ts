@@ -26,13 +26,13 @@ beforeAll(async () => {
 afterAll(() => deleteRows(`newsletter_subscribers?email=eq.${email}`))
 
 describe('the history of a customer [ADMIN-CUST-6]', () => {
-  it('begins with the account, and that of others is not in it', async () => {
+  it('begins with the account, and is empty for admins and unknown ids', async () => {
     expect(await historyOf(client.id)).toMatchObject([{ kind: 'joined', project_id: null }])
     expect(await historyOf(actorIds.admin)).toEqual([])
     expect(await historyOf(crypto.randomUUID())).toEqual([])
   })
 
-  it('goes on with the profile, the newsletter and the projects, newest first, saying who', async () => {
+  it('lists events of profile, newsletter and projects, newest first, with their actor', async () => {
     const project = crypto.randomUUID()
     await insertRows('newsletter_subscribers', {
       ...{ email, status: 'unsubscribed', consented_at: '2025-01-01T10:00:00Z' },
@@ -50,27 +50,27 @@ describe('the history of a customer [ADMIN-CUST-6]', () => {
       ...['profile_changed', 'priority', 'status', 'created', 'joined'],
       ...['newsletter_ended', 'newsletter_confirmed', 'newsletter_asked'],
     ])
-    const of = { project_id: project, project_name: 'Ledger agent' }
+    const event = { project_id: project, project_name: 'Ledger agent' }
     expect(history.slice(1, 4)).toMatchObject([
-      { ...of, by: 'you', from_value: 'medium', to_value: 'high' },
-      { ...of, by: 'you', from_value: 'draft', to_value: 'active' },
-      { ...of, by: 'client', changed_fields: [] },
+      { ...event, by: 'you', from_value: 'medium', to_value: 'high' },
+      { ...event, by: 'you', from_value: 'draft', to_value: 'active' },
+      { ...event, by: 'client', changed_fields: [] },
     ])
   })
 
-  it('has a hundred entries at most', async () => {
-    const names = Array.from({ length: 120 }, (_, index) => ({ user_id: client.id, name: `Agent ${index}` }))
-    await insertRows('projects', names)
+  it('has at most a hundred entries', async () => {
+    const projects = Array.from({ length: 120 }, (_, index) => ({ user_id: client.id, name: `Agent ${index}` }))
+    await insertRows('projects', projects)
     const history = await historyOf(client.id)
     expect(history).toHaveLength(100)
     expect(history[0]).toMatchObject({ kind: 'created', project_name: expect.stringMatching(/^Agent/) })
   })
 })
 
-describe('the moment of the last change of a profile', () => {
+describe('updated_at of a profile', () => {
   const changedAt = async () => String((await requestAsService(`user_profiles?id=eq.${client.id}`)).rows[0]?.updated_at)
 
-  it('follows every change, whoever makes it, and is not for anybody to choose', async () => {
+  it('grows with every change, and ignores the value that a caller sends', async () => {
     const times = [await changedAt()]
     await asClient(`user_profiles?id=eq.${client.id}`, 'PATCH', { role: 'Owner' })
     times.push(await changedAt())
@@ -82,7 +82,7 @@ describe('the moment of the last change of a profile', () => {
     expect(new Set(times.slice(0, 3)).size).toBe(3)
   })
 
-  it('is when the profile is made, for a new one', async () => {
+  it('equals created_at for a new profile', async () => {
     await deleteRows(`user_profiles?id=eq.${client.id}`)
     const body = { id: client.id, name: 'Historic', email }
     const later = { ...body, updated_at: '2100-01-01T00:00:00Z' }

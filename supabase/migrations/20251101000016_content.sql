@@ -1,7 +1,7 @@
 -- What the web server and the back office read about all public content: whether it has changed, and how much there is.
 
--- One number that grows whenever public content changes. The web server reads it every other second and drops its cached
--- pages when it has grown. It is a row and not a sequence, so that it becomes visible with the change itself.
+-- One number that grows whenever public content changes. The web server reads it every other second and drops its
+-- cached pages when it has grown. It is a row and not a sequence, so that it becomes visible with the change itself.
 create table public.content_version (
   id boolean primary key default true check (id),
   version bigint not null default 1,
@@ -54,9 +54,9 @@ create policy "Everyone reads the content version" on public.content_version
   for select to anon, authenticated
   using (true);
 
--- What the web server compares. A scheduled post becomes public without a write, so the version is not enough: beside it
--- stands how many posts are due. Both together never return to an earlier pair, because any write that lowers the second
--- raises the first.
+-- What the web server compares. A scheduled post becomes public without a write, so the version is not enough: beside
+-- it stands how many posts are due. Both together never return to an earlier pair, because any write that lowers the
+-- second raises the first.
 create function public.content_state() returns text
   language sql
   stable

@@ -9,21 +9,21 @@ import {
   requestWithToken,
 } from '../support/api.ts'
 
-let me: { id: string; token: string }
-let stranger: { id: string; token: string }
+let client: { id: string; token: string }
+let otherClient: { id: string; token: string }
 
 beforeAll(async () => {
-  me = await signUp('climber@example.com', { name: 'Climber' })
-  stranger = await signUp('stranger@example.com', { name: 'Stranger' })
+  client = await signUp('climber@example.com', { name: 'Climber' })
+  otherClient = await signUp('stranger@example.com', { name: 'Stranger' })
 })
 
-const mine = (path: string, method: string, body: unknown, headers = {}) =>
-  requestWithToken(me.token, path, { method, body, headers })
-const profile = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
-const typeOf = async (id: string) => (await profile(id))?.user_type
+const requestAsOwner = (path: string, method: string, body: unknown, headers = {}) =>
+  requestWithToken(client.token, path, { method, body, headers })
+const profileOf = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
+const typeOf = async (id: string) => (await profileOf(id))?.user_type
 
-describe('nobody makes themselves an admin [ROLE-5]', () => {
-  it('by what the sign-up form carries [SIGNUP-16]', async () => {
+describe('a client [ROLE-5]', () => {
+  it('does not become an admin by the metadata of the sign-up [SIGNUP-16]', async () => {
     const data = {
       name: 'Mallory',
       user_type: 'admin',
@@ -32,53 +32,53 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
       app_metadata: { role: 'service_role' },
     }
     const { id, token } = await signUp('mallory@example.com', data)
-    expect(await profile(id)).toMatchObject({ user_type: 'client', role: '', name: 'Mallory' })
+    expect(await profileOf(id)).toMatchObject({ user_type: 'client', role: '', name: 'Mallory' })
     expect((await requestWithToken(token, 'user_profiles?select=id')).rows).toEqual([{ id }])
   })
 
   it.each([
-    ['changing the own profile', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ user_type: 'admin' })],
-    ['changing every profile', 'PATCH', () => 'user_profiles?name=neq.x', () => ({ user_type: 'admin' })],
+    ['updating the own profile', 'PATCH', () => `user_profiles?id=eq.${client.id}`, () => ({ user_type: 'admin' })],
+    ['updating every profile', 'PATCH', () => 'user_profiles?name=neq.x', () => ({ user_type: 'admin' })],
     [
-      'changing type and name together',
+      'updating type and name together',
       'PATCH',
-      () => `user_profiles?id=eq.${me.id}`,
+      () => `user_profiles?id=eq.${client.id}`,
       () => ({ name: 'A', user_type: 'admin' }),
     ],
-    ['changing the creation time', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ created_at: '2001-01-01' })],
-    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${me.id}`, () => ({ id: actorIds.admin })],
+    ['updating the creation time', 'PATCH', () => `user_profiles?id=eq.${client.id}`, () => ({ created_at: '2001-01-01' })],
+    ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${client.id}`, () => ({ id: actorIds.admin })],
     [
       'inserting a second profile',
       'POST',
       () => 'user_profiles',
-      () => ({ id: me.id, name: 'A', email: 'a@b.example', user_type: 'admin' }),
+      () => ({ id: client.id, name: 'A', email: 'a@b.example', user_type: 'admin' }),
     ],
     [
-      'inserting a profile for another person',
+      'inserting a profile for another user',
       'POST',
       () => 'user_profiles',
-      () => ({ id: stranger.id, name: 'A', email: 'a@b.example' }),
+      () => ({ id: otherClient.id, name: 'A', email: 'a@b.example' }),
     ],
-  ])('by %s', async (_attempt, method, path, body) => {
-    const before = await profile(me.id)
-    const { status } = await mine(path(), method, body())
+  ])('does not become an admin by %s', async (_attempt, method, path, body) => {
+    const before = await profileOf(client.id)
+    const { status } = await requestAsOwner(path(), method, body())
     expect([403, 409]).toContain(status)
-    expect(await profile(me.id)).toEqual(before)
-    expect(await typeOf(stranger.id)).toBe('client')
+    expect(await profileOf(client.id)).toEqual(before)
+    expect(await typeOf(otherClient.id)).toBe('client')
   })
 
   it.each([['admin'], ['client']])(
-    'by merging a row over the own profile (user_type %s, other creation time)',
+    'does not become an admin by an upsert of the own profile (user_type %s, other creation time)',
     async (user_type) => {
-      const body = { id: me.id, name: 'Merged', email: 'a@b.example', user_type, created_at: '2001-01-01T00:00:00Z' }
-      await mine('user_profiles', 'POST', body, { Prefer: 'resolution=merge-duplicates' })
-      const after = await profile(me.id)
+      const body = { id: client.id, name: 'Merged', email: 'a@b.example', user_type, created_at: '2001-01-01T00:00:00Z' }
+      await requestAsOwner('user_profiles', 'POST', body, { Prefer: 'resolution=merge-duplicates' })
+      const after = await profileOf(client.id)
       expect(after?.user_type).toBe('client')
       expect(String(after?.created_at)).not.toMatch(/^2001/)
     },
   )
 
-  it('by inserting an admin profile where there is none', async () => {
+  it('does not become an admin by inserting an admin profile where there is none', async () => {
     const { id, token } = await signUp('blank@example.com', {})
     await requestAsService(`user_profiles?id=eq.${id}`, { method: 'DELETE' })
     const create = (extra: object) =>
@@ -88,21 +88,21 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
       })
     expect((await create({ user_type: 'admin' })).code).toBe('42501')
     expect((await create({ created_at: '2001-01-01T00:00:00Z' })).code).toBe('42501')
-    expect(await profile(id)).toBeUndefined()
+    expect(await profileOf(id)).toBeUndefined()
     expect((await create({})).status).toBe(201)
-    expect(await profile(id)).toMatchObject({ user_type: 'client', onboarding_completed: false, mobile_number: '' })
+    expect(await profileOf(id)).toMatchObject({ user_type: 'client', onboarding_completed: false, mobile_number: '' })
   })
 
-  it('not even with the help of an admin: the type never changes through the API', async () => {
-    const { code } = await requestAs('admin', `user_profiles?id=eq.${me.id}`, {
+  it('does not become an admin through the API, not even by an admin', async () => {
+    const { code } = await requestAs('admin', `user_profiles?id=eq.${client.id}`, {
       method: 'PATCH',
       body: { user_type: 'admin' },
     })
     expect(code).toBe('42501')
-    expect(await typeOf(me.id)).toBe('client')
+    expect(await typeOf(client.id)).toBe('client')
   })
 
-  it('and the last admin stays one, whoever asks', async () => {
+  it('cannot be left without an admin: the last one stays, even for the service role', async () => {
     const { rows: admins } = await requestAsService('user_profiles?select=id&user_type=eq.admin')
     expect(admins).toEqual([{ id: actorIds.admin }])
     const admin = { method: 'PATCH', body: { user_type: 'client' } }
@@ -113,7 +113,7 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
     expect(await typeOf(actorIds.admin)).toBe('admin')
   })
 
-  it('while a demoted admin loses every right at once', async () => {
+  it('loses every admin permission at once when demoted', async () => {
     const { id, token } = await signUp('second-admin@example.com', { name: 'Second' })
     const setType = (user_type: string) =>
       requestAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: { user_type } })
@@ -125,11 +125,11 @@ describe('nobody makes themselves an admin [ROLE-5]', () => {
   })
 })
 
-describe('an admin is one for as long as the session [ROLE-5]', () => {
+describe('an admin [ROLE-5]', () => {
   const isAdmin = async (token: string) =>
     (await requestWithToken(token, 'rpc/content_stats', { method: 'POST', body: {} })).status === 200
 
-  it('and no longer, although the token would be good for another hour', async () => {
+  it('loses admin permissions with the end of the session, although the token is still valid', async () => {
     const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
     expect(await isAdmin(token)).toBe(true)
     const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }

@@ -101,8 +101,8 @@ $$;
 revoke execute on function public.newsletter_request(text) from public, anon, authenticated;
 grant execute on function public.newsletter_request(text) to service_role;
 
--- Confirms the subscription that the link belongs to, also one that was ended before the link was mailed, as of the time
--- of that mail. Returns whether it is confirmed now; a link may be used twice and expires after 30 days.
+-- Confirms the subscription that the link belongs to, also one that was ended before the link was mailed, as of the
+-- time of that mail. Returns whether it is confirmed now; a link may be used twice and expires after 30 days.
 create function public.newsletter_confirm(token text) returns boolean
   language plpgsql
   security definer
@@ -126,8 +126,8 @@ $$;
 revoke execute on function public.newsletter_confirm(text) from public, anon, authenticated;
 grant execute on function public.newsletter_confirm(text) to anon, authenticated, service_role;
 
--- Ends a subscription, and makes every link that was mailed before unable to confirm it again. Returns nothing, so known
--- and unknown tokens look the same.
+-- Ends a subscription, and makes every link that was mailed before unable to confirm it again. Returns nothing, so
+-- known and unknown tokens look the same.
 create function public.newsletter_unsubscribe(token text) returns void
   language sql
   security definer
