@@ -1,4 +1,4 @@
-import { confirmSubscription, unsubscribe } from '@fortnight/supabase/newsletter/subscription'
+import { confirmSubscription, endSubscription } from '@fortnight/supabase/newsletter/subscription'
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
@@ -10,7 +10,7 @@ export const confirm: Endpoint = async (request, { db }) =>
 
 /** POST /newsletter/unsubscribe?token=…: the button of the page, or a mail program's own "Unsubscribe" (RFC 8058). */
 export const unsubscribe: Endpoint = async (request, { db }) => {
-  await unsubscribe(db, tokenOf(request))
+  await endSubscription(db, tokenOf(request))
   const isOneClick = (await request.text()).includes('List-Unsubscribe=One-Click')
   return isOneClick ? new Response('You are off the list.') : goTo('unsubscribed')
 }

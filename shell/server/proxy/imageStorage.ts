@@ -1,23 +1,24 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
-import { imageFormatIn, imageFormatOf, mostBytes } from '@fortnight/supabase/images/formats'
-import { type Answer, memories, tooBusy } from '../pages/responseCache.ts'
-import { perMinute } from '../limits/rateLimit.ts'
+import { detectImageFormat, imageFormatFromName } from '@fortnight/supabase/images/formats'
+import { imageTooLarge, maxImageBytes } from '@fortnight/supabase/images/limits'
 import { log } from '../http/log.ts'
-import { places, turns, visitorOf } from '../limits/perClientLimits.ts'
-import { send } from '../http/responses.ts'
+import { sendCompressed } from '../http/responses.ts'
+import { clientKey, createClientLimit, createClientQueue } from '../limits/perClientLimits.ts'
+import { rateLimitPerMinute } from '../limits/rateLimit.ts'
+import { upstreamTimeoutMs } from '../limits/timeouts.ts'
+import { type CacheableResponse, overloadedResponse, responseCaches } from '../pages/responseCache.ts'
 import { settings } from '../settings.ts'
 
 const bucket = 'media'
-const answerWithinMs = 7_000
-// Each is held in memory until its last byte has come.
-const mostAtOnce = 16
-const ofOneVisitor = places(() => 4)
-let arriving = 0
-// A page may show many that nobody has asked for yet.
-const inTurn = turns({ atOnce: 4, waiting: 60 })
+// Each upload is held in memory until its last byte has arrived.
+const maxUploads = 16
+const uploadsPerClient = createClientLimit(() => 4)
+let activeUploads = 0
+// A page may show many images that are not cached yet.
+const runQueued = createClientQueue({ concurrency: 4, maxQueued: 60 })
 
-// A stored image never changes. Opened by itself it is a picture and nothing else; other sites may show it, as those do
-// that somebody shares a post on.
+// Stored images are immutable. Opened directly, an image cannot run active content. Other sites may embed it, as they do
+// when a post is shared.
 const imageHeaders = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Disposition': 'inline',
@@ -26,74 +27,79 @@ const imageHeaders = {
 }
 
 /**
- * The images that admins upload, on the shell's own origin: everybody sees them, whoever has an account may try to add
- * one, and row-level security decides. Of all that Storage can do, nothing else is reachable here.
+ * Uploaded images on the shell's own origin. Every visitor sees them; every user may try to upload one, and row-level
+ * security decides. Nothing else of Supabase Storage is reachable here.
  */
-export function images() {
+export function imageStorage() {
   const router = Router()
-  router.get(`/v1/object/public/${bucket}/:name`, show)
+  router.get(`/v1/object/public/${bucket}/:name`, serveImage)
   router.post(
     `/v1/object/${bucket}/:name`,
-    requireAccount,
-    perMinute(settings.limits.uploadsPerMinute, tooMany),
-    requireRoom,
-    express.raw({ type: () => true, limit: mostBytes, inflate: false }),
-    store,
+    requireAuthorization,
+    rateLimitPerMinute(settings.limits.uploadsPerMinute, rejectRateLimited),
+    limitUploads,
+    express.raw({ type: () => true, limit: maxImageBytes, inflate: false }),
+    storeImage,
   )
-  router.use((_request, response) => refuse(response, 404, 'There is nothing at this address.'))
-  router.use(unreadable)
+  router.use((_request, response) => sendStorageError(response, 404, 'There is nothing at this address.'))
+  router.use(handleUnreadableBody)
   return router
 }
 
-const show: RequestHandler<{ name: string }> = async (request, response) => {
+const serveImage: RequestHandler<{ name: string }> = async (request, response) => {
   const { name } = request.params
-  const format = imageFormatIn(name)
-  if (!format) return refuse(response, 404, 'There is no such image.')
-  const find = async () => (await inTurn(visitorOf(request), () => stored(name, format.type))) ?? tooBusy
+  const format = imageFormatFromName(name)
+  if (!format) return sendStorageError(response, 404, 'This image does not exist.')
+  const load = async () =>
+    (await runQueued(clientKey(request), () => fetchImage(name, format.type))) ?? overloadedResponse
   try {
-    send(request, response, await memories.images.at(name, find))
+    sendCompressed(request, response, await responseCaches.images.get(name, load))
   } catch (error) {
-    fail(response, name, error)
+    sendUnavailable(response, name, error)
   }
 }
 
-async function stored(name: string, type: string): Promise<Answer> {
-  const answer = await fetch(addressOf(`public/${bucket}/${name}`), { signal: AbortSignal.timeout(answerWithinMs) })
-  const body = Buffer.from(await answer.arrayBuffer())
-  if (answer.ok) return { status: 200, headers: { ...imageHeaders, 'Content-Type': type }, body, memory: 'keep' }
-  if (answer.status >= 500) throw new Error(`Storage answers ${answer.status}`)
+async function fetchImage(name: string, type: string): Promise<CacheableResponse> {
+  const result = await fetch(objectUrl(`public/${bucket}/${name}`), { signal: AbortSignal.timeout(upstreamTimeoutMs) })
+  const body = Buffer.from(await result.arrayBuffer())
+  if (result.ok) return { status: 200, headers: { ...imageHeaders, 'Content-Type': type }, body, cacheUpdate: 'store' }
+  if (result.status >= 500) throw new Error(`Storage responded with ${result.status}`)
   const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }
-  return { status: 404, headers, body: Buffer.from('There is no such image.'), memory: 'forget' }
+  return { status: 404, headers, body: Buffer.from('This image does not exist.'), cacheUpdate: 'remove' }
 }
 
-const requireAccount: RequestHandler = (request, response, next) => {
+const requireAuthorization: RequestHandler = (request, response, next) => {
   if (request.get('apikey') && request.get('authorization')) return next()
-  refuse(response, 401, 'Please sign in to upload images.')
+  sendStorageError(response, 401, 'Please sign in to upload images.')
 }
 
-const requireRoom: RequestHandler = (request, response, next) => {
-  const visitor = visitorOf(request)
-  if (arriving >= mostAtOnce || ofOneVisitor.areTakenBy(visitor)) {
+const limitUploads: RequestHandler = (request, response, next) => {
+  const client = clientKey(request)
+  if (activeUploads >= maxUploads || uploadsPerClient.isReached(client)) {
     response.set({ 'Retry-After': '5', Connection: 'close' })
-    return refuse(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')
+    return sendStorageError(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')
   }
-  arriving++
-  response.once('close', () => arriving--)
-  response.once('close', ofOneVisitor.take(visitor))
+  activeUploads++
+  response.once('close', () => activeUploads--)
+  response.once('close', uploadsPerClient.acquire(client))
   next()
 }
 
-const store: RequestHandler<{ name: string }> = async (request, response) => {
+const storeImage: RequestHandler<{ name: string }> = async (request, response) => {
   const { name } = request.params
   const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-  const format = imageFormatIn(name)
-  if (!format) return refuse(response, 404, 'An image cannot be stored at this address.')
-  // The name and the declared type may say anything.
-  if (imageFormatOf(body) !== format) {
-    return refuse(response, 415, 'This is not a PNG, JPEG, WebP, AVIF or GIF, or its name says another of them.')
+  const format = imageFormatFromName(name)
+  if (!format) return sendStorageError(response, 404, 'An image cannot be stored at this address.')
+  // The name and the declared type are not to be trusted.
+  if (detectImageFormat(body) !== format) {
+    return sendStorageError(
+      response,
+      415,
+      'This is not a PNG, JPEG, WebP, AVIF or GIF, or its file extension does not match.',
+    )
   }
   try {
-    const answer = await fetch(addressOf(`${bucket}/${name}`), {
+    const result = await fetch(objectUrl(`${bucket}/${name}`), {
       method: 'POST',
       headers: {
         apikey: request.get('apikey') ?? '',
@@ -102,37 +108,38 @@ const store: RequestHandler<{ name: string }> = async (request, response) => {
         'Cache-Control': 'max-age=31536000',
       },
       body: new Uint8Array(body),
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(upstreamTimeoutMs),
     })
-    const said = (await answer.json()) as { statusCode?: string }
-    // Storage says 400 and means what is inside.
-    const status = Number(said.statusCode ?? answer.status)
-    if (answer.ok) response.json(said)
-    else if (status === 401 || status === 403) refuse(response, 403, 'Only admins may upload images.')
-    else fail(response, name, said)
+    const reply = (await result.json()) as { statusCode?: string }
+    // Storage responds with 400 and puts the real status into the body.
+    const status = Number(reply.statusCode ?? result.status)
+    if (result.ok) response.json(reply)
+    else if (status === 401 || status === 403) sendStorageError(response, 403, 'Only admins may upload images.')
+    else sendUnavailable(response, name, reply)
   } catch (error) {
-    fail(response, name, error)
+    sendUnavailable(response, name, error)
   }
 }
 
-const addressOf = (path: string) => `${settings.supabase.url}/storage/v1/object/${path}`
+const objectUrl = (path: string) => `${settings.supabase.url}/storage/v1/object/${path}`
 
-const tooMany = (_request: unknown, response: Response, wait: string) =>
-  refuse(response, 429, `Too many images at once. Please wait ${wait} and try again.`)
+const rejectRateLimited = (_request: unknown, response: Response, wait: string) =>
+  sendStorageError(response, 429, `Too many uploads. Please wait ${wait} and try again.`)
 
-const unreadable: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
-  if (status === 413) return refuse(response, 413, 'This image is larger than 5 MB.')
-  refuse(response, 400, 'What was sent cannot be read. Please try again.')
+const handleUnreadableBody: ErrorRequestHandler = ({ status }: { status?: number }, _request, response, _next) => {
+  if (status === 413) return sendStorageError(response, 413, imageTooLarge)
+  sendStorageError(response, 400, 'This request cannot be read. Please try again.')
 }
 
-function fail(response: Response, name: string, reason: unknown) {
+function sendUnavailable(response: Response, name: string, reason: unknown) {
   log.error(`Image ${name}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)
-  refuse(response.set('Retry-After', '5'), 503, 'The storage of images is not answering. Please try again.')
+  sendStorageError(response.set('Retry-After', '5'), 503, 'The image storage is not responding. Please try again.')
 }
 
-/** An answer as Storage gives them. */
-const refuse = (response: Response, status: number, message: string) =>
-  void response
+/** Sends an error in the format of Supabase Storage. */
+function sendStorageError(response: Response, status: number, message: string) {
+  response
     .status(status)
     .set('Cache-Control', 'no-store')
     .json({ statusCode: String(status), message })
+}

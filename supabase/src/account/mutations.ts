@@ -1,45 +1,40 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { auth, database } from '@fortnight/supabase/client'
-import { tookTooLong } from '../core/isTimeout.ts'
-import { unlessAborted } from '../core/rejectOnAbort.ts'
+import { isTimeout } from '../core/isTimeout.ts'
+import { isUnreachable } from '../core/isUnreachable.ts'
+import { rejectOnAbort } from '../core/rejectOnAbort.ts'
 import { accountChangeTimeoutMs } from '../core/timeouts.ts'
 
-const deadline = () => AbortSignal.timeout(accountChangeTimeoutMs)
+const startDeadline = () => AbortSignal.timeout(accountChangeTimeoutMs)
 
-/**
- * Changes the password of somebody who knows the present one, which is checked by signing in with it. Every other
- * session ends.
- */
-export const changePassword = () =>
+/** Updates the user's password; signing in with the current one proves that they know it. Ends every other session. */
+export const updatePassword = () =>
   mutationOptions({
     mutationFn: async (input: { email: string; currentPassword: string; newPassword: string }) => {
-      const signal = deadline()
-      await signInAgain(input.email, input.currentPassword, signal)
-      await storePassword(input.newPassword, signal)
+      const deadline = startDeadline()
+      await signInAgain(input.email, input.currentPassword, deadline)
+      await storePassword(input.newPassword, deadline)
     },
   })
 
-/** Sets the password in the session that a recovery link has opened. Every other session ends. */
-export const setNewPassword = () =>
-  mutationOptions({ mutationFn: ({ password }: { password: string }) => storePassword(password, deadline()) })
+/** Sets the password in the session that a recovery link has opened. Ends every other session. */
+export const resetPassword = () =>
+  mutationOptions({ mutationFn: ({ password }: { password: string }) => storePassword(password, startDeadline()) })
 
-/**
- * Asks for another address to sign in with, for somebody who knows the password. It counts once the link in the e-mail has
- * been opened.
- */
-export const changeSignInEmail = () =>
+/** Requests another address to sign in with, for a user who knows the password. It takes effect by a confirmation link. */
+export const updateSignInEmail = () =>
   mutationOptions({
     mutationFn: async ({ email, password, newEmail }: { email: string; password: string; newEmail: string }) => {
-      const signal = deadline()
-      await signInAgain(email, password, signal)
+      const deadline = startDeadline()
+      await signInAgain(email, password, deadline)
       const client = await auth()
       const redirect = { emailRedirectTo: `${location.origin}/confirm-email` }
-      const { error } = await unlessAborted(client.updateUser({ email: newEmail }, redirect), signal)
+      const { error } = await rejectOnAbort(client.updateUser({ email: newEmail }, redirect), deadline)
       if (error) throw error
     },
   })
 
-/** Everything that is stored about the caller: account, profile, projects with their history, newsletter. */
+/** Everything that is stored about the user: account, profile, projects with their history, newsletter. */
 export const exportOwnData = () =>
   mutationOptions({
     mutationFn: async (): Promise<object> => {
@@ -49,51 +44,55 @@ export const exportOwnData = () =>
   })
 
 /**
- * Removes the caller's account and everything that belongs to it, for good. The password is asked for again, because
- * the database wants a fresh session. Sign out afterwards: the session at hand belongs to nobody any more.
+ * Deletes the user's account and everything that belongs to it, for good. Asks for the password, because the database
+ * requires a recent sign-in. Sign out afterwards: the session no longer has a user.
  */
 export const deleteOwnAccount = () =>
   mutationOptions({
     mutationFn: async ({ email, password }: { email: string; password: string }) => {
-      const signal = deadline()
-      await signInAgain(email, password, signal)
+      const deadline = startDeadline()
+      await signInAgain(email, password, deadline)
       const db = await database()
       try {
-        await db.rpc('delete_own_account').abortSignal(signal).throwOnError()
+        await db.rpc('delete_own_account').abortSignal(deadline).throwOnError()
       } catch (error) {
-        throw isUnanswered(error) ? perhaps('Your account may have been deleted', 'it is gone', error) : error
+        if (!hasNoResponse(error)) throw error
+        throw unknownOutcome('Your account may have been deleted', 'it has been', error)
       }
     },
   })
 
-/** Opens a session of its own: the server takes a new password or address from no older one than of 15 minutes. */
-async function signInAgain(email: string, password: string, signal: AbortSignal) {
+/** Opens a new session: the server accepts a new password or address only within 15 minutes of a sign-in. */
+async function signInAgain(email: string, password: string, deadline: AbortSignal) {
   const client = await auth()
-  const { error } = await unlessAborted(client.signInWithPassword({ email, password }), signal)
+  const { error } = await rejectOnAbort(client.signInWithPassword({ email, password }), deadline)
   if (error) throw error
 }
 
-async function storePassword(password: string, signal: AbortSignal) {
+async function storePassword(password: string, deadline: AbortSignal) {
   const client = await auth()
   try {
-    const { error } = await unlessAborted(client.updateUser({ password }), signal)
+    const { error } = await rejectOnAbort(client.updateUser({ password }), deadline)
     if (error) throw error
   } catch (error) {
-    throw isUnanswered(error)
-      ? perhaps('Your password may have been changed', 'your new password counts', error)
-      : error
+    if (!hasNoResponse(error)) throw error
+    throw unknownOutcome('Your password may have been changed', 'the new password is in effect', error)
   }
-  const others = unlessAborted(client.signOut({ scope: 'others' }), signal)
-  const { error: othersStay } = await others.catch((error: unknown) => ({ error }))
-  if (othersStay) {
+  const otherSessions = rejectOnAbort(client.signOut({ scope: 'others' }), deadline)
+  const { error: signOutError } = await otherSessions.catch((error: unknown) => ({ error }))
+  if (signOutError) {
     const sentence = 'Your password was changed, but your other devices are still signed in. Please try again.'
-    throw new Error(sentence, { cause: othersStay })
+    throw new Error(sentence, { cause: signOutError })
   }
 }
 
-const isUnanswered = (error: unknown) =>
-  tookTooLong(error) || ['AuthRetryableFetchError', 'TypeError'].includes((error as Error | null)?.name ?? '')
+const hasNoResponse = (error: unknown) => isTimeout(error) || isUnreachable(error)
 
-/** Without an answer nobody knows what the server has done; how it meets the next try tells. */
-const perhaps = (what: string, ifRefused: string, cause: unknown) =>
-  new Error(`No answer came. ${what} all the same: please try again. If you are refused then, ${ifRefused}.`, { cause })
+/** Without a response it is unknown whether the server has made the change; the next attempt tells. */
+const unknownOutcome = (what: string, ifRejected: string, cause: unknown) =>
+  new Error(
+    `The server did not respond. ${what}: please try again. If your password is then rejected, ${ifRejected}.`,
+    {
+      cause,
+    },
+  )

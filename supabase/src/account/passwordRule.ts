@@ -1,11 +1,12 @@
-// Bcrypt reads no further: two longer passwords that begin alike would be one and the same.
-const longestPasswordBytes = 72
+const minPasswordLength = 6
+// Bcrypt ignores what follows: two longer passwords that start alike would be the same.
+const maxPasswordBytes = 72
 
-/** Why the auth service would refuse a new password, as a sentence; nothing when it would take it. [SIGNUP-6] */
-export function passwordProblem(text: string): string | undefined {
-  if (text.length < 6) return 'Password must be at least 6 characters'
-  if (new TextEncoder().encode(text).length > longestPasswordBytes) {
-    return `Please choose a shorter password: ${longestPasswordBytes} letters and digits at most, fewer with accents or emoji`
+/** Why the auth service would reject a new password, as a sentence; undefined when it accepts it. [SIGNUP-6] */
+export function findPasswordProblem(password: string): string | undefined {
+  if (password.length < minPasswordLength) return `Password must be at least ${minPasswordLength} characters`
+  if (new TextEncoder().encode(password).length > maxPasswordBytes) {
+    return `Please choose a shorter password: ${maxPasswordBytes} letters and digits at most, fewer with accents or emoji`
   }
-  if (/\p{Cc}/u.test(text)) return 'Please use only characters that you can type in your password'
+  if (/\p{Cc}/u.test(password)) return 'Please use only characters that you can type in your password'
 }

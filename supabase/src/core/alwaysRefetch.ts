@@ -1,2 +1,2 @@
-/** For what clients and other admins change meanwhile: a screen that opens with it asks again. */
-export const fresh = { staleTime: 0, refetchOnMount: true } as const
+/** Query options for data that clients or other admins may change meanwhile: every mount refetches. */
+export const alwaysRefetch = { staleTime: 0, refetchOnMount: true } as const

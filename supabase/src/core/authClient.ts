@@ -1,20 +1,21 @@
 import { AuthClient } from '@supabase/supabase-js'
+import { getValidAccessToken, tokenRenewal } from './accessToken.ts'
 import { authRequestTimeoutMs } from './timeouts.ts'
 
 /**
- * Builds the auth client of the page: session kept in local storage and refreshed by itself. Links in mails are read by
- * the screen for them, so that nothing secret stays in the address bar or the history. Where the service can, it sends a
- * code that is of use to this browser alone.
+ * The auth client of the page, with what reads its access token. The sign-in screens open the links of e-mails themselves,
+ * so that no secret stays in the address bar or the history. Where the service supports it, those links carry a code that
+ * only this browser can exchange for a session.
  */
-export function createAuthClient(url: string, key: string, storageKey: string) {
-  return new AuthClient({
+export function createAuthentication(url: string, key: string, storageKey: string) {
+  const client = new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey,
-    autoRefreshToken: true,
-    persistSession: true,
+    ...tokenRenewal,
     detectSessionInUrl: false,
     flowType: 'pkce',
     fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(authRequestTimeoutMs) }),
   })
+  return { client, accessToken: (signal?: AbortSignal | null) => getValidAccessToken(client, signal) }
 }

@@ -1,6 +1,8 @@
-import type { createAuthClient } from './authClient.ts'
+import type { createAuthentication } from './authClient.ts'
 import type { createRestClient } from './restClient.ts'
-import { unlessAborted } from './rejectOnAbort.ts'
+
+// Exactly one copy of this module exists in a page, provided by the shell. Apps are released separately, so an earlier
+// release of one may import from it: exports keep their names.
 
 export type Connection = {
   /** Origin that serves /rest/v1, /auth/v1 and /storage/v1, without a trailing slash. */
@@ -9,58 +11,50 @@ export type Connection = {
   key: string
 }
 
-/** Storage key of the signed-in session; its presence is how the shell knows that the auth library is worth loading. */
+/** Storage key of the session. The shell loads the auth library only when it is present. */
 export const sessionStorageKey = 'fortnight-auth'
 
-type AuthClient = ReturnType<typeof createAuthClient>
-export type Rest = ReturnType<typeof createRestClient>
+type Authentication = ReturnType<typeof createAuthentication>
+export type RestClient = ReturnType<typeof createRestClient>
 
 let connection: Connection | undefined
-let authClient: Promise<AuthClient> | undefined
-let restClient: Promise<Rest> | undefined
+let authentication: Promise<Authentication> | undefined
+let restClient: Promise<RestClient> | undefined
 
-/** Points the data layer at a Supabase. Called once per process (server) or page (browser), before any query runs. */
+/** Sets the Supabase to use. Called once per process (server) or page (browser), before any query runs. */
 export function connect(to: Connection) {
   connection = to
   restClient = undefined
 }
 
-/** The client of every query module. Loaded on first use: a visitor whose page came complete never downloads it. */
-export function database(): Promise<Rest> {
+/** The client of every query module. Loaded on first use: a visitor with a server-rendered page never downloads it. */
+export function database(): Promise<RestClient> {
   restClient ??= import('./restClient.ts').then(({ createRestClient }) => {
     const { url, key } = connected()
     return createRestClient(url, key, accessToken)
   })
-  // What did not load is asked for again by whoever needs it next.
+  // After a chunk load error the next caller tries again.
   restClient.catch(() => (restClient = undefined))
   return restClient
 }
 
-/** The auth client, loaded on first use so that anonymous visitors never download it. */
-export function auth(): Promise<AuthClient> {
-  authClient ??= import('./authClient.ts').then(({ createAuthClient }) => {
+/** The auth client, loaded on first use: visitors never download it. */
+export async function auth() {
+  authentication ??= import('./authClient.ts').then(({ createAuthentication }) => {
     const { url, key } = connected()
-    return createAuthClient(url, key, sessionStorageKey)
+    return createAuthentication(url, key, sessionStorageKey)
   })
-  authClient.catch(() => (authClient = undefined))
-  return authClient
+  authentication.catch(() => (authentication = undefined))
+  return (await authentication).client
 }
 
-/**
- * The token of whoever is signed in; undefined for visitors. One that is about to run out is renewed first, which the auth
- * library tries for half a minute: throws the signal's reason when that ends the wait, and the library's
- * AuthRetryableFetchError when the server does not answer.
- */
+/** The user's access token, renewed when necessary; undefined for visitors. Throws what `getValidAccessToken` throws. */
 export async function accessToken(signal?: AbortSignal | null) {
-  if (!authClient) return undefined
-  const { data, error } = await unlessAborted((await authClient).getSession(), signal)
-  // Without a token the database would take the person for a visitor, and find nothing of theirs.
-  if (error?.name === 'AuthRetryableFetchError') throw error
-  return data.session?.access_token
+  return (await authentication)?.accessToken(signal)
 }
 
-/** Where the data is, for the modules that ask without a client. */
+/** The connection, for modules that send requests without a client. Throws before `connect` has run. */
 export function connected() {
-  if (!connection) throw new Error('connect() must run before anything is asked for.')
+  if (!connection) throw new Error('connect() must run before the first request.')
   return connection
 }

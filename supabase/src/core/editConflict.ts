@@ -1,4 +1,4 @@
-/** Somebody else has saved the record since the form was filled; `theirs` is how it is now. */
+/** Another save has changed the record since the form was filled; `theirs` is the stored version. */
 export class EditConflict<Row = unknown> extends Error {
   readonly theirs: Row
 
@@ -10,14 +10,14 @@ export class EditConflict<Row = unknown> extends Error {
 }
 
 /**
- * What a change of one row gives that asks for the row as it was when the form was filled. If it finds none, nothing was
- * stored, and an `EditConflict` tells how the row is now.
+ * Awaits an update whose filter includes the version that the form was filled from, and returns the stored row. An update
+ * that matches no row was based on a stale version: throws an `EditConflict` with the row that `fetchCurrent` returns.
  */
-export async function unlessOutrun<Row>(
-  change: PromiseLike<{ data: Row | null }>,
-  current: () => PromiseLike<{ data: Row }>,
+export async function throwIfStale<Row>(
+  update: PromiseLike<{ data: Row | null }>,
+  fetchCurrent: () => PromiseLike<{ data: Row }>,
 ): Promise<Row> {
-  const { data: stored } = await change
+  const { data: stored } = await update
   if (stored) return stored
-  throw new EditConflict((await current()).data)
+  throw new EditConflict((await fetchCurrent()).data)
 }

@@ -1,41 +1,53 @@
-import { sentenceFor } from './errors.ts'
+import { errorMessageFor } from './errors.ts'
 
 const fallback = 'Failed to save FAQ'
 
-describe('the sentence for an error', () => {
+describe('errorMessageFor', () => {
   it.each([
-    ['a refused row', { code: '42501', message: 'new row violates row-level security policy' }, /permission/],
-    ['a broken rule', { code: '23514', message: 'violates check constraint' }, /not allowed/],
     [
-      'a broken rule in the embedded database',
+      'a row-level security violation',
+      { code: '42501', message: 'new row violates row-level security policy' },
+      /permission/,
+    ],
+    ['a check constraint violation', { code: '23514', message: 'violates check constraint' }, /not allowed/],
+    [
+      'a check constraint violation in the embedded database',
       { code: 'SUP', message: 'error: new row for relation "faqs" violates check constraint "faqs_question_check"' },
       /not allowed/,
     ],
-    ['a character that is none', { code: '22021', message: 'invalid byte sequence' }, /cannot be stored/],
+    ['an invalid character', { code: '22021', message: 'invalid byte sequence' }, /cannot be stored/],
     [
-      'a refusal of our own',
+      'an error raised by our own functions',
       { code: 'PT403', message: 'Please sign in again first.' },
       /^Please sign in again first.$/,
     ],
-    ['a row that is gone', { code: 'PGRST116', message: 'Cannot coerce the result' }, /no longer exists/],
+    ['a deleted row', { code: 'PGRST116', message: 'Cannot coerce the result' }, /no longer exists/],
     ['an expired session', { code: 'PGRST303', message: 'JWT expired' }, /sign in again/],
-    ['no connection', new TypeError('Failed to fetch'), /could not be reached/],
-    ['no connection to the auth service', { name: 'AuthRetryableFetchError', message: '{}', status: 0 }, /reached/],
-    ['an answer that never came', new DOMException('signal timed out', 'TimeoutError'), /too long/],
+    ['a failed connection', new TypeError('Failed to fetch'), /could not be reached/],
+    [
+      'a failed connection to the auth service',
+      { name: 'AuthRetryableFetchError', message: '{}', status: 0 },
+      /could not be reached/,
+    ],
+    ['a timeout', new DOMException('signal timed out', 'TimeoutError'), /too long/],
     ['too many attempts', { status: 429, message: 'Too Many Requests' }, /wait a minute/],
-    ['a waiting time', { status: 429, message: 'Too many tries. Please wait 37 seconds and try again.' }, /37 seconds/],
+    [
+      'a rate limit that says how long to wait',
+      { status: 429, message: 'Too many tries. Please wait 37 seconds and try again.' },
+      /37 seconds/,
+    ],
   ])('explains %s in plain words', (_situation, error, sentence) => {
-    expect(sentenceFor(error, fallback)).toMatch(sentence)
+    expect(errorMessageFor(error, fallback)).toMatch(sentence)
   })
 
   it('names the slug when a slug is taken', () => {
     const error = { code: '23505', message: 'duplicate key value violates unique constraint "blog_posts_slug_key"' }
-    expect(sentenceFor(error, fallback)).toBe('This slug is already used. Please choose another one.')
+    expect(errorMessageFor(error, fallback)).toBe('This slug is already used. Please choose another one.')
   })
 
-  it('keeps the words of the auth service where they are meant for people', () => {
+  it('keeps messages of the auth service that are written for users', () => {
     const error = { name: 'AuthApiError', code: 'user_already_exists', status: 422, message: 'User already registered' }
-    expect(sentenceFor(error, fallback)).toBe('User already registered')
+    expect(errorMessageFor(error, fallback)).toBe('User already registered')
   })
 
   it.each([
@@ -45,5 +57,7 @@ describe('the sentence for an error', () => {
     ['text'],
     [{ code: 'SUP', message: 'error: internal detail' }],
     [{ code: '53200', message: 'out of memory' }],
-  ])('falls back to the sentence of the screen for %p', (error) => expect(sentenceFor(error, fallback)).toBe(fallback))
+  ])('returns the fallback for %p', (error) => {
+    expect(errorMessageFor(error, fallback)).toBe(fallback)
+  })
 })

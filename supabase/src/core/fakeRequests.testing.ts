@@ -1,25 +1,19 @@
-/* For tests: what the query modules send, answered from a list. */
+/* For tests of query modules: responses from a list, and the requests that were sent. */
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
-import { connect } from '@fortnight/supabase/client'
+import { type ApiRequest, scriptApi } from './mockApi.testing.ts'
 
-export type Sent = { method: string; path: string; filters: Record<string, string>; body: unknown }
+/** Responds to each request with the next of the bodies. Returns the requests sent, as they come. */
+export const mockResponses = (...bodies: unknown[]) => scriptApi(() => ({ body: bodies.shift() ?? null }))
 
-/** Answers each request with the next of the bodies, and keeps what was sent. */
-export function answering(...bodies: unknown[]) {
-  const sent: Sent[] = []
-  connect({ url: 'http://localhost', key: 'test' })
-  globalThis.fetch = async (input, init) => {
-    const { pathname, searchParams } = new URL(String(input))
-    const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined
-    sent.push({ method: init?.method ?? 'GET', path: pathname, filters: Object.fromEntries(searchParams), body })
-    return new Response(JSON.stringify(bodies.shift() ?? null), { status: 200 })
-  }
-  return sent
-}
+/** The query parameters of a request, which PostgREST reads as filters. */
+export const filtersOf = (request: ApiRequest | undefined) => Object.fromEntries(new URLSearchParams(request?.query))
 
-export const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Runs a mutation as a screen does. */
-export function run<Data, Input, Before>(options: MutationOptions<Data, Error, Input, Before>, input: Input) {
-  return cache.getMutationCache().build(cache, options).execute(input)
+/** Runs a mutation as a component does. */
+export function runMutation<Data, Input, OnMutateResult>(
+  options: MutationOptions<Data, Error, Input, OnMutateResult>,
+  input: Input,
+) {
+  return queryClient.getMutationCache().build(queryClient, options).execute(input)
 }

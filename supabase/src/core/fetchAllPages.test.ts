@@ -1,21 +1,23 @@
-import { everyPage } from './fetchAllPages.ts'
+import { fetchAllPages } from './fetchAllPages.ts'
 
-describe('every page of a list', () => {
-  it('ends with the last row, and gives a row once that was pushed onto the next page meanwhile', async () => {
-    let ids = Array.from({ length: 2_050 }, (_, place) => `row ${place}`)
-    const pageOf = async (page: number, size: number) => {
+const initialIds = Array.from({ length: 2_050 }, (_, index) => `row ${index}`)
+
+describe('fetchAllPages', () => {
+  it('yields every row once, also when new rows push one onto the next page meanwhile', async () => {
+    let ids = initialIds
+    const fetchPage = (page: number, size: number) => {
       const rows = ids.slice((page - 1) * size, page * size).map((id) => ({ id, total: ids.length }))
-      if (page === 1) ids = ['somebody new', 'somebody else', ...ids]
-      return rows
+      if (page === 1) ids = ['new row', 'another new row', ...ids]
+      return Promise.resolve(rows)
     }
-    const given: string[] = []
-    for await (const rows of everyPage(pageOf)) given.push(...rows.map(({ id }) => id))
-    expect(given).toEqual(Array.from({ length: 2_050 }, (_, place) => `row ${place}`))
+    const yielded: string[] = []
+    for await (const rows of fetchAllPages(fetchPage)) yielded.push(...rows.map(({ id }) => id))
+    expect(yielded).toEqual(initialIds)
   })
 
-  it('is one page without rows where nothing matches', async () => {
+  it('yields one empty page when nothing matches', async () => {
     const pages: unknown[] = []
-    for await (const rows of everyPage(async () => [])) pages.push(rows)
+    for await (const rows of fetchAllPages(() => Promise.resolve([]))) pages.push(rows)
     expect(pages).toEqual([[]])
   })
 })

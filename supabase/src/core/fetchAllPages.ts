@@ -1,17 +1,19 @@
 const rowsPerRequest = 1_000
 
-type Counted = { id: string; total: number }
+type CountedRow = { id: string; total: number }
 
 /**
- * Every row of a list for an export, a thousand at a time; `pageOf` asks for one page, from 1. A row that new ones have
- * pushed onto the next page meanwhile comes once.
+ * Every row of a list for an export, a thousand at a time; `fetchPage` counts pages from 1. A row that new rows have
+ * pushed onto the next page meanwhile is yielded once.
  */
-export async function* everyPage<Row extends Counted>(pageOf: (page: number, pageSize: number) => Promise<Row[]>) {
-  let before = new Set<string>()
+export async function* fetchAllPages<Row extends CountedRow>(
+  fetchPage: (page: number, pageSize: number) => Promise<Row[]>,
+) {
+  let previousIds = new Set<string>()
   for (let page = 1; ; page++) {
-    const rows = await pageOf(page, rowsPerRequest)
-    yield rows.filter(({ id }) => !before.has(id))
+    const rows = await fetchPage(page, rowsPerRequest)
+    yield rows.filter(({ id }) => !previousIds.has(id))
     if (page * rowsPerRequest >= (rows[0]?.total ?? 0)) return
-    before = new Set(rows.map(({ id }) => id))
+    previousIds = new Set(rows.map(({ id }) => id))
   }
 }

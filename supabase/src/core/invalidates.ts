@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-type Change = { client: QueryClient }
+type MutationContext = { client: QueryClient }
 
-/** What happens after a change that was stored: everything that is cached under these keys is read anew. */
-export const readAnew =
-  (...keys: (readonly unknown[])[]) =>
-  (_result: unknown, _input: unknown, _context: unknown, { client }: Change) =>
-    Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+/** An `onSuccess` of a mutation: invalidates everything cached under these keys, and waits for the refetch. */
+export const invalidates =
+  (...queryKeys: (readonly unknown[])[]) =>
+  (_result: unknown, _input: unknown, _onMutateResult: unknown, { client }: MutationContext) =>
+    Promise.all(queryKeys.map((queryKey) => client.invalidateQueries({ queryKey })))

@@ -1,3 +1,4 @@
-/** Whether an error says that the database or the auth service was waited for in vain (4 s, 8 s). */
-export const tookTooLong = (error: unknown) =>
-  ['AbortError', 'TimeoutError'].includes((error as Error | null)?.name ?? '')
+import { errorName } from './errorName.ts'
+
+/** Whether a request to the database or the auth service timed out. */
+export const isTimeout = (error: unknown) => ['AbortError', 'TimeoutError'].includes(errorName(error))

@@ -1,35 +1,35 @@
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
 
-/** Written to localStorage on signing out, so that other tabs can tell it from a session that was lost. */
+/** Written to localStorage on signing out: other tabs tell it from an expired or revoked session. */
 export const signOutNoticeKey = 'fortnight-signed-out'
 
 /**
- * Ends the session of this browser for an area, which is not the one to write the session: the shell hears of it in every
- * tab, this one included, as of a sign-out in another tab. The server is told nothing.
+ * Ends the session of this browser without telling the server. For apps, which do not write the session store: the shell
+ * reacts in every tab, this one included, as to a sign-out in another tab.
  */
-export function leaveBrowser() {
+export function clearLocalSession() {
   localStorage.setItem(signOutNoticeKey, new Date().toISOString())
   localStorage.removeItem(sessionStorageKey)
   window.dispatchEvent(new StorageEvent('storage', { key: signOutNoticeKey }))
 }
 
 /**
- * Signs this browser out at once, whatever the network does. The server is told afterwards; what it answers, and whether
- * it answers at all, changes nothing. [AUTH-3 to AUTH-5, ADMIN-3]
+ * Signs this browser out at once, even offline. The server is told afterwards; its response, or the lack of one, changes
+ * nothing. [AUTH-3 to AUTH-5, ADMIN-3]
  */
 export function signOut() {
-  const token = storedAccessToken()
-  leaveBrowser()
-  if (token) void revoke(token)
+  const token = readStoredAccessToken()
+  clearLocalSession()
+  if (token) void revokeSession(token)
 }
 
-async function revoke(token: string) {
+async function revokeSession(token: string) {
   await auth()
     .then((client) => client.admin.signOut(token, 'local'))
     .catch(() => undefined)
 }
 
-function storedAccessToken() {
+function readStoredAccessToken() {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(sessionStorageKey) ?? 'null')
     return (stored as { access_token?: string } | null)?.access_token

@@ -1,9 +1,9 @@
-/** Longer searches are cut, so that an address can't make the database work for long. */
-export const searchLength = 100
+/** Longer searches are cut, so that a URL cannot keep the database busy. */
+export const maxSearchLength = 100
 
-/** What people typed into a search field, made harmless: the same search is always asked for, and cached, the same way. */
-export function searchText(typed: string) {
-  // Control characters are white space here; a half of a pair of characters would not survive the way to the database.
+/** What was typed into a search field, in the form that is sent and cached: equal searches share one request. */
+export function normalizeSearch(typed: string) {
+  // Control characters count as white space; the database cannot store half of a surrogate pair.
   const words = typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-  return Array.from(words).slice(0, searchLength).join('').toWellFormed().trim()
+  return Array.from(words).slice(0, maxSearchLength).join('').toWellFormed().trim()
 }

@@ -1,10 +1,10 @@
-/** What a promise gives, unless a signal ends the wait before that; then throws the signal's reason. The work itself goes on. */
-export function unlessAborted<Result>(work: Promise<Result>, signal?: AbortSignal | null): Promise<Result> {
+/** Resolves as `work` does, unless the signal aborts first: then throws the signal's reason. Does not stop the work itself. */
+export function rejectOnAbort<Result>(work: Promise<Result>, signal?: AbortSignal | null): Promise<Result> {
   if (!signal) return work
-  const aborted = new Promise<never>((_, fail) => {
-    const giveUp = () => fail(signal.reason as Error)
-    if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
+  const aborted = new Promise<never>((_, reject) => {
+    const rejectWithReason = () => reject(signal.reason as Error)
+    if (signal.aborted) rejectWithReason()
+    signal.addEventListener('abort', rejectWithReason, { once: true })
   })
   return Promise.race([work, aborted])
 }

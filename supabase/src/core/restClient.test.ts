@@ -1,37 +1,41 @@
+import { rejectOnAbort } from './rejectOnAbort.ts'
 import { createRestClient } from './restClient.ts'
-import { unlessAborted } from './rejectOnAbort.ts'
 
-const ask = (accessToken: Parameters<typeof createRestClient>[2] = async () => undefined) =>
-  createRestClient('http://localhost', 'test', accessToken).from('faqs').select('id').throwOnError()
+type GetAccessToken = Parameters<typeof createRestClient>[2]
 
-describe('a session that cannot be renewed because nobody answers', () => {
+const unreachable = 'The server could not be reached. Check your connection and try again.'
+const tooSlow = 'The server took too long to respond. Please try again.'
+
+const fetchFaqs = (getAccessToken: GetAccessToken = () => Promise.resolve(undefined)) =>
+  createRestClient('http://localhost', 'test', getAccessToken).from('faqs').select('id').throwOnError()
+
+describe('a request whose access token cannot be renewed', () => {
   beforeEach(() => {
-    globalThis.fetch = () => Promise.reject(new Error('The database is asked all the same.'))
+    globalThis.fetch = () => Promise.reject(new Error('A request was sent without a token.'))
   })
 
-  it('is given up after a while, in words', async () => {
-    const renewing = (signal?: AbortSignal | null) => unlessAborted(new Promise<never>(() => undefined), signal)
-    await expect(ask(renewing)).rejects.toThrow('The server took too long to answer. Please try again.')
+  it('times out with a sentence when the renewal hangs', async () => {
+    const hangingRenewal = (signal?: AbortSignal | null) => rejectOnAbort(new Promise<never>(() => undefined), signal)
+    await expect(fetchFaqs(hangingRenewal)).rejects.toThrow(tooSlow)
   })
 
-  it('does not make the person a visitor, who would find nothing', async () => {
+  it('fails instead of being sent as the request of a visitor', async () => {
     const failure = Object.assign(new Error('{}'), { name: 'AuthRetryableFetchError' })
-    const sentence = 'The server could not be reached. Check your connection and try again.'
-    await expect(ask(() => Promise.reject(failure))).rejects.toThrow(sentence)
+    await expect(fetchFaqs(() => Promise.reject(failure))).rejects.toThrow(unreachable)
   })
 })
 
-describe('an answer that never comes', () => {
-  it('is explained to people, whatever the browser says about it', async () => {
+describe('a request without a response', () => {
+  it('rejects with a readable sentence, whatever the browser calls the error', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Load failed'))
-    await expect(ask()).rejects.toThrow('The server could not be reached. Check your connection and try again.')
+    await expect(fetchFaqs()).rejects.toThrow(unreachable)
   })
 
-  it('is given up after a while, in words as well', async () => {
+  it('times out with a readable sentence', async () => {
     globalThis.fetch = (_input, init) =>
-      new Promise((_answer, giveUp) => {
-        init?.signal?.addEventListener('abort', () => giveUp(init.signal?.reason as Error))
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
       })
-    await expect(ask()).rejects.toThrow('The server took too long to answer. Please try again.')
+    await expect(fetchFaqs()).rejects.toThrow(tooSlow)
   })
 })

@@ -1,2 +1,2 @@
-/** Rows on one page of a list of the back office. */
+/** Rows on one page of a back office list. */
 export const rowsPerPage = 25

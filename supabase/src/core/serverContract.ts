@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Rest } from '@fortnight/supabase/client'
+import type { RestClient } from '@fortnight/supabase/client'
 import type { serviceClient } from './serviceClient.ts'
 
 // The types of the contract between the shell's server and the server bundle that marketing exports. Types only: the two
@@ -20,7 +20,7 @@ export type SendMail = (mail: Mail) => Promise<void>
 /** What the shell's server passes to every endpoint. */
 export type EndpointContext = {
   /** Reads what visitors may read. */
-  db: Rest
+  db: RestClient
   /** Bypasses row-level security; for the newsletter's functions. Absent when the server has no secret key. */
   admin?: ReturnType<typeof serviceClient>
   sendMail: SendMail

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { fresh } from '../core/alwaysRefetch.ts'
+import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 
-const recent = 5
+const latestRows = 5
 
-/** How much public content there is, drafts included. */
+/** The numbers of public contents, drafts included. */
 export const contentStats = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['overview', 'content'],
     queryFn: async ({ signal }) => {
       const db = await database()
@@ -15,10 +15,10 @@ export const contentStats = () =>
     },
   })
 
-/** How many accounts of clients there are. [CALL-5] */
+/** The number of clients. [CALL-5] */
 export const clientCount = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['overview', 'clients'],
     queryFn: async ({ signal }) => {
       const db = await database()
@@ -26,10 +26,10 @@ export const clientCount = () =>
     },
   })
 
-/** How many projects clients have. [CALL-4] */
+/** The number of projects. [CALL-4] */
 export const projectCount = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['overview', 'projects'],
     queryFn: async ({ signal }) => {
       const db = await database()
@@ -37,41 +37,41 @@ export const projectCount = () =>
     },
   })
 
-/** The clients who signed up last. */
+/** The newest clients. */
 export const latestSignUps = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['user_profiles', 'latest'],
     queryFn: async ({ signal }) => {
       const db = await database()
-      const clients = db.from('user_profiles').select('id, name, email, company_name, created_at')
-      const latest = clients.eq('user_type', 'client').order('created_at', { ascending: false }).order('id')
-      return (await latest.limit(recent).abortSignal(signal).throwOnError()).data
+      const rows = db.from('user_profiles').select('id, name, email, company_name, created_at')
+      const latest = rows.eq('user_type', 'client').order('created_at', { ascending: false }).order('id')
+      return (await latest.limit(latestRows).abortSignal(signal).throwOnError()).data
     },
   })
 
-/** The projects that were created last, with their clients. */
+/** The newest projects, with their clients. */
 export const latestProjects = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['projects', 'latest'],
     queryFn: async ({ signal }) => {
       const db = await database()
-      const projects = db.from('admin_client_projects').select('id, name, client_name, description, status, created_at')
-      const latest = projects.order('created_at', { ascending: false }).order('id').limit(recent)
+      const rows = db.from('admin_client_projects').select('id, name, client_name, description, status, created_at')
+      const latest = rows.order('created_at', { ascending: false }).order('id').limit(latestRows)
       return (await latest.abortSignal(signal).throwOnError()).data
     },
   })
 
-/** The posts with the latest dates, also those that visitors do not see. */
+/** The newest posts, drafts and scheduled ones included. */
 export const latestPostsAndDrafts = () =>
   queryOptions({
-    ...fresh,
+    ...alwaysRefetch,
     queryKey: ['blog_posts', 'latest'],
     queryFn: async ({ signal }) => {
       const db = await database()
-      const posts = db.from('blog_posts').select('id, title, excerpt, author, publish_date, published')
-      const latest = posts.order('publish_date', { ascending: false }).order('id').limit(recent)
+      const rows = db.from('blog_posts').select('id, title, excerpt, author, publish_date, published')
+      const latest = rows.order('publish_date', { ascending: false }).order('id').limit(latestRows)
       return (await latest.abortSignal(signal).throwOnError()).data
     },
   })

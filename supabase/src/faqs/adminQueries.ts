@@ -1,34 +1,34 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { unlessOutrun } from '../core/editConflict.ts'
-import { readAnew } from '../core/invalidates.ts'
+import { isUuid } from '../core/isUuid.ts'
+import { normalizeSearch } from '../core/normalizeSearch.ts'
 import { rowsPerPage } from '../core/rowsPerPage.ts'
-import { searchText } from '../core/normalizeSearch.ts'
+import { faqsKey } from './queries.ts'
 
-const minutes = 60_000
-const firstOrder = 1
-const faqs = ['faqs'] as const
+const minuteMs = 60_000
+const firstOrderIndex = 1
 
-/** What an admin writes of a FAQ. */
+/** The fields of an FAQ that an admin edits. */
 export type FaqValues = { question: string; answer: string; order_index: number; published: boolean }
 
-/** A FAQ as the form is filled with it. */
+/** An FAQ as the form is filled with it. */
 export type StoredFaq = FaqValues & { id: string; updated_at: string }
 
-/** A row of the back office's list, with its place among those that match and their number. */
+/** A row of the back office's list, with its place among the FAQs that match and their number. */
 export type ListedFaq = FaqValues & { id: string; created_at: string; place: number; total: number }
 
 /** State is 'published', 'draft' or, for both, empty; pages count from 1. */
 export type FaqFilter = { q: string; state: string; page: number }
 
-const columns = 'id, question, answer, order_index, published, updated_at'
+/** The columns of a `StoredFaq`. */
+export const storedFaqColumns = 'id, question, answer, order_index, published, updated_at'
 
 /** One page of all FAQs in their order, and how many match. [ADMIN-FAQ-1, CALL-6] */
 export const adminFaqs = ({ q, state, page }: FaqFilter) => {
-  const searched = searchText(q)
+  const searched = normalizeSearch(q)
   return queryOptions({
-    queryKey: [...faqs, 'admin', { searched, state, page }],
-    staleTime: 2 * minutes,
+    queryKey: [...faqsKey, 'admin', { searched, state, page }],
+    staleTime: 2 * minuteMs,
     queryFn: async ({ signal }) => {
       const db = await database()
       const filter = { searched, in_state: state, page, page_size: rowsPerPage }
@@ -38,53 +38,30 @@ export const adminFaqs = ({ q, state, page }: FaqFilter) => {
   })
 }
 
-/** One FAQ to edit; null when there is none, also when the id in the address is no id at all. */
+/** One FAQ to edit; null when the id is unknown or malformed. */
 export const faqById = (id: string) =>
   queryOptions({
-    queryKey: [...faqs, 'one', id],
-    // Two people may edit at the same time, so a form always starts from what is stored now.
+    queryKey: [...faqsKey, 'one', id],
+    // Two admins may edit at the same time, so a form always starts from the stored version.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<StoredFaq | null> => {
+      if (!isUuid(id)) return null
       const db = await database()
-      const { data, error } = await db.from('faqs').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
-      if (error && error.code !== '22P02') throw error
-      return data
+      const row = db.from('faqs').select(storedFaqColumns).eq('id', id)
+      return (await row.abortSignal(signal).maybeSingle().throwOnError()).data
     },
   })
 
-/** The place after the last FAQ. [CALL-10] */
-export const nextFaqOrder = () =>
+/** The order index after that of the last FAQ. [CALL-10] */
+export const nextFaqOrderIndex = () =>
   queryOptions({
-    queryKey: [...faqs, 'next-order'],
-    // The list grows elsewhere too, and a stale number would put two FAQs on one place.
+    queryKey: [...faqsKey, 'next-order'],
+    // Other admins add FAQs too, and a stale number would give two FAQs the same place.
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const db = await database()
-      const highest = db.from('faqs').select('order_index').order('order_index', { ascending: false }).limit(1)
-      const { data } = await highest.abortSignal(signal).maybeSingle().throwOnError()
-      return data ? data.order_index + 1 : firstOrder
+      const last = db.from('faqs').select('order_index').order('order_index', { ascending: false }).limit(1)
+      const { data } = await last.abortSignal(signal).maybeSingle().throwOnError()
+      return data ? data.order_index + 1 : firstOrderIndex
     },
-  })
-
-/** With an id, `updated_at` is that of the FAQ which the form was filled from; without an order index it keeps its own. */
-type FaqInput =
-  | (FaqValues & { id?: undefined })
-  | (Omit<FaqValues, 'order_index'> & { id: string; updated_at: string; order_index?: number })
-
-/** Creates a FAQ, or changes the one with the given id, unless somebody else has changed it since. */
-export const saveFaq = () =>
-  mutationOptions({
-    mutationFn: async (input: FaqInput): Promise<StoredFaq> => {
-      const db = await database()
-      if (input.id === undefined) {
-        return (await db.from('faqs').insert(input).select(columns).single().throwOnError()).data
-      }
-      const { id, updated_at, ...values } = input
-      const change = db.from('faqs').update(values).eq('id', id).eq('updated_at', updated_at)
-      // Gone altogether is an error of its own, which `single` makes.
-      return unlessOutrun<StoredFaq>(change.select(columns).maybeSingle().throwOnError(), () =>
-        db.from('faqs').select(columns).eq('id', id).single().throwOnError(),
-      )
-    },
-    onSuccess: readAnew(faqs),
   })

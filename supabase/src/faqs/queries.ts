@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 
-const minutes = 60_000
-const faqs = ['faqs'] as const
+const minuteMs = 60_000
 
-/** What everybody may read, in the admins' order. [CALL-6, ROLE-1] */
+/** The first part of the query keys of everything about FAQs. */
+export const faqsKey = ['faqs'] as const
+
+/** The FAQs that visitors see, in the admins' order. [CALL-6, ROLE-1] */
 export const publishedFaqs = () =>
   queryOptions({
-    queryKey: [...faqs, 'published'],
-    staleTime: 20 * minutes,
+    queryKey: [...faqsKey, 'published'],
+    staleTime: 20 * minuteMs,
     queryFn: async ({ signal }) => {
       const db = await database()
       const published = db.from('faqs').select('id, question, answer').eq('published', true)

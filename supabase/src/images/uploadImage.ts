@@ -1,24 +1,29 @@
 import { accessToken, auth, connected } from '@fortnight/supabase/client'
+import { sessionExpired } from '../core/errors.ts'
 import { imageUploadTimeoutMs } from '../core/timeouts.ts'
 import { imageFormats } from './formats.ts'
+import { imageTooLarge } from './limits.ts'
 
-// What Storage itself says is meant for engineers.
+// Storage words its own messages for engineers.
 const sentences: Record<number, string> = {
-  401: 'Your session has expired. Please sign in again.',
+  401: sessionExpired,
   403: 'Only admins may upload images.',
-  413: 'This image is larger than 5 MB.',
+  413: imageTooLarge,
   415: 'This file is not a PNG, JPEG, WebP, AVIF or GIF.',
 }
 
-/** Stores an image where everybody may see it. Its address is a path when it is on this site, so that it moves with it. */
-export async function storeImage(image: Blob) {
+/**
+ * Uploads an image to the public bucket and returns its URL; a path when it is on this site, so that it stays valid when
+ * the site's origin changes. Throws an error with the HTTP `status` and a sentence for the user.
+ */
+export async function uploadImage(image: Blob) {
   const { url, key } = connected()
   const signal = AbortSignal.timeout(imageUploadTimeoutMs)
   await auth()
   const token = await accessToken(signal)
-  const ending = imageFormats.find(({ type }) => type === image.type)?.ending
-  const name = `${crypto.randomUUID()}.${ending}`
-  const answer = await fetch(`${url}/storage/v1/object/media/${name}`, {
+  const extension = imageFormats.find(({ type }) => type === image.type)?.extension
+  const name = `${crypto.randomUUID()}.${extension}`
+  const response = await fetch(`${url}/storage/v1/object/media/${name}`, {
     method: 'POST',
     headers: {
       apikey: key,
@@ -29,15 +34,15 @@ export async function storeImage(image: Blob) {
     body: image,
     signal,
   })
-  if (!answer.ok) throw await refusalOf(answer)
-  const site = url === location.origin ? '' : url
-  return `${site}/storage/v1/object/public/media/${name}`
+  if (!response.ok) throw await uploadError(response)
+  const origin = url === location.origin ? '' : url
+  return `${origin}/storage/v1/object/public/media/${name}`
 }
 
-async function refusalOf(answer: Response) {
-  const said = (await answer.json().catch(() => ({}))) as { statusCode?: string; message?: string }
-  // Storage answers 400 and says inside what it means.
-  const status = Number(said.statusCode ?? answer.status)
-  const message = sentences[status] ?? (status === 429 ? said.message : '')
+async function uploadError(response: Response) {
+  const body = (await response.json().catch(() => ({}))) as { statusCode?: string; message?: string }
+  // Storage responds with 400, and with the actual status in the body.
+  const status = Number(body.statusCode ?? response.status)
+  const message = sentences[status] ?? (status === 429 ? body.message : '')
   return Object.assign(new Error(message), { status })
 }

@@ -6,21 +6,21 @@ type Client = PostgrestClient<Database>
 export type NewsletterTokens = { confirmToken: string; unsubscribeToken: string }
 
 /**
- * Notes that somebody wants the newsletter; null when nothing is to be mailed. For the web server, whose secret key
- * (`SUPABASE_SECRET_KEY`) may call this; it mails the link and answers the same in either case. [BLOG-7]
+ * Requests a subscription; null when no confirmation is to be mailed. For the web server, whose secret key
+ * (`SUPABASE_SECRET_KEY`) may call this: it mails the link, and responds alike in both cases. [BLOG-7]
  */
-export async function requestNewsletter(server: Client, email: string): Promise<NewsletterTokens | null> {
-  const { data } = await server.rpc('newsletter_request', { email }).throwOnError()
+export async function requestSubscription(admin: Client, email: string): Promise<NewsletterTokens | null> {
+  const { data } = await admin.rpc('newsletter_request', { email }).throwOnError()
   const [tokens] = data
   return tokens ? { confirmToken: tokens.confirm_token, unsubscribeToken: tokens.unsubscribe_token } : null
 }
 
-/** Whether the subscription that the mailed link belongs to is confirmed now. */
-export async function confirmNewsletter(client: Client, token: string): Promise<boolean> {
+/** Confirms a subscription with the token of a confirmation link; false when the token is unknown or expired. */
+export async function confirmSubscription(client: Client, token: string): Promise<boolean> {
   return (await client.rpc('newsletter_confirm', { token }).throwOnError()).data
 }
 
-/** Ends the subscription that the mailed link belongs to; done is also what an unknown link is. */
-export async function unsubscribeNewsletter(client: Client, token: string) {
+/** Ends a subscription with the token of an unsubscribe link. An unknown token succeeds too. */
+export async function endSubscription(client: Client, token: string) {
   await client.rpc('newsletter_unsubscribe', { token }).throwOnError()
 }

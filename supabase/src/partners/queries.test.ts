@@ -1,5 +1,7 @@
 import { allPartners } from './queries.ts'
 
-it('partners stay fresh for 15 minutes [CALL-7]', () => {
-  expect(allPartners().staleTime).toBe(15 * 60_000)
+describe('allPartners', () => {
+  it('is stale after 15 minutes [CALL-7]', () => {
+    expect(allPartners().staleTime).toBe(15 * 60_000)
+  })
 })

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 
-const minutes = 60_000
-const partners = ['partners'] as const
+const minuteMs = 60_000
+
+/** The first part of the query keys of everything about partners. */
+export const partnersKey = ['partners'] as const
 
 /** [ENT-13] */
 export const partnerCategories = [
@@ -32,15 +34,15 @@ export type Partner = {
 /** All partners by name. [CALL-7] */
 export const allPartners = () =>
   queryOptions({
-    queryKey: [...partners, 'all'],
-    staleTime: 15 * minutes,
+    queryKey: [...partnersKey, 'all'],
+    staleTime: 15 * minuteMs,
     queryFn: async ({ signal }): Promise<Partner[]> => {
       const db = await database()
-      const all = db
+      const rows = db
         .from('partners')
         .select(
           'id, name, logo_url, description, website, category, partnership_type, benefits, case_study_title, case_study_description, case_study_results',
         )
-      return (await all.order('name').order('id').abortSignal(signal).throwOnError()).data
+      return (await rows.order('name').order('id').abortSignal(signal).throwOnError()).data
     },
   })

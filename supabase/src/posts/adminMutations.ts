@@ -1,13 +1,39 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import type { StoredPost } from './adminQueries.ts'
-import { readAnew } from '../core/invalidates.ts'
+import { throwIfStale } from '../core/editConflict.ts'
+import { invalidates } from '../core/invalidates.ts'
+import { type PostValues, type StoredPost, storedPostColumns } from './adminQueries.ts'
+import { postsKey } from './queries.ts'
 
-const posts = ['blog_posts'] as const
+const onSuccess = invalidates(postsKey)
 
-const refresh = readAnew(posts)
+export const createPost = () =>
+  mutationOptions({
+    mutationFn: async (values: PostValues): Promise<StoredPost> => {
+      const db = await database()
+      return (await db.from('blog_posts').insert(values).select(storedPostColumns).single().throwOnError()).data
+    },
+    onSuccess,
+  })
 
-/** Publishes posts or makes drafts of them, all or none. [ADMIN-BLOG-6] */
+/** `updated_at` is that of the post that the form was filled from. */
+export type PostUpdate = PostValues & { id: string; updated_at: string }
+
+/** Updates a post. When it has changed since the form was filled, stores nothing and throws an `EditConflict`. */
+export const updatePost = () =>
+  mutationOptions({
+    mutationFn: async ({ id, updated_at, ...values }: PostUpdate): Promise<StoredPost> => {
+      const db = await database()
+      const update = db.from('blog_posts').update(values).eq('id', id).eq('updated_at', updated_at)
+      // A deleted post is no conflict: `single` throws for it.
+      return throwIfStale<StoredPost>(update.select(storedPostColumns).maybeSingle().throwOnError(), () =>
+        db.from('blog_posts').select(storedPostColumns).eq('id', id).single().throwOnError(),
+      )
+    },
+    onSuccess,
+  })
+
+/** Publishes or unpublishes posts, all or none. [ADMIN-BLOG-6] */
 export const setPostsPublished = () =>
   mutationOptions({
     mutationFn: async ({ ids, published }: { ids: string[]; published: boolean }) => {
@@ -15,39 +41,25 @@ export const setPostsPublished = () =>
       const { data } = await db.from('blog_posts').update({ published }).in('id', ids).select('id').throwOnError()
       if (data.length < ids.length) throw Object.assign(new Error('Some posts are gone.'), { code: 'PGRST116' })
     },
-    onSuccess: refresh,
+    onSuccess,
   })
 
-/** Deletes posts and gives what was deleted, so that it can be brought back. Those that are gone already are fine. */
+/** Deletes posts and returns them for `restorePosts`. Posts that no longer exist are left out. */
 export const deletePosts = () =>
   mutationOptions({
     mutationFn: async (ids: string[]): Promise<StoredPost[]> => {
       const db = await database()
       return (await db.from('blog_posts').delete().in('id', ids).select('*').throwOnError()).data
     },
-    onSuccess: refresh,
+    onSuccess,
   })
 
-/** Creates deleted posts anew, with their ids; the database brings their former addresses back too. */
+/** Restores deleted posts with their ids; the database restores the redirects from their former slugs. */
 export const restorePosts = () =>
   mutationOptions({
-    mutationFn: async (rows: StoredPost[]) => {
+    mutationFn: async (posts: StoredPost[]) => {
       const db = await database()
-      await db.from('blog_posts').insert(rows).throwOnError()
+      await db.from('blog_posts').insert(posts).throwOnError()
     },
-    onSuccess: refresh,
+    onSuccess,
   })
-
-const rowsPerRead = 100
-
-/** Whole posts, some at a time, for a file. */
-export async function* postsForExport(ids: string[]): AsyncGenerator<StoredPost[]> {
-  const db = await database()
-  for (let start = 0; start < ids.length; start += rowsPerRead) {
-    const some = db
-      .from('blog_posts')
-      .select('*')
-      .in('id', ids.slice(start, start + rowsPerRead))
-    yield (await some.order('publish_date', { ascending: false }).order('id').throwOnError()).data
-  }
-}

@@ -1,17 +1,16 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { unlessOutrun } from '../core/editConflict.ts'
-import { readAnew } from '../core/invalidates.ts'
+import { isUuid } from '../core/isUuid.ts'
+import { normalizeSearch } from '../core/normalizeSearch.ts'
 import { rowsPerPage } from '../core/rowsPerPage.ts'
-import { searchText } from '../core/normalizeSearch.ts'
+import { postsKey } from './queries.ts'
 
-const minutes = 60_000
-const posts = ['blog_posts'] as const
+const minuteMs = 60_000
 
 /** [ENT-12] */
 export const schemaTypes = ['Article', 'BlogPosting', 'NewsArticle', 'TechArticle'] as const
 
-/** What an admin writes of a post. */
+/** The fields of a post that an admin edits. */
 export type PostValues = {
   slug: string
   title: string
@@ -22,7 +21,7 @@ export type PostValues = {
   author: string
   read_time: string
   publish_date: string
-  /** Before this moment a published post is shown to nobody but admins. */
+  /** Until then only admins see a published post. */
   publish_at: string | null
   image_url: string
   published: boolean
@@ -34,7 +33,7 @@ export type PostValues = {
   schema_type: string
 }
 
-/** A post as the editor is filled with it. */
+/** A post as the form is filled with it. */
 export type StoredPost = PostValues & { id: string; updated_at: string }
 
 /** A row of the back office's list. */
@@ -57,22 +56,23 @@ type PostFilter = { q: string; category: string; state: string; sort: string; pa
 
 type PostPage = { posts: ListedPost[]; total: number }
 
-const columns =
+/** The columns of a `StoredPost`. */
+export const storedPostColumns =
   'id, slug, title, excerpt, content, category, tags, author, read_time, publish_date, publish_at, updated_at, image_url, published, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type'
 
 /** One page of all posts, drafts included, searched and sorted by the database. [ADMIN-BLOG-1, ADMIN-BLOG-5, CALL-7] */
 export const adminPosts = (filter: PostFilter) => {
   const { category, state, sort, page } = filter
-  const q = searchText(filter.q)
+  const q = normalizeSearch(filter.q)
   return queryOptions({
-    queryKey: [...posts, 'admin', { q, category, state, sort, page }],
-    staleTime: 2 * minutes,
+    queryKey: [...postsKey, 'admin', { q, category, state, sort, page }],
+    staleTime: 2 * minuteMs,
     queryFn: async ({ signal }): Promise<PostPage> => {
       const db = await database()
-      const found = db.rpc(
+      const call = db.rpc(
         'admin_posts',
         {
-          // The asterisks keep a search for "eq.5" from being taken for a filter, and "2025" for a number.
+          // Without the asterisks PostgREST would read a search for "eq.5" as a filter, and "2025" as a number.
           searched: `*${q}*`,
           in_category: category,
           in_state: state,
@@ -82,76 +82,66 @@ export const adminPosts = (filter: PostFilter) => {
         },
         { get: true },
       )
-      const rows = (await found.abortSignal(signal).throwOnError()).data
+      const rows = (await call.abortSignal(signal).throwOnError()).data
       return { posts: rows.map(({ total: _total, ...post }) => post), total: rows[0]?.total ?? 0 }
     },
   })
 }
 
-/** The categories that any post has. [ADMIN-BLOG-2] */
+/** The categories that posts have, drafts included. [ADMIN-BLOG-2] */
 export const adminPostCategories = () =>
   queryOptions({
-    queryKey: [...posts, 'admin', 'categories'],
-    staleTime: 2 * minutes,
+    queryKey: [...postsKey, 'admin', 'categories'],
+    staleTime: 2 * minuteMs,
     queryFn: async ({ signal }) => {
       const db = await database()
-      const used = db.rpc('admin_post_categories', {}, { get: true })
-      return (await used.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
+      const call = db.rpc('admin_post_categories', {}, { get: true })
+      return (await call.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
     },
   })
 
-/** One post to edit; null when there is none, also when the id in the address is no id at all. */
+/** One post to edit; null when the id is unknown or malformed. */
 export const postById = (id: string) =>
   queryOptions({
-    queryKey: [...posts, 'one', id],
-    // Two people may edit at the same time, so an editor always starts from what is stored now.
+    queryKey: [...postsKey, 'one', id],
+    // Two admins may edit at the same time, so a form always starts from the stored version.
     gcTime: 0,
     queryFn: async ({ signal }): Promise<StoredPost | null> => {
+      if (!isUuid(id)) return null
       const db = await database()
-      const { data, error } = await db.from('blog_posts').select(columns).eq('id', id).abortSignal(signal).maybeSingle()
-      if (error && error.code !== '22P02') throw error
-      return data
+      const row = db.from('blog_posts').select(storedPostColumns).eq('id', id)
+      return (await row.abortSignal(signal).maybeSingle().throwOnError()).data
     },
   })
 
-const mostTaken = 200
+const maxSimilarSlugs = 200
 
-/** Whether another post has this slug, and if so a free one like it. [ADMIN-BLOG-19] */
-export const slugChoice = (slug: string, id: string | undefined) =>
+/** Whether another post has this slug, and a free one like it. [ADMIN-BLOG-19] */
+export const slugAvailability = (slug: string, id: string | undefined) =>
   queryOptions({
-    queryKey: [...posts, 'slug', slug, id ?? 'new'],
+    queryKey: [...postsKey, 'slug', slug, id ?? 'new'],
     gcTime: 0,
     queryFn: async ({ signal }): Promise<{ isTaken: boolean; suggestion: string }> => {
       const db = await database()
-      const alike = db.from('blog_posts').select('id, slug').like('slug', `${slug}*`).limit(mostTaken)
-      const { data } = await alike.abortSignal(signal).throwOnError()
-      const taken = new Set(data.filter((post) => post.id !== id).map((post) => post.slug))
+      const similar = db.from('blog_posts').select('id, slug').like('slug', `${slug}*`).limit(maxSimilarSlugs)
+      const { data } = await similar.abortSignal(signal).throwOnError()
+      const takenSlugs = new Set(data.filter((post) => post.id !== id).map((post) => post.slug))
       let suggestion = slug
-      for (let number = 2; taken.has(suggestion); number++) suggestion = `${slug}-${number}`
-      return { isTaken: taken.has(slug), suggestion }
+      for (let number = 2; takenSlugs.has(suggestion); number++) suggestion = `${slug}-${number}`
+      return { isTaken: takenSlugs.has(slug), suggestion }
     },
   })
 
-/** With an id, `updated_at` is that of the post which the editor was filled from. */
-export type PostInput = PostValues & ({ id?: undefined } | { id: string; updated_at: string })
+const postsPerRequest = 100
 
-/**
- * Creates a post, or changes the one with the given id, unless somebody else has changed it since: then nothing is
- * stored and an `EditConflict` tells what they made of it.
- */
-export const savePost = () =>
-  mutationOptions({
-    mutationFn: async (input: PostInput): Promise<StoredPost> => {
-      const db = await database()
-      if (input.id === undefined) {
-        return (await db.from('blog_posts').insert(input).select(columns).single().throwOnError()).data
-      }
-      const { id, updated_at, ...values } = input
-      const change = db.from('blog_posts').update(values).eq('id', id).eq('updated_at', updated_at)
-      // Gone altogether is an error of its own, which `single` makes.
-      return unlessOutrun<StoredPost>(change.select(columns).maybeSingle().throwOnError(), () =>
-        db.from('blog_posts').select(columns).eq('id', id).single().throwOnError(),
-      )
-    },
-    onSuccess: readAnew(posts),
-  })
+/** Whole posts for an export, a hundred at a time. */
+export async function* fetchPostsForExport(ids: string[]): AsyncGenerator<StoredPost[]> {
+  const db = await database()
+  for (let start = 0; start < ids.length; start += postsPerRequest) {
+    const batch = db
+      .from('blog_posts')
+      .select('*')
+      .in('id', ids.slice(start, start + postsPerRequest))
+    yield (await batch.order('publish_date', { ascending: false }).order('id').throwOnError()).data
+  }
+}

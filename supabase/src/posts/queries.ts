@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { database, type Rest } from '@fortnight/supabase/client'
-import { searchText } from '../core/normalizeSearch.ts'
+import { database, type RestClient } from '@fortnight/supabase/client'
+import { normalizeSearch } from '../core/normalizeSearch.ts'
 
-export { searchLength } from '../core/normalizeSearch.ts'
+const minuteMs = 60_000
 
-const minutes = 60_000
-const posts = ['blog_posts'] as const
-const published = [...posts, 'published'] as const
+/** The first part of the query keys of everything about posts. */
+export const postsKey = ['blog_posts'] as const
+const publishedKey = [...postsKey, 'published'] as const
 
 const postsPerPage = 12
-const latestOnHomePage = 3
-const relatedPerPost = 3
-const lastPage = 100_000
+const latestPostsOnHomePage = 3
+const maxRelatedPosts = 3
+const maxPage = 100_000
 
 /** [ENT-11] */
 export const blogCategories = [
@@ -51,29 +51,29 @@ export type Post = PostCard & {
 
 export type BlogSearch = { q: string; category: string; page: number }
 
-/** What people typed into an address, made harmless: the same search is always asked for, and cached, the same way. */
-export function blogSearch({ q = '', category = '', page = 1 }: Partial<BlogSearch> = {}): BlogSearch {
+/** A search from a URL, in the form that is sent and cached: equal searches share one request. */
+export function normalizeBlogSearch({ q = '', category = '', page = 1 }: Partial<BlogSearch> = {}): BlogSearch {
   return {
-    q: searchText(q),
+    q: normalizeSearch(q),
     category: category.trim(),
-    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1,
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), maxPage) : 1,
   }
 }
 
 export type BlogPage = { posts: PostCard[]; total: number; page: number; pages: number }
 
 /**
- * One page of the published posts, newest first. Search and category work together; a page past the end is the last
- * one, and `page` says which that is. [BLOG-1, BLOG-2, BLOG-6, CALL-7]
+ * One page of the published posts, newest first. Search and category combine; a page past the end is the last one, and
+ * the result's `page` says which that is. [BLOG-1, BLOG-2, BLOG-6, CALL-7]
  */
 export const publishedPosts = (search: Partial<BlogSearch> = {}) => {
-  const { q, category, page } = blogSearch(search)
+  const { q, category, page } = normalizeBlogSearch(search)
   return queryOptions({
-    queryKey: [...published, { q, category, page }],
-    staleTime: 10 * minutes,
+    queryKey: [...publishedKey, { q, category, page }],
+    staleTime: 10 * minuteMs,
     queryFn: async ({ signal }): Promise<BlogPage> => {
-      const isKnown = category === '' || blogCategories.some((known) => known === category)
-      const rows = isKnown ? await blogPage({ q, category, page }, signal) : []
+      const isKnownCategory = category === '' || blogCategories.some((known) => known === category)
+      const rows = isKnownCategory ? await fetchBlogPage({ q, category, page }, signal) : []
       const total = rows[0]?.total ?? 0
       const pages = Math.max(Math.ceil(total / postsPerPage), 1)
       return { posts: rows.map(({ total: _total, ...post }) => post), total, page: Math.min(page, pages), pages }
@@ -81,109 +81,109 @@ export const publishedPosts = (search: Partial<BlogSearch> = {}) => {
   })
 }
 
-async function blogPage({ q, category, page }: BlogSearch, signal: AbortSignal) {
+async function fetchBlogPage({ q, category, page }: BlogSearch, signal: AbortSignal) {
   const db = await database()
-  const found = db.rpc(
+  const call = db.rpc(
     'blog_page',
-    // The asterisks keep a search for "eq.5" from being taken for a filter, and "2025" for a number.
+    // Without the asterisks PostgREST would read a search for "eq.5" as a filter, and "2025" as a number.
     { searched: `*${q}*`, in_category: category, page, page_size: postsPerPage },
     { get: true },
   )
-  return (await found.abortSignal(signal).throwOnError()).data
+  return (await call.abortSignal(signal).throwOnError()).data
 }
 
 /** The categories that have published posts. */
 export const publishedCategories = () =>
   queryOptions({
-    queryKey: [...published, 'categories'],
-    staleTime: 10 * minutes,
+    queryKey: [...publishedKey, 'categories'],
+    staleTime: 10 * minuteMs,
     queryFn: async ({ signal }) => {
       const db = await database()
-      const used = db.rpc('blog_categories', {}, { get: true })
-      return (await used.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
+      const call = db.rpc('blog_categories', {}, { get: true })
+      return (await call.abortSignal(signal).throwOnError()).data.map(({ category }) => category)
     },
   })
 
-/** Published, and not for later: by the clock of the database. Policies say so for visitors, this for admins as well. */
-export const isDue = 'publish_at.is.null,publish_at.lte.now'
+/** Excludes scheduled posts, by the clock of the database. Policies do so for visitors; this does for admins too. */
+export const isDueFilter = 'publish_at.is.null,publish_at.lte.now'
 
-const newestCards = (db: Rest) =>
+const newestPublished = (db: RestClient) =>
   db
     .from('blog_posts')
     .select(cardColumns)
     .eq('published', true)
-    .or(isDue)
+    .or(isDueFilter)
     .order('publish_date', { ascending: false })
     .order('id')
 
 /** The newest posts, for the home page. [HOME-12] */
-export const latestPosts = (limit = latestOnHomePage) =>
+export const latestPosts = (limit = latestPostsOnHomePage) =>
   queryOptions({
-    queryKey: [...published, 'latest', limit],
-    staleTime: 10 * minutes,
+    queryKey: [...publishedKey, 'latest', limit],
+    staleTime: 10 * minuteMs,
     queryFn: async ({ signal }): Promise<PostCard[]> => {
       const db = await database()
-      return (await newestCards(db).limit(limit).abortSignal(signal).throwOnError()).data
+      return (await newestPublished(db).limit(limit).abortSignal(signal).throwOnError()).data
     },
   })
 
 const isSlug = (text: string) => text.length <= 160 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)
 
-/** A published post; null when there is none, which is also what drafts are, for everybody. [POST-7, POST-8, CALL-7] */
+/** A published post; null for unknown slugs and for drafts, also for admins. [POST-7, POST-8, CALL-7] */
 export const postBySlug = (slug: string) =>
   queryOptions({
-    queryKey: [...posts, 'by-slug', slug],
-    staleTime: 15 * minutes,
+    queryKey: [...postsKey, 'by-slug', slug],
+    staleTime: 15 * minuteMs,
     queryFn: async ({ signal }): Promise<Post | null> => {
-      const db = await database()
       if (!isSlug(slug)) return null
-      const one = db
+      const db = await database()
+      const row = db
         .from('blog_posts')
         .select(
           `${cardColumns}, content, updated_at, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type`,
         )
         .eq('published', true)
-        .or(isDue)
+        .or(isDueFilter)
         .eq('slug', slug)
-      const { data, error } = await one.abortSignal(signal).single()
+      const { data, error } = await row.abortSignal(signal).single()
       if (error && error.code !== 'PGRST116') throw Object.assign(new Error(error.message), error)
       return data
     },
   })
 
-/** Whether a public post had this slug, or a former one, when it was deleted. */
-export const isGone = (slug: string) =>
+/** Whether a deleted post had this slug, now or formerly, while it was public. */
+export const isDeletedSlug = (slug: string) =>
   queryOptions({
-    queryKey: [...posts, 'gone', slug],
-    staleTime: 15 * minutes,
+    queryKey: [...postsKey, 'gone', slug],
+    staleTime: 15 * minuteMs,
     queryFn: async ({ signal }) => {
       if (!isSlug(slug)) return false
       const db = await database()
-      const gone = db.from('deleted_slugs').select('slug').eq('slug', slug)
-      return (await gone.abortSignal(signal).maybeSingle().throwOnError()).data !== null
+      const row = db.from('deleted_slugs').select('slug').eq('slug', slug)
+      return (await row.abortSignal(signal).maybeSingle().throwOnError()).data !== null
     },
   })
 
 /** The newest other posts of the same category. [POST-2] */
 export const relatedPosts = ({ category, slug }: Pick<PostCard, 'category' | 'slug'>) =>
   queryOptions({
-    queryKey: [...published, 'related', category, slug],
-    staleTime: 10 * minutes,
+    queryKey: [...publishedKey, 'related', category, slug],
+    staleTime: 10 * minuteMs,
     queryFn: async ({ signal }): Promise<PostCard[]> => {
       const db = await database()
-      const others = newestCards(db).eq('category', category).neq('slug', slug)
-      return (await others.limit(relatedPerPost).abortSignal(signal).throwOnError()).data
+      const others = newestPublished(db).eq('category', category).neq('slug', slug)
+      return (await others.limit(maxRelatedPosts).abortSignal(signal).throwOnError()).data
     },
   })
 
-/** The present slug of a post that was renamed; null when no published post ever had this one. */
-export const redirectOf = (slug: string) =>
+/** The current slug of a post that formerly had this one; null when no published post had it. */
+export const slugRedirect = (slug: string) =>
   queryOptions({
-    queryKey: [...posts, 'redirect', slug],
-    staleTime: 15 * minutes,
+    queryKey: [...postsKey, 'redirect', slug],
+    staleTime: 15 * minuteMs,
     queryFn: async ({ signal }) => {
-      const db = await database()
       if (!isSlug(slug)) return null
+      const db = await database()
       const former = db.from('slug_redirects').select('blog_posts!inner(slug)').eq('from_slug', slug)
       const { data } = await former.eq('blog_posts.published', true).abortSignal(signal).maybeSingle().throwOnError()
       return data?.blog_posts.slug ?? null

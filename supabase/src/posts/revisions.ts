@@ -1,21 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import type { StoredPost } from './adminQueries.ts'
+import { postsKey } from './queries.ts'
 
-const mostRevisions = 200
+const maxRevisions = 200
 
 type PostRevision = {
   id: number
   saved_at: string
   changed_fields: string[]
-  /** Who saved; null when nobody is known. */
+  /** The name of the admin who saved; null when unknown. */
   saved_by: string | null
 }
 
-/** The states in which a post was saved, newest first. They lie under the posts' key, so that a save reads them anew. */
-export const revisionsOf = (postId: string) =>
+/** The saved versions of a post, newest first. Invalidating the posts refetches them too. */
+export const postRevisions = (postId: string) =>
   queryOptions({
-    queryKey: ['blog_posts', 'revisions', postId],
+    queryKey: [...postsKey, 'revisions', postId],
     gcTime: 0,
     queryFn: async ({ signal }): Promise<PostRevision[]> => {
       const db = await database()
@@ -23,21 +24,21 @@ export const revisionsOf = (postId: string) =>
         .from('post_revisions')
         .select('id, saved_at, changed_fields, user_profiles(name)')
         .eq('post_id', postId)
-      const newest = all.order('id', { ascending: false }).limit(mostRevisions)
+      const newest = all.order('id', { ascending: false }).limit(maxRevisions)
       const { data } = await newest.abortSignal(signal).throwOnError()
       return data.map(({ user_profiles, ...revision }) => ({ ...revision, saved_by: user_profiles?.name ?? null }))
     },
   })
 
-/** A post as it was saved then. */
-export const revisedPost = (revisionId: number) =>
+/** A post as it was saved in a revision. */
+export const postRevision = (revisionId: number) =>
   queryOptions({
     queryKey: ['post_revisions', revisionId],
     staleTime: Infinity,
     queryFn: async ({ signal }): Promise<StoredPost> => {
       const db = await database()
-      const one = db.from('post_revisions').select('post').eq('id', revisionId)
-      const { data } = await one.abortSignal(signal).single().throwOnError()
+      const row = db.from('post_revisions').select('post').eq('id', revisionId)
+      const { data } = await row.abortSignal(signal).single().throwOnError()
       return data.post as unknown as StoredPost
     },
   })

@@ -1,9 +1,11 @@
-import { builtInAddOns, builtInPlans } from './queries.ts'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { builtInAddOns, builtInPlans } from './builtInPriceList.ts'
 
-const eachPlan = (value: (plan: (typeof builtInPlans)[number]) => unknown) => builtInPlans.map(value)
+const eachPlan = (select: (plan: (typeof builtInPlans)[number]) => unknown) => builtInPlans.map(select)
 
-describe('the price list that needs no database', () => {
-  it('has three plans with pilot and original price [PRICE-1, PRICE-2]', () => {
+describe('the built-in price list', () => {
+  it('has three plans with their pilot and original prices [PRICE-1, PRICE-2]', () => {
     expect(eachPlan(({ name, price, original_price }) => [name, price, original_price])).toEqual([
       ['Starter Agent', '$2,500', '$8,500'],
       ['Professional Agent', '$4,500', '$15,000'],
@@ -11,18 +13,18 @@ describe('the price list that needs no database', () => {
     ])
   })
 
-  it('says when they are delivered [PRICE-3]', () => {
+  it('says when each plan is delivered [PRICE-3]', () => {
     expect(eachPlan(({ timeline }) => timeline)).toEqual(['7-10 days', '10-14 days', '14-21 days'])
   })
 
   it.each([
     [/(\d+) days of support/, ['7', '14', '30']],
     [/(up to 3|up to 8|unlimited) integrations/i, ['Up to 3', 'Up to 8', 'Unlimited']],
-  ])('says how much of %s is included [PRICE-4, PRICE-5]', (feature, amounts) => {
+  ])('says how much of %s each plan includes [PRICE-4, PRICE-5]', (feature, amounts) => {
     expect(eachPlan(({ features }) => features.map((text) => feature.exec(text)?.[1]).find(Boolean))).toEqual(amounts)
   })
 
-  it('marks Professional as popular and gives 70% off everywhere [PRICE-6]', () => {
+  it('marks Professional as popular and every plan as 70% off [PRICE-6]', () => {
     expect(eachPlan(({ popular }) => popular)).toEqual([false, true, false])
     expect(eachPlan(({ discount }) => discount)).toEqual(Array(3).fill('70% off'))
   })
@@ -34,5 +36,13 @@ describe('the price list that needs no database', () => {
       ['Custom Training', '$2,000'],
       ['Priority Development', '$3,000'],
     ])
+  })
+
+  it('has the names and prices of the seed', () => {
+    const seed = readFileSync(resolve(import.meta.dirname, '../../seeds/04_pricing.sql'), 'utf8')
+    for (const { name, price, original_price } of builtInPlans) {
+      expect(seed).toContain(`'${name}', '${price}', '${original_price}'`)
+    }
+    for (const { name, price } of builtInAddOns) expect(seed).toContain(`'${name}', '${price}'`)
   })
 })

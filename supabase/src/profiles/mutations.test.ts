@@ -1,37 +1,44 @@
-import { howHeardOptions, nameFromEmail, updateOwnProfile } from './queries.ts'
-import { answering, run } from '../core/fakeRequests.testing.ts'
+import { filtersOf, mockResponses, runMutation } from '../core/fakeRequests.testing.ts'
+import { howHeardOptions } from './labels.ts'
+import { nameFromEmail, updateOwnProfile } from './mutations.ts'
 
-describe('a profile made on the dashboard', () => {
+describe('nameFromEmail', () => {
   it.each([
     ['noor@harbourlane.example', 'noor'],
     ['@nobody.example', 'User'],
     ['', 'User'],
-  ])('of %p carries the name %p [DASH-12]', (email, name) => {
+  ])('of %p is %p [DASH-12]', (email, name) => {
     expect(nameFromEmail(email)).toBe(name)
   })
 
-  it('never carries a name that the database would refuse', () => {
+  it('is never longer than the database allows', () => {
     expect(nameFromEmail(`${'n'.repeat(300)}@example.com`)).toHaveLength(120)
   })
 })
 
-describe('the own profile', () => {
+describe('updateOwnProfile', () => {
   const form = { name: 'Noor', email: 'noor@harbourlane.example', mobile_number: '+44 20 1234' }
 
-  it('is changed by its id, in exactly the fields of the form [PROF-10]', async () => {
-    const sent = answering({ id: 'me' })
-    await run(updateOwnProfile(), { id: 'me', ...form, company_name: 'Harbour Lane', how_heard_about_us: 'referral' })
-    expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/rest/v1/user_profiles', filters: { id: 'eq.me' } })
+  it('updates exactly the fields of the form, by the id of the profile [PROF-10]', async () => {
+    const sent = mockResponses({ id: 'me' })
+    await runMutation(updateOwnProfile(), {
+      ...{ id: 'me', ...form },
+      ...{ company_name: 'Harbour Lane', how_heard_about_us: 'referral' },
+    })
+    expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/rest/v1/user_profiles' })
+    expect(filtersOf(sent[0])).toMatchObject({ id: 'eq.me' })
     expect(sent[0]?.body).toEqual({ ...form, company_name: 'Harbour Lane', how_heard_about_us: 'referral' })
   })
 
-  it('has no company and no source where the form has none', async () => {
-    const sent = answering({ id: 'me' })
-    await run(updateOwnProfile(), { id: 'me', ...form, company_name: '', how_heard_about_us: '' })
+  it('stores null for an empty company and an empty source', async () => {
+    const sent = mockResponses({ id: 'me' })
+    await runMutation(updateOwnProfile(), { id: 'me', ...form, company_name: '', how_heard_about_us: '' })
     expect(sent[0]?.body).toEqual({ ...form, company_name: null, how_heard_about_us: null })
   })
+})
 
-  it('knows seven ways of having heard about us', () => {
+describe('howHeardOptions', () => {
+  it('has seven choices', () => {
     expect(howHeardOptions).toHaveLength(7)
   })
 })

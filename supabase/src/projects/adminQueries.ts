@@ -1,15 +1,14 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { EditConflict, unlessOutrun } from '../core/editConflict.ts'
-import { everyPage } from '../core/fetchAllPages.ts'
-import { fresh } from '../core/alwaysRefetch.ts'
-import { isId } from '../core/isUuid.ts'
-import { projects, refresh } from './cache.ts'
-import { type OwnProject, projectColumns } from './ownProject.ts'
+import { alwaysRefetch } from '../core/alwaysRefetch.ts'
+import { fetchAllPages } from '../core/fetchAllPages.ts'
+import { isUuid } from '../core/isUuid.ts'
+import { normalizeSearch } from '../core/normalizeSearch.ts'
 import { rowsPerPage } from '../core/rowsPerPage.ts'
-import { searchText } from '../core/normalizeSearch.ts'
+import { projectsKey } from './cache.ts'
+import { type OwnProject, projectColumns } from './ownProject.ts'
 
-/** What the list of projects is narrowed and sorted by; an empty text leaves that out. */
+/** Filters and sorts the list of projects; an empty value does not filter. */
 type AdminProjectFilter = {
   q: string
   /** A status, or 'deleted'; an empty one means all that are not deleted. */
@@ -29,42 +28,46 @@ export type AdminProject = OwnProject & {
   client_company: string | null
 }
 
-async function pageOf({ q, status, client, sort, page }: AdminProjectFilter, pageSize: number, signal?: AbortSignal) {
-  // What is no id is nobody's.
-  if (client && !isId(client)) return []
+async function fetchPage(
+  { q, status, client, sort, page }: AdminProjectFilter,
+  pageSize: number,
+  signal?: AbortSignal,
+) {
+  if (client && !isUuid(client)) return []
   const db = await database()
-  const filter = { searched: searchText(q), in_status: status, sorted: sort, page, page_size: pageSize }
+  const filter = { searched: normalizeSearch(q), in_status: status, sorted: sort, page, page_size: pageSize }
   const call = db.rpc('admin_projects', client ? { ...filter, of_client: client } : filter)
   return (await (signal ? call.abortSignal(signal) : call).throwOnError()).data
 }
 
-/** One page of all clients' projects, newest first unless sorted otherwise, and how many there are. [CALL-3] */
+/** One page of all clients' projects, newest first unless sorted otherwise, and how many match. [CALL-3] */
 export const adminProjects = (filter: AdminProjectFilter) =>
   queryOptions({
-    ...fresh,
-    queryKey: [...projects, 'admin', 'list', filter],
+    ...alwaysRefetch,
+    queryKey: [...projectsKey, 'admin', 'list', filter],
     queryFn: async ({ signal }) => {
-      const rows = await pageOf(filter, rowsPerPage, signal)
+      const rows = await fetchPage(filter, rowsPerPage, signal)
       return { projects: rows.map(({ total: _total, ...row }): AdminProject => row), total: rows[0]?.total ?? 0 }
     },
   })
 
-/** Every project that matches, a thousand at a time, oldest first: those made meanwhile come last. */
-export const everyProject = (filter: AdminProjectFilter): AsyncGenerator<AdminProject[]> =>
-  everyPage((page, pageSize) => pageOf({ ...filter, sort: 'oldest', page }, pageSize))
+/** Every project that matches, a thousand at a time, oldest first: those created meanwhile come last. */
+export const fetchAllProjects = (filter: AdminProjectFilter): AsyncGenerator<AdminProject[]> =>
+  fetchAllPages((page, pageSize) => fetchPage({ ...filter, sort: 'oldest', page }, pageSize))
 
-/** One project with its client, a deleted one too; null when there is none, also when the id is no id at all. */
+/** One project with its client, also a deleted one; null when the id is unknown or malformed. */
 export const adminProject = (id: string) =>
   queryOptions({
-    ...fresh,
-    queryKey: [...projects, 'admin', 'one', id],
-    queryFn: ({ signal }) => (isId(id) ? readProject(id, signal) : null),
+    ...alwaysRefetch,
+    queryKey: [...projectsKey, 'admin', 'one', id],
+    queryFn: ({ signal }) => (isUuid(id) ? fetchAdminProject(id, signal) : null),
   })
 
-async function readProject(id: string, signal?: AbortSignal): Promise<AdminProject | null> {
+/** One project with its client; null when the id is unknown. */
+export async function fetchAdminProject(id: string, signal?: AbortSignal): Promise<AdminProject | null> {
   const db = await database()
-  const one = db.from('projects').select(`${projectColumns}, user_id, deleted_at`).eq('id', id)
-  const { data: project } = await (signal ? one.abortSignal(signal) : one).maybeSingle().throwOnError()
+  const row = db.from('projects').select(`${projectColumns}, user_id, deleted_at`).eq('id', id)
+  const { data: project } = await (signal ? row.abortSignal(signal) : row).maybeSingle().throwOnError()
   if (!project) return null
   const client = db.from('user_profiles').select('name, email, company_name').eq('id', project.user_id)
   const { data } = await (signal ? client.abortSignal(signal) : client).single().throwOnError()
@@ -74,37 +77,10 @@ async function readProject(id: string, signal?: AbortSignal): Promise<AdminProje
 /** The figures above the list. [CALL-4] */
 export const projectStats = () =>
   queryOptions({
-    ...fresh,
-    queryKey: [...projects, 'stats'],
+    ...alwaysRefetch,
+    queryKey: [...projectsKey, 'stats'],
     queryFn: async ({ signal }) => {
       const db = await database()
       return (await db.rpc('project_stats').abortSignal(signal).single().throwOnError()).data
     },
-  })
-
-/** What an admin changes of a project; the rest belongs to the client. */
-export type Steering = Pick<AdminProject, 'status' | 'priority' | 'timeline' | 'started_on'>
-type SteeringChange = Partial<Steering> & {
-  id: string
-  /** The `updated_at` of the project that the change was made to. */
-  updated_at: string
-}
-
-/**
- * Changes the given fields of a project, unless somebody else has changed it since: then nothing is stored, an
- * `EditConflict` tells how it is now, and everything about projects is read anew.
- */
-export const steerProject = () =>
-  mutationOptions({
-    mutationFn: async ({ id, updated_at, ...steering }: SteeringChange) => {
-      const db = await database()
-      const unchanged = db.from('projects').update(steering).eq('id', id).eq('updated_at', updated_at)
-      await unlessOutrun<{ id: string }>(unchanged.select('id').maybeSingle().throwOnError(), async () => {
-        const theirs = await readProject(id)
-        if (!theirs) throw Object.assign(new Error('There is no such project.'), { code: 'PGRST116' })
-        return { data: theirs }
-      })
-    },
-    onSuccess: (_result, _input, _before, { client }) => refresh(client),
-    onError: (error, _input, _before, { client }) => (error instanceof EditConflict ? refresh(client) : undefined),
   })

@@ -1,30 +1,34 @@
-import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
-import { labelOf, priorities, projectStatuses } from '@fortnight/supabase/projects/projects'
+import type { ProjectEvent } from './history.ts'
+import { labelOf, priorities, projectStatuses } from './labels.ts'
 
-// What the database itself has done, e.g. when it was set up, is our doing to a client.
-const people = { you: 'You', team: 'Fortnight', client: 'Client' } as const
+type Reader = 'client' | 'admin'
 
-const fieldNames: Record<string, string> = {
-  budget_range: 'pricing plan',
-  started_on: 'the first day',
+// An unknown actor is the database itself or a deleted account. To a client, both are Fortnight.
+const actors = {
+  client: { you: 'You', team: 'Fortnight', client: 'Client', unknown: 'Fortnight' },
+  admin: { you: 'You', team: 'A colleague', client: 'The client', unknown: 'Someone' },
 }
-
+const fieldNames: Record<Reader, Record<string, string>> = {
+  client: { budget_range: 'pricing plan', started_on: 'first day' },
+  admin: { budget_range: 'budget', started_on: 'first day' },
+}
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
-/** One event of a project's history in a sentence. */
-export function eventSentence(event: ProjectEvent) {
-  return `${people[event.by ?? 'team']} ${deed(event)}`
+/** One event of a project's history as a sentence for a client or an admin. */
+export function eventSentence(event: Omit<ProjectEvent, 'id'>, reader: Reader) {
+  return `${actors[reader][event.by ?? 'unknown']} ${predicate(event, reader)}`
 }
 
-function deed({ kind, from_value, to_value, changed_fields }: ProjectEvent) {
-  if (kind === 'status') return `set the status ${change(projectStatuses, from_value, to_value)}`
-  if (kind === 'priority') return `changed the priority ${change(priorities, from_value, to_value)}`
-  if (kind === 'edited') return `edited ${list.format(changed_fields.map((field) => fieldNames[field] ?? field))}`
+function predicate({ kind, from_value, to_value, changed_fields }: Omit<ProjectEvent, 'id'>, reader: Reader) {
+  if (kind === 'status') return change('status', projectStatuses, from_value, to_value)
+  if (kind === 'priority') return change('priority', priorities, from_value, to_value)
+  if (kind === 'edited') return `edited ${list.format(changed_fields.map((name) => fieldNames[reader][name] ?? name))}`
   return `${kind} the project`
 }
 
-type Words = readonly { value: string; label: string }[]
+type Labels = readonly { value: string; label: string }[]
 
-function change(words: Words, from: string | null, to: string | null) {
-  return [from && `from ${labelOf(words, from)}`, to && `to ${labelOf(words, to)}`].filter(Boolean).join(' ')
+function change(field: string, labels: Labels, from: string | null, to: string | null) {
+  const newLabel = labelOf(labels, to ?? '')
+  return from ? `changed the ${field} from ${labelOf(labels, from)} to ${newLabel}` : `set the ${field} to ${newLabel}`
 }

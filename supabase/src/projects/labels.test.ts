@@ -1,8 +1,8 @@
 import { budgetLabel, budgetRanges, labelOf, priorities, projectStatuses, timelines } from './labels.ts'
 
-const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
+const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
-describe('the words of a project', () => {
+describe('the labels of a project', () => {
   it.each([
     ['starter-agent', 'Starter Agent - $2,500'],
     ['professional-agent', 'Professional Agent - $4,500'],
@@ -11,24 +11,24 @@ describe('the words of a project', () => {
     ['gold-plan-2019', 'gold-plan-2019'],
     ['', 'Not specified'],
     [null, 'Not specified'],
-  ])('shows the budget %p as %p [PROJ-12]', (value, label) => {
+  ])('show the budget %p as %p [PROJ-12]', (value, label) => {
     expect(budgetLabel(value)).toBe(label)
   })
 
-  it('offers the plans of the price list [ENT-8]', () => {
+  it('offer the plans of the price list [ENT-8]', () => {
     expect(valuesOf(budgetRanges)).toEqual(['starter-agent', 'professional-agent', 'enterprise-agent', 'custom'])
   })
 
-  it('offers the timelines that the database accepts [ENT-9]', () => {
+  it('offer the timelines that the database accepts [ENT-9]', () => {
     expect(valuesOf(timelines)).toEqual(['asap', '1-2-weeks', '2-4-weeks', '1-2-months', 'flexible'])
   })
 
-  it('offers the priorities and statuses that the database accepts [ENT-10]', () => {
+  it('offer the priorities and statuses that the database accepts [ENT-10]', () => {
     expect(valuesOf(priorities)).toEqual(['low', 'medium', 'high', 'urgent'])
     expect(valuesOf(projectStatuses)).toEqual(['draft', 'active', 'on-hold', 'completed'])
   })
 
-  it('shows an unknown value as it is', () => {
+  it('show an unknown value as it is', () => {
     expect(labelOf(priorities, 'whenever')).toBe('whenever')
   })
 })

@@ -1,8 +1,12 @@
-/** The pricing plan values. The database keeps any text, because old values must stay readable. [ENT-8, PROJ-12] */
+import { planPrices } from '../pricing/planPrices.ts'
+
+const planLabel = ({ name, price }: { name: string; price: string }) => `${name} - ${price}`
+
+/** The pricing plans of a project. The database accepts any text, because old values must stay readable. [ENT-8, PROJ-12] */
 export const budgetRanges = [
-  { value: 'starter-agent', label: 'Starter Agent - $2,500' },
-  { value: 'professional-agent', label: 'Professional Agent - $4,500' },
-  { value: 'enterprise-agent', label: 'Enterprise Agent - $8,500' },
+  { value: 'starter-agent', label: planLabel(planPrices['starter-agent']) },
+  { value: 'professional-agent', label: planLabel(planPrices['professional-agent']) },
+  { value: 'enterprise-agent', label: planLabel(planPrices['enterprise-agent']) },
   { value: 'custom', label: 'Custom Quote' },
 ] as const
 
@@ -31,10 +35,10 @@ export const projectStatuses = [
   { value: 'completed', label: 'Completed' },
 ] as const
 
-/** The label of a stored value; a value that the list does not know is shown as it is. */
-export function labelOf(list: readonly { value: string; label: string }[], value: string) {
-  return list.find((entry) => entry.value === value)?.label ?? value
+/** The label of a stored value; an unknown value is its own label. */
+export function labelOf(options: readonly { value: string; label: string }[], value: string) {
+  return options.find((option) => option.value === value)?.label ?? value
 }
 
-/** The pricing plan of a project as people read it. [PROJ-12] */
+/** The label of a project's pricing plan. [PROJ-12] */
 export const budgetLabel = (value: string | null) => (value ? labelOf(budgetRanges, value) : 'Not specified')

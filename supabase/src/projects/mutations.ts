@@ -1,8 +1,17 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { beforeChange, cachedPages, type Key, listKey, type ProjectPage, projects, refresh, rollBack } from './cache.ts'
-import { allProjects, projectsPerPage } from './queries.ts'
+import {
+  cachedProjectPages,
+  invalidateProjects,
+  ownProjectPagesKey,
+  type ProjectPage,
+  projectsKey,
+  type QueryKey,
+  rollbackProjects,
+  snapshotProjects,
+} from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
+import { defaultProjectFilter, projectsPerPage } from './queries.ts'
 
 export type ProjectInput = {
   user_id: string
@@ -15,41 +24,41 @@ export type ProjectInput = {
 }
 
 /**
- * Creates a project, which starts as a draft by the database's default. Fields left empty are stored as none. It is
- * shown in the list at once, and taken out again if the database refuses it. [CALL-2, DASH-3]
+ * Creates a project; its status is the database's default, draft. Empty fields are stored as null. The list shows it at
+ * once, and drops it when the database rejects it. [CALL-2, DASH-3]
  */
 export const createProject = () =>
   mutationOptions({
     mutationFn: async (input: ProjectInput): Promise<OwnProject> => {
       const db = await database()
-      const project = { ...storable(input), user_id: input.user_id }
+      const project = { ...toProjectRow(input), user_id: input.user_id }
       return (await db.from('projects').insert(project).select(projectColumns).single().throwOnError()).data
     },
     onMutate: async (input, { client }) => {
-      const before = await beforeChange(client)
+      const snapshot = await snapshotProjects(client)
       const now = new Date().toISOString()
-      // Browsers make UUIDs on secure pages only, and any other text is as good until the answer comes.
-      const expected = { id: `expected-${now}`, status: 'draft', started_on: null, created_at: now, updated_at: now }
-      const key = [...listKey(input.user_id), allProjects]
-      client.setQueryData<ProjectPage>(key, (page) => page && withFirst(page, { ...storable(input), ...expected }))
-      return { before, expectedId: expected.id }
+      // A placeholder until the response comes: browsers offer randomUUID on secure pages only.
+      const optimistic = { id: `expected-${now}`, status: 'draft', started_on: null, created_at: now, updated_at: now }
+      const key = [...ownProjectPagesKey(input.user_id), defaultProjectFilter]
+      client.setQueryData<ProjectPage>(key, (page) => page && prepend(page, { ...toProjectRow(input), ...optimistic }))
+      return { snapshot, optimisticId: optimistic.id }
     },
-    onError: (_error, _input, shown, { client }) => rollBack(client, shown?.before),
-    onSuccess: (created, { user_id }, { expectedId }, { client }) => {
+    onError: (_error, _input, onMutateResult, { client }) => rollbackProjects(client, onMutateResult?.snapshot),
+    onSuccess: (created, { user_id }, { optimisticId }, { client }) => {
       client.setQueryData<ProjectPage>(
-        [...listKey(user_id), allProjects],
+        [...ownProjectPagesKey(user_id), defaultProjectFilter],
         (page) =>
           page && {
             ...page,
-            projects: page.projects.map((project) => (project.id === expectedId ? created : project)),
+            projects: page.projects.map((project) => (project.id === optimisticId ? created : project)),
           },
       )
-      return refresh(client)
+      return invalidateProjects(client)
     },
   })
 
-/** What a form sends, as the database keeps it: an empty text is none. */
-export const storable = <Input extends ProjectInput>({ user_id: _user, ...input }: Input) => ({
+/** The columns of a form's values: empty texts become null. */
+export const toProjectRow = <Input extends ProjectInput>({ user_id: _user, ...input }: Input) => ({
   ...input,
   description: input.description || null,
   budget_range: input.budget_range || null,
@@ -57,14 +66,14 @@ export const storable = <Input extends ProjectInput>({ user_id: _user, ...input 
   requirements: input.requirements || null,
 })
 
-const withFirst = ({ projects: shown, count }: ProjectPage, project: OwnProject): ProjectPage => ({
-  projects: [project, ...shown].slice(0, projectsPerPage),
+const prepend = ({ projects, count }: ProjectPage, project: OwnProject): ProjectPage => ({
+  projects: [project, ...projects].slice(0, projectsPerPage),
   count: count + 1,
 })
 
 /**
- * Deletes a project, which `restoreProject` can take back. One that is gone already is fine: the result is what was
- * wanted. It leaves the lists at once, and returns if the deletion fails. [CALL-2]
+ * Soft-deletes a project, which `restoreProject` undoes. Deleting a project twice succeeds. The lists drop it at once, and
+ * show it again when the deletion fails. [CALL-2]
  */
 export const deleteProject = () =>
   mutationOptions({
@@ -73,16 +82,16 @@ export const deleteProject = () =>
       await db.from('projects').delete().eq('id', id).throwOnError()
     },
     onMutate: async (id, { client }) => {
-      const before = await beforeChange(client)
-      const places = cachedPages(client).flatMap(([key, page]) => takeOut(client, key, page, id))
-      client.setQueryData(placesKey(id), places)
-      return before
+      const snapshot = await snapshotProjects(client)
+      const positions = cachedProjectPages(client).flatMap(([key, page]) => removeFromPage(client, key, page, id))
+      client.setQueryData(deletedPositionsKey(id), positions)
+      return snapshot
     },
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
-    onSuccess: (_result, _id, _before, { client }) => refresh(client),
+    onError: (_error, _id, snapshot, { client }) => rollbackProjects(client, snapshot),
+    onSuccess: (_result, _id, _snapshot, { client }) => invalidateProjects(client),
   })
 
-/** Takes a deletion back. The project returns to where it was at once, and leaves again if that fails. */
+/** Restores a deleted project. The lists show it at once where it was, and drop it again when that fails. */
 export const restoreProject = () =>
   mutationOptions({
     mutationFn: async (id: string) => {
@@ -90,20 +99,26 @@ export const restoreProject = () =>
       await db.rpc('restore_project', { project: id }).throwOnError()
     },
     onMutate: async (id, { client }) => {
-      const before = await beforeChange(client)
-      for (const place of client.getQueryData<Place[]>(placesKey(id)) ?? []) putBack(client, place)
-      return before
+      const snapshot = await snapshotProjects(client)
+      const positions = client.getQueryData<CachedPosition[]>(deletedPositionsKey(id)) ?? []
+      for (const position of positions) insertIntoPage(client, position)
+      return snapshot
     },
-    onError: (_error, _id, before, { client }) => rollBack(client, before),
-    onSuccess: (_result, _id, _before, { client }) => refresh(client),
+    onError: (_error, _id, snapshot, { client }) => rollbackProjects(client, snapshot),
+    onSuccess: (_result, _id, _snapshot, { client }) => invalidateProjects(client),
   })
 
-/** Where a deleted project stood, so that it can be shown there again before the database has answered. */
-type Place = { key: Key; index: number; project: OwnProject }
+/** Where a deleted project was in a cached page, so that a restore shows it there before the refetch. */
+type CachedPosition = { key: QueryKey; index: number; project: OwnProject }
 
-const placesKey = (id: string) => [...projects, 'places', id]
+const deletedPositionsKey = (id: string) => [...projectsKey, 'places', id]
 
-function takeOut(client: QueryClient, key: Key, page: ProjectPage | undefined, id: string): Place[] {
+function removeFromPage(
+  client: QueryClient,
+  key: QueryKey,
+  page: ProjectPage | undefined,
+  id: string,
+): CachedPosition[] {
   const project = page?.projects.find((candidate) => candidate.id === id)
   if (!page || !project) return []
   const index = page.projects.indexOf(project)
@@ -111,7 +126,7 @@ function takeOut(client: QueryClient, key: Key, page: ProjectPage | undefined, i
   return [{ key, index, project }]
 }
 
-function putBack(client: QueryClient, { key, index, project }: Place) {
+function insertIntoPage(client: QueryClient, { key, index, project }: CachedPosition) {
   client.setQueryData<ProjectPage>(key, (page) => {
     if (!page || page.projects.some(({ id }) => id === project.id)) return page
     return { projects: page.projects.toSpliced(index, 0, project).slice(0, projectsPerPage), count: page.count + 1 }

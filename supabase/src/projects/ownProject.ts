@@ -1,4 +1,4 @@
-/** What is asked for when a project is read. */
+/** The columns that a query of projects selects. */
 export const projectColumns =
   'id, name, description, budget_range, timeline, priority, requirements, status, started_on, created_at, updated_at'
 

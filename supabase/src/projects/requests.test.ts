@@ -1,15 +1,9 @@
-import {
-  allProjects,
-  createProject,
-  deleteProject,
-  type OwnProject,
-  ownProject,
-  ownProjects,
-  projectHistory,
-  restoreProject,
-  updateProject,
-} from './projects.ts'
-import { answering, cache, run } from '../core/fakeRequests.testing.ts'
+import { filtersOf, mockResponses, queryClient, runMutation } from '../core/fakeRequests.testing.ts'
+import { projectHistory } from './history.ts'
+import { createProject, deleteProject, restoreProject } from './mutations.ts'
+import type { OwnProject } from './ownProject.ts'
+import { defaultProjectFilter, ownProject, ownProjects } from './queries.ts'
+import { updateProject } from './updateProject.ts'
 
 const id = '00000000-0000-4000-8000-000000000101'
 const row: OwnProject = {
@@ -18,12 +12,12 @@ const row: OwnProject = {
   ...{ created_at: '2025-09-01T10:00:00+00:00', updated_at: '2025-09-01T10:00:00.123456+00:00' },
 }
 
-beforeEach(() => cache.clear())
+beforeEach(() => queryClient.clear())
 
-describe('the list of the own projects', () => {
-  it('asks for the first page, newest first, unless something else is wanted [CALL-1]', async () => {
-    const sent = answering([{ ...row, total: 30 }])
-    expect(await cache.fetchQuery(ownProjects('me'))).toEqual({ projects: [row], count: 30 })
+describe('ownProjects', () => {
+  it('requests the first page, newest first, by default [CALL-1]', async () => {
+    const sent = mockResponses([{ ...row, total: 30 }])
+    expect(await queryClient.query(ownProjects('me'))).toEqual({ projects: [row], count: 30 })
     expect(sent).toMatchObject([
       {
         path: '/rest/v1/rpc/own_projects',
@@ -32,12 +26,12 @@ describe('the list of the own projects', () => {
     ])
   })
 
-  it('counts none where nothing matches', async () => {
-    answering([])
-    expect(await cache.fetchQuery(ownProjects('me'))).toEqual({ projects: [], count: 0 })
+  it('counts 0 projects when nothing matches', async () => {
+    mockResponses([])
+    expect(await queryClient.query(ownProjects('me'))).toEqual({ projects: [], count: 0 })
   })
 
-  it('stays fresh for 5 minutes, each person’s for itself [CALL-8]', () => {
+  it('caches each client’s projects separately for 5 minutes [CALL-8]', () => {
     expect(ownProjects('me').staleTime).toBe(5 * 60_000)
     expect(ownProjects('me').queryKey).not.toEqual(ownProjects('you').queryKey)
   })
@@ -50,35 +44,40 @@ describe('the list of the own projects', () => {
     [{ page: Number.NaN }, {}],
     [{ page: 2.9 }, { page: 2 }],
     [{ page: Number.POSITIVE_INFINITY }, { page: 100_000 }],
-  ])('treats %j as %j', (typed, meant) => {
-    const keyOf = (filter: object) => ownProjects('me', { ...allProjects, ...filter }).queryKey
-    expect(keyOf(typed)).toEqual(keyOf(meant))
+  ])('normalizes %j to %j', (typed, normalized) => {
+    const keyOf = (filter: object) => ownProjects('me', { ...defaultProjectFilter, ...filter }).queryKey
+    expect(keyOf(typed)).toEqual(keyOf(normalized))
   })
 })
 
-describe('one of the own projects', () => {
-  it('is asked for by its id and owner', async () => {
-    const sent = answering([row])
-    expect(await cache.fetchQuery(ownProject('me', id))).toEqual(row)
-    expect(sent[0]?.filters).toMatchObject({ id: `eq.${id}`, user_id: 'eq.me', deleted_at: 'is.null' })
+describe('ownProject', () => {
+  it('filters by id and owner', async () => {
+    const sent = mockResponses([row])
+    expect(await queryClient.query(ownProject('me', id))).toEqual(row)
+    expect(filtersOf(sent[0])).toMatchObject({ id: `eq.${id}`, user_id: 'eq.me', deleted_at: 'is.null' })
   })
 
-  it.each([['new'], [''], [`${id}0`], ['../user_profiles']])('is null for %p without asking', async (noId) => {
-    const sent = answering()
-    expect(await cache.fetchQuery(ownProject('me', noId))).toBeNull()
-    expect(sent).toEqual([])
-  })
+  it.each([['new'], [''], [`${id}0`], ['../user_profiles']])(
+    'is null for the malformed id %p without a request',
+    async (malformedId) => {
+      const sent = mockResponses()
+      expect(await queryClient.query(ownProject('me', malformedId))).toBeNull()
+      expect(sent).toEqual([])
+    },
+  )
+})
 
-  it('has a history, by its id', async () => {
-    const sent = answering([])
-    expect(await cache.fetchQuery(projectHistory(id))).toEqual([])
-    expect(sent[0]).toMatchObject({ path: '/rest/v1/rpc/project_history', filters: { project: id } })
+describe('projectHistory', () => {
+  it('is requested by the id of the project', async () => {
+    const sent = mockResponses([])
+    expect(await queryClient.query(projectHistory(id))).toEqual([])
+    expect(sent[0]).toMatchObject({ path: '/rest/v1/rpc/project_history', query: `?project=${id}` })
   })
 })
 
-describe('a project is', () => {
-  it('created for its owner, with the status left to the database and empty fields as none [CALL-2, DASH-3]', async () => {
-    const sent = answering(row)
+describe('the mutations of a project', () => {
+  it('create it for its owner, leave the status to the database and send empty fields as null [CALL-2, DASH-3]', async () => {
+    const sent = mockResponses(row)
     const form = {
       name: 'Agent',
       description: '',
@@ -87,29 +86,29 @@ describe('a project is', () => {
       priority: 'medium',
       requirements: '',
     }
-    expect(await run(createProject(), { user_id: 'me', ...form })).toEqual(row)
+    expect(await runMutation(createProject(), { user_id: 'me', ...form })).toEqual(row)
     const stored = { description: null, budget_range: null, timeline: null, requirements: null }
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/rest/v1/projects' })
     expect(sent[0]?.body).toEqual({ user_id: 'me', name: 'Agent', priority: 'medium', ...stored })
   })
 
-  it('changed by its id, if it still is what the form was filled from [CALL-2, PROJ-5]', async () => {
-    const sent = answering([row])
+  it('update it by its id and the version that the form was filled from [CALL-2, PROJ-5]', async () => {
+    const sent = mockResponses([row])
     const fields = {
       ...{ name: 'Agent', description: 'What', budget_range: 'custom', timeline: 'asap' },
       ...{ priority: 'high', requirements: 'How', status: 'active' },
     }
-    await run(updateProject(), { id, user_id: 'me', updated_at: row.updated_at, ...fields })
+    await runMutation(updateProject(), { id, user_id: 'me', updated_at: row.updated_at, ...fields })
     expect(sent[0]).toMatchObject({ method: 'PATCH', path: '/rest/v1/projects' })
     expect(sent[0]?.body).toEqual(fields)
-    expect(sent[0]?.filters).toMatchObject({ id: `eq.${id}`, user_id: 'eq.me', updated_at: `eq.${row.updated_at}` })
+    expect(filtersOf(sent[0])).toMatchObject({ id: `eq.${id}`, user_id: 'eq.me', updated_at: `eq.${row.updated_at}` })
   })
 
-  it('deleted by its id, and brought back by it [CALL-2]', async () => {
-    const sent = answering()
-    await run(deleteProject(), id)
-    await run(restoreProject(), id)
-    expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/projects', filters: { id: `eq.${id}` } })
+  it('delete and restore it by its id [CALL-2]', async () => {
+    const sent = mockResponses()
+    await runMutation(deleteProject(), id)
+    await runMutation(restoreProject(), id)
+    expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/projects', query: `?id=eq.${id}` })
     expect(sent[1]).toMatchObject({ path: '/rest/v1/rpc/restore_project', body: { project: id } })
   })
 })

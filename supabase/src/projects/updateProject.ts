@@ -1,11 +1,18 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { unlessOutrun } from '../core/editConflict.ts'
-import { beforeChange, cachedPages, oneKey, type ProjectPage, refresh, rollBack } from './cache.ts'
-import { type ProjectInput, storable } from './mutations.ts'
+import { throwIfStale } from '../core/editConflict.ts'
+import {
+  cachedProjectPages,
+  invalidateProjects,
+  ownProjectKey,
+  type ProjectPage,
+  rollbackProjects,
+  snapshotProjects,
+} from './cache.ts'
+import { type ProjectInput, toProjectRow } from './mutations.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
 
-export type ProjectChange = Required<ProjectInput> & {
+export type ProjectUpdate = Required<ProjectInput> & {
   id: string
   status: string
   /** The `updated_at` of the project that the form was filled from. */
@@ -13,38 +20,39 @@ export type ProjectChange = Required<ProjectInput> & {
 }
 
 /**
- * Changes a project, unless somebody else has changed it since the form was filled: then nothing is stored and an
- * `EditConflict` tells what they made of it. The change is shown at once, and taken back if it fails. [CALL-2]
+ * Updates a project. When it has changed since the form was filled, stores nothing and throws an `EditConflict`. Lists and
+ * project show the update at once, and roll back when it fails. [CALL-2]
  */
 export const updateProject = () =>
   mutationOptions({
-    mutationFn: async ({ id, user_id, updated_at, ...input }: ProjectChange): Promise<OwnProject> => {
+    mutationFn: async ({ id, user_id, updated_at, ...input }: ProjectUpdate): Promise<OwnProject> => {
       const db = await database()
-      const change = db
+      const update = db
         .from('projects')
-        .update(storable({ user_id, ...input }))
+        .update(toProjectRow({ user_id, ...input }))
         .eq('user_id', user_id)
         .eq('id', id)
-      const unchanged = change.is('deleted_at', null).eq('updated_at', updated_at)
+      const ofSameVersion = update.is('deleted_at', null).eq('updated_at', updated_at)
       const current = db.from('projects').select(projectColumns).eq('user_id', user_id).eq('id', id)
-      // Gone altogether is an error of its own, which `single` makes.
-      return unlessOutrun<OwnProject>(unchanged.select(projectColumns).maybeSingle().throwOnError(), () =>
+      // A deleted project is no conflict: `single` throws for it.
+      return throwIfStale<OwnProject>(ofSameVersion.select(projectColumns).maybeSingle().throwOnError(), () =>
         current.is('deleted_at', null).single().throwOnError(),
       )
     },
-    onMutate: async (change, { client }) => {
-      const before = await beforeChange(client)
-      const changed = (project: OwnProject) =>
-        project.id === change.id ? { ...project, ...storable(change) } : project
-      for (const [key, page] of cachedPages(client)) {
-        if (page) client.setQueryData<ProjectPage>(key, { ...page, projects: page.projects.map(changed) })
+    onMutate: async (update, { client }) => {
+      const snapshot = await snapshotProjects(client)
+      const withUpdate = (project: OwnProject) =>
+        project.id === update.id ? { ...project, ...toProjectRow(update) } : project
+      for (const [key, page] of cachedProjectPages(client)) {
+        if (page) client.setQueryData<ProjectPage>(key, { ...page, projects: page.projects.map(withUpdate) })
       }
-      client.setQueryData<OwnProject>(oneKey(change.user_id, change.id), (one) => one && changed(one))
-      return before
+      const key = ownProjectKey(update.user_id, update.id)
+      client.setQueryData<OwnProject>(key, (project) => project && withUpdate(project))
+      return snapshot
     },
-    onError: (_error, _change, before, { client }) => rollBack(client, before),
-    onSuccess: (stored, { user_id }, _before, { client }) => {
-      client.setQueryData(oneKey(user_id, stored.id), stored)
-      return refresh(client)
+    onError: (_error, _update, snapshot, { client }) => rollbackProjects(client, snapshot),
+    onSuccess: (stored, { user_id }, _snapshot, { client }) => {
+      client.setQueryData(ownProjectKey(user_id, stored.id), stored)
+      return invalidateProjects(client)
     },
   })
