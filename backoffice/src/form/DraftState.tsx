@@ -17,6 +17,6 @@ export function DraftState({ draft, isDirty, isStored, isSaving, hasFailed, onRe
   const isPersisted = useSyncExternalStore(draft.subscribe, draft.isPersisted)
   if (isSaving) return <SaveStatus state="saving" />
   if (hasFailed) return <SaveStatus state="failed" onRetry={onRetry} />
-  if (isDirty) return <SaveStatus state={isPersisted ? 'kept' : 'unsaved'} />
+  if (isDirty) return <SaveStatus state={isPersisted ? 'saved-locally' : 'unsaved'} />
   return isStored && <SaveStatus state="saved" />
 }

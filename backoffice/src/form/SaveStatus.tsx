@@ -1,10 +1,16 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 
-/** How far what is in an editor has come: `kept` is a copy in this browser alone. */
-export type SaveState = 'saved' | 'unsaved' | 'kept' | 'saving' | 'failed'
+/** Where the content of a form is stored; `saved-locally` means as a draft in this browser only. */
+export type SaveState = 'saved' | 'unsaved' | 'saved-locally' | 'saving' | 'failed'
 
-const words = { saved: 'Saved', unsaved: 'Unsaved', kept: 'Saved locally', saving: 'Saving…', failed: 'Failed' }
+const labels: Record<SaveState, string> = {
+  saved: 'Saved',
+  unsaved: 'Unsaved',
+  'saved-locally': 'Saved locally',
+  saving: 'Saving…',
+  failed: 'Failed',
+}
 
 const Root = styled.p`
   display: inline-flex;
@@ -24,11 +30,11 @@ const Root = styled.p`
   }
 `
 
-/** Says beside an editor whether its text is safe, and offers to try again when it is not. */
+/** Tells whether the content of a form is stored, with Retry after a failed save. */
 export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry?: () => void }) {
   return (
     <Root role="status" data-state={state}>
-      {words[state]}
+      {labels[state]}
       {state === 'failed' && onRetry && (
         <>
           {' — '}

@@ -10,7 +10,13 @@ import { exportCsv } from '../list/exportCsv.ts'
 describe('a deletion', () => {
   const question = 'Are you sure you want to delete this partner?'
   const deletion = (steps = {}) =>
-    deleteWithUndo({ confirmation: question, successMessage: 'Partner deleted', remove: async () => {}, undo: async () => {}, ...steps })
+    deleteWithUndo({
+      confirmation: question,
+      successMessage: 'Partner deleted',
+      remove: async () => {},
+      undo: async () => {},
+      ...steps,
+    })
 
   beforeEach(() => {
     toast.dismiss()
@@ -50,7 +56,7 @@ describe('the state of an editor', () => {
   it.each<[SaveState, string]>([
     ['saved', 'Saved'],
     ['unsaved', 'Unsaved'],
-    ['kept', 'Saved locally'],
+    ['saved-locally', 'Saved locally'],
     ['saving', 'Saving…'],
     ['failed', 'Failed — Retry'],
   ])('%s reads "%s"', (state, text) => {

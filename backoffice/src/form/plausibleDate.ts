@@ -1,5 +1,5 @@
-/** What a form says to a day of another age. */
+/** The error of a date outside of these years. */
 export const implausibleDateMessage = 'Please choose a date between the years 2000 and 2100'
 
-/** Whether a day, or the day of a moment, is one that somebody means. Fields for dates let six digits of a year through. */
-export const isPlausibleDate = (typed: string) => typed === '' || /^(20\d\d|2100)-/.test(typed)
+/** Whether a date or date-time is empty or in the years 2000 to 2100. Date fields accept years of six digits. */
+export const isPlausibleDate = (value: string) => value === '' || /^(20\d\d|2100)-/.test(value)

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A list of what happened, newest first: in every `li` a sentence, then its `time`. */
+/** Events of a record, newest first: each `li` holds a sentence and its `time`. */
 export const EventList = styled.ol`
   display: grid;
   padding: 0;

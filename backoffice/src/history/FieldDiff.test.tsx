@@ -13,47 +13,47 @@ const fields: Fields<Note> = {
 const note: Note = { title: 'One', text: '<p>It works.</p>', tags: ['a'], isOpen: true }
 const compare = (change: Partial<Note>) =>
   render(<FieldDiff fields={fields} before={note} after={{ ...note, ...change }} />)
-const names = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
+const regionLabels = () => screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))
 
-describe('a comparison of two states', () => {
-  it('strikes out and underlines what differs, field by field', async () => {
+describe('FieldDiff', () => {
+  it('strikes out and underlines the differences, field by field', async () => {
     const { container } = compare({ text: '<p>It <b>always</b> works.</p>', tags: ['a', 'b'], isOpen: false })
-    expect(names()).toEqual(['Changes of Text', 'Changes of Tags', 'Changes of Open'])
-    expect([...container.querySelectorAll('ins')].map(({ textContent }) => textContent)).toEqual([
-      'always ',
-      ', b',
-      'No',
-    ])
-    expect(container.querySelector('del')).toHaveTextContent('Yes')
+    expect(regionLabels()).toEqual(['Changes of Text', 'Changes of Tags', 'Changes of Open'])
+    expect(screen.getAllByRole('insertion').map(({ textContent }) => textContent)).toEqual(['always ', ', b', 'No'])
+    expect(screen.getByRole('deletion')).toHaveTextContent('Yes')
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('shows formatting as it is stored when nothing else differs', () => {
-    const { container } = compare({ text: '<p>It <b>works</b>.</p>' })
-    expect(names()).toEqual(['Changes of Text'])
-    expect(container.querySelector('ins')).toHaveTextContent('<b>')
+  it('shows the stored markup when only the formatting differs', () => {
+    compare({ text: '<p>It <b>works</b>.</p>' })
+    expect(regionLabels()).toEqual(['Changes of Text'])
+    expect(screen.getAllByRole('insertion')[0]).toHaveTextContent('<b>')
   })
 
-  it('says when there is none', () => {
+  it('says so when nothing differs', () => {
     compare({})
     expect(screen.getByText('There is no difference.')).toBeVisible()
   })
 
-  it('leaves out most of a long text that is the same', () => {
-    const same = 'word '.repeat(200)
-    const { container } = render(
-      <FieldDiff fields={fields} before={{ ...note, title: `${same}old` }} after={{ ...note, title: `${same}new` }} />,
+  it('leaves out most of a long unchanged text', () => {
+    const unchanged = 'word '.repeat(200)
+    render(
+      <FieldDiff
+        fields={fields}
+        before={{ ...note, title: `${unchanged}old` }}
+        after={{ ...note, title: `${unchanged}new` }}
+      />,
     )
-    expect(container.textContent.length).toBeLessThan(300)
+    expect(screen.getByRole('region').textContent.length).toBeLessThan(300)
   })
 })
 
-describe('the fields of a form', () => {
-  it('are copied by their names, without those that are empty', () => {
+describe('field labels', () => {
+  it('precede the values in the copied text, without empty fields', () => {
     expect(textOfAll(fields, { ...note, tags: [] })).toBe('Title: One\n\nText: It works.\n\nOpen: Yes')
   })
 
-  it('have the names that people read, and columns without one their own', () => {
+  it('name the columns; a column without a label keeps its name', () => {
     expect(['text', 'tags', 'gone'].map((column) => fieldName(fields, column))).toEqual(['Text', 'Tags', 'gone'])
   })
 })

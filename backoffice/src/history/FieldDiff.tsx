@@ -33,25 +33,25 @@ const Root = styled.div`
   }
 `
 
-/* Comparing two long, quite different texts can take for ever. */
-const patienceMs = 300
-const contextLength = 120
+// Diffing two long, unrelated texts can take minutes.
+const diffTimeoutMs = 300
+const contextCharacters = 120
 
 type Props<Values> = { fields: Fields<Values>; before: Values; after: Values }
 
-/** Field by field, what was there before and what is there now: struck out and underlined, not by colour alone. */
+/** The differing fields with removed text struck out and added text underlined, so not by color alone. */
 export function FieldDiff<Values extends object>({ fields, before, after }: Props<Values>) {
-  const changed = (Object.keys(fields) as (keyof Values & string)[])
+  const changedFields = (Object.keys(fields) as (keyof Values & string)[])
     .filter((name) => storedText(before[name]) !== storedText(after[name]))
-    .map((name) => ({ name: fieldName(fields, name), ...textsOf(fields, name, before, after) }))
-  if (changed.length === 0) return <p>There is no difference.</p>
+    .map((name) => ({ name: fieldName(fields, name), ...textsToCompare(fields, name, before, after) }))
+  if (changedFields.length === 0) return <p>There is no difference.</p>
   return (
     <Root>
-      {changed.map(({ name, was, is }) => (
+      {changedFields.map(({ name, oldText, newText }) => (
         <div key={name}>
           <p>{name}</p>
           <div role="region" aria-label={`Changes of ${name}`} tabIndex={0}>
-            <Difference before={was} after={is} />
+            <TextDiff before={oldText} after={newText} />
           </div>
         </div>
       ))}
@@ -59,24 +59,28 @@ export function FieldDiff<Values extends object>({ fields, before, after }: Prop
   )
 }
 
-/** What reads alike, because only its formatting differs, is compared as it is stored. */
-function textsOf<Values>(fields: Fields<Values>, name: keyof Values, before: Values, after: Values) {
-  const [was, is] = [readText(fields, name, before[name]), readText(fields, name, after[name])]
-  return was === is ? { was: storedText(before[name]), is: storedText(after[name]) } : { was, is }
+/** Values whose display texts are equal differ in formatting only, so their raw texts are compared. */
+function textsToCompare<Values>(fields: Fields<Values>, name: keyof Values, before: Values, after: Values) {
+  const [oldText, newText] = [readText(fields, name, before[name]), readText(fields, name, after[name])]
+  return oldText === newText
+    ? { oldText: storedText(before[name]), newText: storedText(after[name]) }
+    : { oldText, newText }
 }
 
-function Difference({ before, after }: { before: string; after: string }) {
-  const parts = diffWordsWithSpace(before, after, { timeout: patienceMs }) ?? [
+function TextDiff({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { timeout: diffTimeoutMs }) ?? [
     { value: before, removed: true, added: false },
     { value: after, added: true, removed: false },
   ]
-  return parts.map(({ value, added, removed }, place) => {
-    if (added) return <ins key={place}>{value}</ins>
-    if (removed) return <del key={place}>{value}</del>
-    return <span key={place}>{shortened(value)}</span>
+  return parts.map(({ value, added, removed }, index) => {
+    if (added) return <ins key={index}>{value}</ins>
+    if (removed) return <del key={index}>{value}</del>
+    return <span key={index}>{shortenContext(value)}</span>
   })
 }
 
-/** What is the same matters only around a change. */
-const shortened = (text: string) =>
-  text.length <= 2 * contextLength ? text : `${text.slice(0, contextLength)} … ${text.slice(-contextLength)}`
+/** Unchanged text is only context: its middle is left out. */
+const shortenContext = (text: string) =>
+  text.length <= 2 * contextCharacters
+    ? text
+    : `${text.slice(0, contextCharacters)} … ${text.slice(-contextCharacters)}`

@@ -6,13 +6,13 @@ import { RevisionsPanel } from './RevisionsPanel.tsx'
 
 type Props<Values extends object> = Omit<ComponentProps<typeof RevisionsPanel<Values>>, 'onClose'>
 
-/** Opens the earlier states of a record; one that is restored goes into the form. */
+/** Button that opens the saved versions of a record. Restoring one fills the form with it. */
 export function HistoryButton<Values extends object>({ onRestore, ...rest }: Props<Values>) {
   const [isOpen, setIsOpen] = useState(false)
   const restore = (values: Values) => {
     onRestore(values)
     setIsOpen(false)
-    toast.success('Restored into the form. Save to keep it.')
+    void toast.success('Restored into the form. Save to keep it.')
   }
   return (
     <>

@@ -37,18 +37,18 @@ const Actions = styled.div`
 type Revision = {
   id: number
   saved_at: string
-  /** The columns that differ from the state before; none for the first. */
+  /** Columns that differ from the previous version; empty for the first one. */
   changed_fields: string[]
-  /** Who saved; null when nobody is known. */
+  /** Name of the admin; null when unknown. */
   saved_by: string | null
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every query has its own types of key and of what it fetches
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every query has its own types of key and of data
 type Query<Data> = UseSuspenseQueryOptions<any, Error, Data, any>
 
 type Props<Values> = {
   revisions: Query<Revision[]>
-  /** The values that the form would have had then. */
+  /** The form's values in that version. */
   valuesAt: (revisionId: number) => Query<Values>
   fields: Fields<Values>
   getCurrentValues: () => Values
@@ -56,7 +56,7 @@ type Props<Values> = {
   onClose: () => void
 }
 
-/** Every state in which a record was saved: what changed, a comparison with the form, and the way back. */
+/** All saved versions of a record: what changed, a comparison with the form, and Restore. */
 export function RevisionsPanel<Values extends object>({ onClose, ...rest }: Props<Values>) {
   return (
     <SidePanel
@@ -77,22 +77,22 @@ export function RevisionsPanel<Values extends object>({ onClose, ...rest }: Prop
 
 function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>) {
   const { data: revisions } = useSuspenseQuery(props.revisions)
-  const [open, setOpen] = useState<number>()
+  const [comparedId, setComparedId] = useState<number>()
   return (
     <List role="list">
       {revisions.map(({ id, saved_at, saved_by, changed_fields }) => (
         <li key={id}>
           <strong>{formatDateTime(saved_at)}</strong> {saved_by && `by ${saved_by}`}
           <small>
-            {changed_fields.length ? `Changed: ${namesOf(props.fields, changed_fields)}` : 'First kept state'}
+            {changed_fields.length ? `Changed: ${labelsOf(props.fields, changed_fields)}` : 'First saved version'}
           </small>
-          {open === id ? (
+          {comparedId === id ? (
             <PageBoundary fallback={<Skeleton lines={4} label="Loading…" />} errorTitle="It could not be loaded">
-              <Comparison {...props} revisionId={id} onClose={() => setOpen(undefined)} />
+              <Comparison {...props} revisionId={id} onClose={() => setComparedId(undefined)} />
             </PageBoundary>
           ) : (
             <Actions>
-              <Button variant="secondary" size="small" onClick={() => setOpen(id)}>
+              <Button variant="secondary" size="small" onClick={() => setComparedId(id)}>
                 Compare
               </Button>
             </Actions>
@@ -103,17 +103,17 @@ function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>)
   )
 }
 
-const namesOf = (fields: object, columns: string[]) => columns.map((column) => fieldName(fields, column)).join(', ')
+const labelsOf = (fields: object, columns: string[]) => columns.map((column) => fieldName(fields, column)).join(', ')
 
 function Comparison<Values extends object>(props: Props<Values> & { revisionId: number }) {
-  const { valuesAt: valuesThen, revisionId, fields, getCurrentValues: current, onRestore, onClose } = props
-  const { data: then } = useSuspenseQuery(valuesThen(revisionId))
+  const { valuesAt, revisionId, fields, getCurrentValues, onRestore, onClose } = props
+  const { data: savedValues } = useSuspenseQuery(valuesAt(revisionId))
   return (
     <>
-      <small>What was there then is struck out, what is in the form now is underlined.</small>
-      <FieldDiff fields={fields} before={then} after={current()} />
+      <small>Text of this version is struck out; text that is in the form now is underlined.</small>
+      <FieldDiff fields={fields} before={savedValues} after={getCurrentValues()} />
       <Actions>
-        <Button size="small" onClick={() => onRestore(then)}>
+        <Button size="small" onClick={() => onRestore(savedValues)}>
           Restore
         </Button>
         <Button variant="ghost" size="small" onClick={onClose}>

@@ -5,29 +5,30 @@ import { useForm } from 'react-hook-form'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { connect, sessionStorageKey } from '@fortnight/supabase/client'
 import { ImageField } from './ImageField.tsx'
+import { fileInput } from './imageField.testing.ts'
 
-const gif = new File(['GIF89a and so on'], 'My holiday.gif', { type: 'image/gif' })
-type Sent = { url: string; init: RequestInit }
-let sent: Sent[]
-let answers: (() => Response | Promise<Response>)[]
+const gif = new File(['GIF89a and more bytes'], 'My holiday.gif', { type: 'image/gif' })
+type SentRequest = { url: string; init: RequestInit }
+let requests: SentRequest[]
+let responses: (() => Response | Promise<Response>)[]
 
-const stored = () => Response.json({ Key: 'media/x' })
+const uploadSucceeded = () => Response.json({ Key: 'media/x' })
 
 beforeEach(() => {
-  sent = []
-  answers = []
+  requests = []
+  responses = []
   localStorage.setItem(
     sessionStorageKey,
     JSON.stringify({ access_token: 'admin', refresh_token: 'r', expires_at: 4_000_000_000, user: { id: 'a1' } }),
   )
   connect({ url: location.origin, key: 'key' })
-  globalThis.fetch = async (url, init = {}) => {
-    sent.push({ url: String(url), init })
-    return (answers.shift() ?? stored)()
+  globalThis.fetch = (input, init = {}) => {
+    requests.push({ url: input as string, init })
+    return new Promise((resolve) => resolve((responses.shift() ?? uploadSucceeded)()))
   }
 })
 
-// Also where a test has failed.
+// Also after a failed test.
 afterEach(() => jest.useRealTimers())
 
 function Form() {
@@ -40,103 +41,102 @@ function Form() {
   )
 }
 
-const open = () =>
+const renderForm = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })}>
       <Form />
     </QueryClientProvider>,
   )
-const field = () => screen.getByLabelText('Picture URL')
-const picker = (container: HTMLElement) =>
-  container.querySelector<HTMLInputElement>('input[type="file"]') as HTMLElement
-const choose = (container: HTMLElement, file: File) => userEvent.upload(picker(container), file, { applyAccept: false })
-const ownAddress = /^\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\.gif$/
+const urlInput = () => screen.getByLabelText('Picture URL')
+const previewImage = () => screen.getByRole('presentation')
+const chooseFile = (file: File) => userEvent.upload(fileInput(), file, { applyAccept: false })
+const uploadedUrl = /^\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\.gif$/
 
-describe('the address of an image', () => {
-  it('is filled in by a chosen file, under a name of our own [ADMIN-BLOG-17]', async () => {
-    const { container } = open()
-    await choose(container, gif)
+describe('ImageField', () => {
+  it('uploads a chosen file under a generated name and fills in its URL [ADMIN-BLOG-17]', async () => {
+    const { container } = renderForm()
+    await chooseFile(gif)
     expect(await screen.findByText('The image is uploaded.')).toBeInTheDocument()
-    const address = (field() as HTMLInputElement).value
-    expect(address).toMatch(ownAddress)
+    const url = (urlInput() as HTMLInputElement).value
+    expect(url).toMatch(uploadedUrl)
     expect(screen.getByText('unsaved')).toBeInTheDocument()
-    expect(sent[0]?.url).toBe(`${location.origin}${address.replace('/public', '')}`)
-    expect(sent[0]?.init.headers).toMatchObject({
+    expect(requests[0]?.url).toBe(`${location.origin}${url.replace('/public', '')}`)
+    expect(requests[0]?.init.headers).toMatchObject({
       apikey: 'key',
       Authorization: 'Bearer admin',
       'Content-Type': 'image/gif',
     })
-    await waitFor(() => expect(container.querySelector(`img[src="${address}"]`)).toBeInTheDocument())
+    await waitFor(() => expect(previewImage()).toHaveAttribute('src', url))
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('is filled in by a file that is dropped on it', async () => {
-    open()
-    fireEvent.dragOver(field(), { dataTransfer: { types: ['Files'] } })
-    fireEvent.drop(field(), { dataTransfer: { types: ['Files'], files: [gif] } })
+  it('uploads a file that is dropped on it', async () => {
+    renderForm()
+    fireEvent.dragOver(urlInput(), { dataTransfer: { types: ['Files'] } })
+    fireEvent.drop(urlInput(), { dataTransfer: { types: ['Files'], files: [gif] } })
     await screen.findByText('The image is uploaded.')
-    expect(field()).toHaveProperty('value', expect.stringMatching(ownAddress))
+    expect(urlInput()).toHaveProperty('value', expect.stringMatching(uploadedUrl))
   })
 
-  it('is a whole one where the browser talks to Supabase directly', async () => {
+  it('fills in an absolute URL where the browser talks to Supabase directly', async () => {
     connect({ url: 'https://project.supabase.example', key: 'key' })
-    const { container } = open()
-    await choose(container, gif)
+    renderForm()
+    await chooseFile(gif)
     await screen.findByText('The image is uploaded.')
-    expect(field()).toHaveProperty(
+    expect(urlInput()).toHaveProperty(
       'value',
       expect.stringMatching(/^https:\/\/project\.supabase\.example\/storage\/v1\//),
     )
   })
 
-  it('stays what it was while the file is on its way, and nobody can send a second one', async () => {
-    let arrive = (_answer: Response) => {}
-    answers = [() => new Promise((done) => (arrive = done))]
-    const { container } = open()
-    await choose(container, gif)
+  it('keeps the URL during an upload and prevents a second one', async () => {
+    let respond = (_response: Response) => {}
+    responses = [() => new Promise((resolve) => (respond = resolve))]
+    const { container } = renderForm()
+    await chooseFile(gif)
     const button = await screen.findByRole('button', { name: 'Uploading…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
-    expect(field()).toHaveAttribute('readonly')
-    expect(field()).toHaveValue('/images/old.svg')
-    fireEvent.drop(field(), { dataTransfer: { types: ['Files'], files: [gif] } })
+    expect(urlInput()).toHaveAttribute('readonly')
+    expect(urlInput()).toHaveValue('/images/old.svg')
+    fireEvent.drop(urlInput(), { dataTransfer: { types: ['Files'], files: [gif] } })
     expect(await axe(container)).toHaveNoViolations()
-    arrive(stored())
+    respond(uploadSucceeded())
     expect(await screen.findByRole('button', { name: 'Upload image' })).toBeVisible()
-    expect(sent).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
-  it('says after eight seconds that a slow line is no standstill, until the file has arrived', async () => {
+  it('says after eight seconds that the upload is still running, until it ends', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-    let arrive = (_answer: Response) => {}
-    answers = [() => new Promise((done) => (arrive = done))]
-    const { container } = open()
-    fireEvent.change(picker(container), { target: { files: [gif] } })
+    let respond = (_response: Response) => {}
+    responses = [() => new Promise((resolve) => (respond = resolve))]
+    renderForm()
+    fireEvent.change(fileInput(), { target: { files: [gif] } })
     await screen.findByRole('button', { name: 'Uploading…' })
     expect(screen.queryByText(/^Still uploading/)).toBeNull()
     act(() => jest.advanceTimersByTime(8_000))
-    expect(screen.getByText(/^Still uploading: on a slow line this takes up to a minute/)).toBeVisible()
-    await waitFor(() => expect(sent).toHaveLength(1))
-    arrive(stored())
+    expect(screen.getByText(/^Still uploading: on a slow connection this takes up to a minute/)).toBeVisible()
+    await waitFor(() => expect(requests).toHaveLength(1))
+    respond(uploadSucceeded())
     expect(await screen.findByRole('button', { name: 'Upload image' })).toBeVisible()
     expect(screen.queryByText(/^Still uploading/)).toBeNull()
   })
 
-  it('stays what it was when the file is none of ours, which is said beside it', async () => {
-    const { container } = open()
-    await choose(container, new File(['Hello'], 'hello.png', { type: 'image/png' }))
+  it('keeps the URL and shows a message when the file is not an image', async () => {
+    renderForm()
+    await chooseFile(new File(['Hello'], 'hello.png', { type: 'image/png' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.',
     )
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-    expect(field()).toHaveValue('/images/old.svg')
-    expect(sent).toEqual([])
-    await userEvent.type(field(), 'x')
+    expect(urlInput()).toHaveValue('/images/old.svg')
+    expect(requests).toEqual([])
+    await userEvent.type(urlInput(), 'x')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it.each<[string, () => Response, string]>([
     [
-      'nobody answers',
+      'the server cannot be reached',
       () => {
         throw new TypeError('Failed to fetch')
       },
@@ -148,38 +148,38 @@ describe('the address of an image', () => {
       'The image could not be uploaded. Please try again.',
     ],
     [
-      'Storage itself refuses it',
+      'Storage rejects it',
       () => Response.json({ statusCode: '403', message: 'row-level' }, { status: 400 }),
       'Only admins may upload images.',
     ],
     [
-      'the session is over',
+      'the session has expired',
       () => Response.json({ statusCode: '401' }, { status: 401 }),
       'Your session has expired. Please sign in again.',
     ],
     [
-      'it is too much at once',
+      'the rate limit is exceeded',
       () => Response.json({ message: 'Please wait 7 seconds.' }, { status: 429 }),
       'Please wait 7 seconds.',
     ],
-  ])('stays what it was when %s; Retry sends the same file', async (_why, answer, sentence) => {
-    answers = [answer]
-    const { container } = open()
-    await choose(container, gif)
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    expect(field()).toHaveValue('/images/old.svg')
+  ])('keeps the URL when %s, and Retry uploads the same file', async (_cause, response, message) => {
+    responses = [response]
+    const { container } = renderForm()
+    await chooseFile(gif)
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(urlInput()).toHaveValue('/images/old.svg')
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('The image is uploaded.')
     expect(screen.getByRole('button', { name: 'Upload image' })).toHaveFocus()
-    expect(field()).toHaveProperty('value', expect.stringMatching(ownAddress))
+    expect(urlInput()).toHaveProperty('value', expect.stringMatching(uploadedUrl))
   })
 
-  it('shows what is there, and says when nothing is', async () => {
-    const { container } = open()
-    fireEvent.error(container.querySelector('img') as HTMLElement)
-    expect(screen.getByText('No image there')).toBeVisible()
-    await userEvent.clear(field())
+  it('previews the image, and says so when there is none', async () => {
+    renderForm()
+    fireEvent.error(previewImage())
+    expect(screen.getByText('No image at this URL')).toBeVisible()
+    await userEvent.clear(urlInput())
     expect(await screen.findByText('Drop an image here')).toBeInTheDocument()
   })
 })

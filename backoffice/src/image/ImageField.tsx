@@ -13,7 +13,7 @@ import { ImagePreview } from './ImagePreview.tsx'
 import { prepareAndUploadImage } from './uploadImage.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { SlowUploadNotice } from './SlowUploadNotice.tsx'
-import { useDebouncedValue } from '../form/useDebouncedValue.ts'
+import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
 
 const Root = styled.div`
   display: grid;
@@ -39,7 +39,7 @@ const Row = styled.div`
     width: auto;
   }
 `
-const Problem = styled.p`
+const ErrorMessage = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -59,45 +59,50 @@ type Props<Values extends FieldValues> = {
 }
 
 /**
- * The address of an image: typed, or filled in by uploading a file, chosen or dropped here. Whatever happens to the file,
- * what the field held before stays until there is a better address.
+ * Field for the URL of an image: typed, or filled in by uploading a file that is chosen or dropped. The old URL stays
+ * until the upload has succeeded.
  */
 export function ImageField<Values extends FieldValues>({ control, name, ...rest }: Props<Values>) {
   const { field, fieldState } = useController({ control, name })
   const upload = useMutation(prepareAndUploadImage())
-  const picker = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const [isDropping, setIsDropping] = useState(false)
-  const address = useDebouncedValue(String(field.value).trim())
+  const fileInput = useRef<HTMLInputElement>(null)
+  const uploadButton = useRef<HTMLButtonElement>(null)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const previewUrl = useDebouncedValue(String(field.value).trim())
 
-  const send = (file: File | undefined) => {
+  const uploadFile = (file: File | undefined) => {
     if (file && !upload.isPending) upload.mutate(file, { onSuccess: field.onChange })
   }
-  const choose = () => {
-    if (!upload.isPending) picker.current?.click()
+  const openFilePicker = () => {
+    if (!upload.isPending) fileInput.current?.click()
   }
-  const retry = () => {
-    // The button that has the focus is about to go.
-    button.current?.focus()
-    send(upload.variables)
+  const retryUpload = () => {
+    // Retry, which has the focus, is about to be removed.
+    uploadButton.current?.focus()
+    uploadFile(upload.variables)
   }
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault()
-    setIsDropping(false)
-    send(event.dataTransfer.files[0])
+    setIsDraggedOver(false)
+    uploadFile(event.dataTransfer.files[0])
   }
-  const dragOver = (event: DragEvent) => {
+  const handleDragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
-    // Or the browser would leave the page, and show the file instead.
+    // Otherwise the browser opens the file in place of the page.
     event.preventDefault()
-    setIsDropping(true)
+    setIsDraggedOver(true)
   }
-  const dragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false)
+  const handleDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsDraggedOver(false)
   }
 
   return (
-    <Root data-dropping={isDropping || undefined} onDragOver={dragOver} onDragLeave={dragLeave} onDrop={drop}>
+    <Root
+      data-dropping={isDraggedOver || undefined}
+      onDragOver={handleDragOver}
+      onDragLeave={handleDragLeave}
+      onDrop={handleDrop}
+    >
       <div>
         <Field error={fieldState.error?.message} {...rest}>
           <Row>
@@ -111,31 +116,31 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
                 field.onChange(event)
               }}
             />
-            <Button variant="secondary" ref={button} aria-disabled={upload.isPending} onClick={choose}>
+            <Button variant="secondary" ref={uploadButton} aria-disabled={upload.isPending} onClick={openFilePicker}>
               <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
             </Button>
           </Row>
         </Field>
         <input
-          ref={picker}
+          ref={fileInput}
           type="file"
           accept={acceptedImageTypes}
           hidden
           onChange={({ target }) => {
-            send(target.files?.[0])
-            // The same file may be chosen once more.
+            uploadFile(target.files?.[0])
+            // Choosing the same file again must fire another change event.
             target.value = ''
           }}
         />
         {upload.error && (
-          <Problem role="alert">
+          <ErrorMessage role="alert">
             {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
             {!(upload.error instanceof UnusableImage) && (
-              <Button variant="secondary" size="small" onClick={retry}>
+              <Button variant="secondary" size="small" onClick={retryUpload}>
                 Retry
               </Button>
             )}
-          </Problem>
+          </ErrorMessage>
         )}
         {upload.isPending && <SlowUploadNotice />}
         <VisuallyHidden role="status">
@@ -143,9 +148,9 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
           {upload.isSuccess && 'The image is uploaded.'}
         </VisuallyHidden>
       </div>
-      <ImagePreview src={isAddress(address) ? address : undefined} />
+      <ImagePreview src={isImageUrl(previewUrl) ? previewUrl : undefined} />
     </Root>
   )
 }
 
-const isAddress = (text: string) => /^(https?:\/\/[^\s/]+\/|\/[a-z0-9])\S*$/i.test(text)
+const isImageUrl = (text: string) => /^(https?:\/\/[^\s/]+\/|\/[a-z0-9])\S*$/i.test(text)

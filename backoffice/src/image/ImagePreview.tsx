@@ -28,26 +28,26 @@ const Root = styled.div`
     border-color: var(--line);
   }
 
-  /* Fingers have nothing to drop. */
+  /* Touch screens have no drag and drop. */
   @media (hover: none) {
-    > [data-about='dropping'] {
+    > [data-hint='drop'] {
       display: none;
     }
   }
 `
 
-/** What an address shows, in a room that is always the same. It is beside the address, so it says nothing by itself. */
+/** The image at a URL, in a box of fixed size. It is decorative, because its URL is beside it. */
 export function ImagePreview({ src }: { src: string | undefined }) {
-  const [broken, setBroken] = useState<string>()
-  const isBroken = src !== undefined && src === broken
+  const [brokenSrc, setBrokenSrc] = useState<string>()
+  const isBroken = src !== undefined && src === brokenSrc
   return (
     <Root>
       {src && !isBroken ? (
-        <img src={src} alt="" width={160} height={90} onError={() => setBroken(src)} />
+        <img src={src} alt="" width={160} height={90} onError={() => setBrokenSrc(src)} />
       ) : (
         <>
           <Image aria-hidden size={20} />
-          {isBroken ? <span>No image there</span> : <span data-about="dropping">Drop an image here</span>}
+          {isBroken ? <span>No image at this URL</span> : <span data-hint="drop">Drop an image here</span>}
         </>
       )}
     </Root>

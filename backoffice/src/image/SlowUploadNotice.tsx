@@ -9,7 +9,7 @@ const Notice = styled.p.attrs({ role: 'status' })`
   font-size: var(--text-14);
 `
 
-/** Shown while a file is on its way; says after a while that this is no standstill. */
+/** Rendered during an upload; after 8 seconds it says that the upload is still running. */
 export function SlowUploadNotice() {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -17,6 +17,8 @@ export function SlowUploadNotice() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Notice>{isSlow && 'Still uploading: on a slow line this takes up to a minute. You can go on writing.'}</Notice>
+    <Notice>
+      {isSlow && 'Still uploading: on a slow connection this takes up to a minute. You can keep writing.'}
+    </Notice>
   )
 }

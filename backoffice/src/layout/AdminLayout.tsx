@@ -21,7 +21,7 @@ const Root = styled.div`
   }
 `
 
-/** The frame of the back office: sidebar, and the page with its waiting and failing. */
+/** Layout of every back office page: sidebar, and the page in its loading and error boundary. */
 export function AdminLayout() {
   return (
     <Root>

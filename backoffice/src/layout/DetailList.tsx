@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A list of what is known about something: `dt` and `dd` in a `div` each. */
+/** The details of one record: pairs of `dt` and `dd`, each pair in a `div`. */
 export const DetailList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));

@@ -1,4 +1,4 @@
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 
-/** A day as people in the office write it, for machines to read as well. */
-export const FormattedDate = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(at)}</time>
+/** A date as text, such as "Sep 1, 2025", in a `time` element. */
+export const FormattedDate = ({ date }: { date: string }) => <time dateTime={date}>{formatDate(date)}</time>

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 
-const turn = keyframes`
+const spin = keyframes`
   to { rotate: 1turn; }
 `
 
@@ -18,11 +18,11 @@ const Root = styled.p`
     border: 3px solid var(--line);
     border-top-color: var(--accent);
     border-radius: 50%;
-    animation: ${turn} 800ms linear infinite;
+    animation: ${spin} 800ms linear infinite;
   }
 `
 
-/** The wheel that turns while a list is on its way. [ADMIN-CUST-8] */
+/** Spinner while a list or a record is loaded. [ADMIN-CUST-8] */
 export function LoadingSpinner({ what }: { what: string }) {
   return <Root role="status">Loading {what}…</Root>
 }

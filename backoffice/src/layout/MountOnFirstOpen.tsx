@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { usePanel } from './usePanel.ts'
 
-/** Holds a panel that is loaded when it is first opened. It stays then, so that it can give the focus back. */
+/** Mounts a lazy panel when it is first opened. It stays mounted, so that it can restore the focus when it closes. */
 export function MountOnFirstOpen({ children }: { children: ReactNode }) {
   const { panel } = usePanel()
-  const [isNeeded, setIsNeeded] = useState(false)
-  if (panel && !isNeeded) setIsNeeded(true)
-  return isNeeded && <Suspense fallback={null}>{children}</Suspense>
+  const [hasBeenOpened, setHasBeenOpened] = useState(false)
+  if (panel && !hasBeenOpened) setHasBeenOpened(true)
+  return hasBeenOpened && <Suspense fallback={null}>{children}</Suspense>
 }

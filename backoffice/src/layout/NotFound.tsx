@@ -2,7 +2,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageHeader } from './PageHeader.tsx'
 
-/** An address below /admin that leads nowhere. */
+/** Shown for an unknown URL below /admin. */
 export function NotFound() {
   return (
     <>

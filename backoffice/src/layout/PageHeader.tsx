@@ -21,31 +21,31 @@ const Root = styled.header`
     font-size: var(--text-28);
   }
 `
-/* Its text, not the padding around it, begins where the title begins. */
-const Back = styled(ButtonLink)`
+/* Aligns its text, not its padding, with the title. */
+const BackLink = styled(ButtonLink)`
   justify-self: start;
   margin-inline-start: calc(-1 * var(--space-3));
 `
 
 type Props = {
   title: string
-  /** What is edited, as the tab names it once it is known. */
+  /** Name of the edited record in the document title, once it is loaded. */
   recordName?: string
-  /** The list that the page belongs to. */
+  /** Link to the list that the page belongs to. */
   back?: { to: string; label: string }
-  /** What can be done here. */
+  /** Actions beside the title. */
   children?: ReactNode
 }
 
-/** Title of a back office page, in the tab and on the page, with the way back above and its actions beside it. */
-export function PageHeader({ title, recordName: record, back, children }: Props) {
+/** Title of a back office page, also as document title, with the back link above it and actions beside it. */
+export function PageHeader({ title, recordName, back, children }: Props) {
   return (
     <Root>
-      <PrivatePageHead title={record ? `Edit ${record}` : title} />
+      <PrivatePageHead title={recordName ? `Edit ${recordName}` : title} />
       {back && (
-        <Back to={back.to} variant="ghost" size="small">
+        <BackLink to={back.to} variant="ghost" size="small">
           <ArrowLeft aria-hidden /> {back.label}
-        </Back>
+        </BackLink>
       )}
       <div>
         <h1>{title}</h1>

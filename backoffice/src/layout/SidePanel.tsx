@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 
-/** A dialog at the side of the page, as high as the window: everything about one row of a list. */
+/** A dialog at the side of the page with the height of the window, for the details of one record. */
 export const SidePanel = styled(Dialog)`
   && {
     inset-inline-start: auto;

@@ -22,8 +22,8 @@ const Root = styled.div`
     border-right: 1px solid var(--line);
   }
 `
-// Narrow screens get one row that scrolls sideways, wide ones a column. Where there is more to see, the edge is shaded:
-// the shades stay, and what covers them moves with the entries.
+// Narrow screens have one row that scrolls sideways, wide ones a column. An edge with hidden entries has a shadow: the
+// covers in front of the shadows scroll with the entries and uncover them.
 const List = styled.ul`
   display: flex;
   gap: var(--space-1);
@@ -43,7 +43,7 @@ const List = styled.ul`
     background: none;
   }
 `
-const Entry = styled(NavLink)`
+const SectionLink = styled(NavLink)`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -82,22 +82,22 @@ const Account = styled.div`
   }
 `
 
-/** The sections of the back office, who is signed in, and the way out. [ADMIN-1, ADMIN-2] */
+/** Links to the sections of the back office, the signed-in admin, and Sign Out. [ADMIN-1, ADMIN-2] */
 export function Sidebar() {
   const navigate = useNavigate()
   const email = useSession(({ user }) => user?.email)
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)
 
-  // The section that is open is in sight, wherever it is in the row.
+  // Scrolls the link of the current section into view.
   useEffect(() => {
-    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    if (list.current && entry) {
-      list.current.scrollLeft = entry.offsetLeft + entry.offsetWidth / 2 - list.current.clientWidth / 2
+    const currentEntry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
+    if (list.current && currentEntry) {
+      list.current.scrollLeft = currentEntry.offsetLeft + currentEntry.offsetWidth / 2 - list.current.clientWidth / 2
     }
   }, [pathname])
 
-  const leave = async () => {
+  const signOutAndRedirect = async () => {
     await signOut()
     await navigate('/admin/login')
   }
@@ -108,16 +108,16 @@ export function Sidebar() {
         <List ref={list} role="list">
           {sections.map(({ to, label, Icon }) => (
             <li key={to}>
-              <Entry to={to} end={to === '/admin'}>
+              <SectionLink to={to} end={to === '/admin'}>
                 <Icon aria-hidden size={18} /> {label}
-              </Entry>
+              </SectionLink>
             </li>
           ))}
         </List>
       </nav>
       <Account>
         <p>{email}</p>
-        <Button variant="secondary" size="small" onClick={leave}>
+        <Button variant="secondary" size="small" onClick={() => void signOutAndRedirect()}>
           <LogOut aria-hidden /> Sign Out
         </Button>
       </Account>

@@ -1,11 +1,11 @@
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 
-/** Puts a text on the clipboard and says so, or what to do where the browser refuses. */
-export async function copyToClipboard(text: string, done: string, refused?: string) {
+/** Copies a text to the clipboard. A toast tells the outcome; by default the one of a failure shows the text. */
+export async function copyToClipboard(text: string, successMessage: string, failureMessage?: string) {
   try {
     await navigator.clipboard.writeText(text)
-    toast.success(done)
+    void toast.success(successMessage)
   } catch {
-    toast.error(refused ?? `Your browser did not allow copying. The text is: ${text}`)
+    void toast.error(failureMessage ?? `Your browser did not allow copying. The text is: ${text}`)
   }
 }

@@ -1,7 +1,7 @@
 import { mailtoUrl } from './mailtoUrl.ts'
 
-describe('a link that writes a mail', () => {
-  it('names the address and the subject', () => {
+describe('mailtoUrl', () => {
+  it('contains the address and the encoded subject', () => {
     expect(mailtoUrl('mara@example.com')).toBe('mailto:mara@example.com')
     expect(mailtoUrl('mara@example.com', 'Q&A agent')).toBe('mailto:mara@example.com?subject=Q%26A%20agent')
   })
@@ -13,7 +13,7 @@ describe('a link that writes a mail', () => {
     'ada&body=pay@example.com',
     'ada#@example.com',
     'ada%0d%0abcc:eve@example.com',
-  ])('has no other reader and no other text for %j', (address) => {
+  ])('adds no recipient, header or text for %j', (address) => {
     const { pathname, search, hash } = new URL(mailtoUrl(address))
     expect([decodeURIComponent(pathname), search, hash]).toEqual([address, '', ''])
     expect(pathname).not.toContain(',')

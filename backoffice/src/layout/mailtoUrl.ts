@@ -1,5 +1,5 @@
-/** The address of a link that writes a mail. What a stored address says beyond a reader's name and place is no header. */
+/** The URL of a link that composes a mail. Characters of the address that could add headers are escaped. */
 export function mailtoUrl(address: string, subject = '') {
-  const reader = encodeURIComponent(address).replaceAll('%40', '@')
-  return `mailto:${reader}${subject && `?subject=${encodeURIComponent(subject)}`}`
+  const recipient = encodeURIComponent(address).replaceAll('%40', '@')
+  return `mailto:${recipient}${subject && `?subject=${encodeURIComponent(subject)}`}`
 }

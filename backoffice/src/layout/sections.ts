@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react'
 
-/** The entries of the sidebar, in its order. */
+/** The links of the sidebar, in their order. */
 export const sections = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },

@@ -1,14 +1,14 @@
-import { signOut as leave } from '@fortnight/supabase/core/localSession'
+import { signOut as requestSignOut } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
 
-/** Signs this browser out, and is done when the shell, which writes the session, has ended it. [ADMIN-3] */
+/** Signs this browser out. Resolves when the shell, which owns the session, has ended it. [ADMIN-3] */
 export function signOut() {
-  return new Promise<void>((done) => {
-    const stop = useSession.subscribe(({ status }) => {
+  return new Promise<void>((resolve) => {
+    const unsubscribe = useSession.subscribe(({ status }) => {
       if (status !== 'signed-out') return
-      stop()
-      done()
+      unsubscribe()
+      resolve()
     })
-    leave()
+    requestSignOut()
   })
 }

@@ -4,18 +4,25 @@ const kinds = ['view', 'edit'] as const
 type PanelKind = (typeof kinds)[number]
 export type Panel = { kind: PanelKind; id: string }
 
-/** Which row is open at the side, and how. It is in the address, so that Back closes it and it can be sent to others. */
+/**
+ * The side panel that is open (`view` or `edit`) and the id of its row. Both are in the URL, so that Back closes the
+ * panel and its link can be shared.
+ */
 export function usePanel() {
   const [search, setSearch] = useSearchParams()
   const kind = kinds.find((name) => search.get(name))
   const panel = kind && { kind, id: search.get(kind) ?? '' }
 
-  const show = (next: Panel | undefined) => {
-    const after = new URLSearchParams(window.location.search)
-    for (const name of kinds) after.delete(name)
-    if (next) after.set(next.kind, next.id)
-    setSearch(after, { replace: !next })
+  const setPanel = (next: Panel | undefined) => {
+    const parameters = new URLSearchParams(window.location.search)
+    for (const name of kinds) parameters.delete(name)
+    if (next) parameters.set(next.kind, next.id)
+    setSearch(parameters, { replace: !next })
   }
 
-  return { panel, open: (opened: PanelKind, id: string) => show({ kind: opened, id }), close: () => show(undefined) }
+  return {
+    panel,
+    open: (openedKind: PanelKind, id: string) => setPanel({ kind: openedKind, id }),
+    close: () => setPanel(undefined),
+  }
 }

@@ -8,27 +8,27 @@ type Column<Row extends { id: string }> = ColumnDef<typeof features, Row, any>
 
 type Props<Row extends { id: string }> = {
   caption: string
-  /** From `columnsOf()`. The first one names the row. */
+  /** From `createColumns()`. The first one is the row's header. */
   columns: Column<Row>[]
   rows: Row[]
-  /** Newer rows are on their way. */
+  /** Other rows are being loaded. */
   isStale?: boolean
-  /** The ids of what is selected; without `onSelectionChange` rows cannot be selected. */
+  /** Ids of the selected rows. Without `onSelectionChange` rows cannot be selected. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (ids: Set<string>) => void
-  /** How a screen reader calls a row where it is selected. */
+  /** Names a row in the label of its checkbox. */
   rowLabel?: (row: Row) => string
-  /** What is shown in place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: ReactNode
 }
 
-// A cell changes with its row only, not while newer rows are on their way: those are asked for sooner.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-const Content = memo(({ cell }: { cell: Cell<typeof features, any, any> }) => <FlexRender cell={cell} />)
+// Cells render only when their row changes, not when `isStale` does, so that other rows are requested sooner.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every column has its own type of value
+const CellContent = memo(({ cell }: { cell: Cell<typeof features, any, any> }) => <FlexRender cell={cell} />)
 
 const noneSelected: ReadonlySet<string> = new Set()
 
-/** The rows that the database has sent, in its order. */
+/** A table of rows, in the order of the database. On narrow screens every row is a card. */
 export function DataTable<Row extends { id: string }>(props: Props<Row>) {
   const {
     caption,
@@ -40,7 +40,7 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     rowLabel,
     empty,
   } = props
-  const frame = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const rowSelection: RowSelectionState = Object.fromEntries([...selection].map((id) => [id, true]))
   const table = useTable({
     features,
@@ -54,19 +54,19 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
     },
   })
 
-  // The next page is read from its top.
-  const first = rows[0]?.id
-  const shownFirst = useRef(first)
+  // Another page starts at its top.
+  const firstId = rows[0]?.id
+  const previousFirstId = useRef(firstId)
   useEffect(() => {
-    if (shownFirst.current === first) return
-    shownFirst.current = first
-    if (frame.current && frame.current.getBoundingClientRect().top < 0) frame.current.scrollIntoView()
-  }, [first])
+    if (previousFirstId.current === firstId) return
+    previousFirstId.current = firstId
+    if (container.current && container.current.getBoundingClientRect().top < 0) container.current.scrollIntoView()
+  }, [firstId])
 
   if (rows.length === 0) return empty
 
   return (
-    <TableContainer ref={frame}>
+    <TableContainer ref={container}>
       <StyledTable caption={caption} tabIndex={undefined} aria-busy={isStale}>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -78,8 +78,8 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                       type="checkbox"
                       aria-label="Select all on this page"
                       checked={table.getIsAllRowsSelected()}
-                      ref={(box) => {
-                        if (box) box.indeterminate = table.getIsSomeRowsSelected()
+                      ref={(checkbox) => {
+                        if (checkbox) checkbox.indeterminate = table.getIsSomeRowsSelected()
                       }}
                       onChange={table.getToggleAllRowsSelectedHandler()}
                     />
@@ -109,16 +109,16 @@ export function DataTable<Row extends { id: string }>(props: Props<Row>) {
                   </label>
                 </td>
               )}
-              {row.getAllCells().map((cell, place) => {
+              {row.getAllCells().map((cell, index) => {
                 const { header, meta } = cell.column.columnDef
-                const look = { 'data-align': meta?.align, 'data-nowrap': meta?.isNowrap || undefined }
-                const content = <Content cell={cell} />
-                return place === 0 ? (
-                  <th key={cell.id} scope="row" {...look}>
+                const attributes = { 'data-align': meta?.align, 'data-nowrap': meta?.isNowrap || undefined }
+                const content = <CellContent cell={cell} />
+                return index === 0 ? (
+                  <th key={cell.id} scope="row" {...attributes}>
                     {content}
                   </th>
                 ) : (
-                  <td key={cell.id} data-column={typeof header === 'string' ? header : ''} {...look}>
+                  <td key={cell.id} data-column={typeof header === 'string' ? header : ''} {...attributes}>
                     {content}
                   </td>
                 )

@@ -5,26 +5,26 @@ import { downloadCsv } from './downloadCsv.ts'
 import type { CsvColumn } from './exportCsv.ts'
 
 type Props<Row> = {
-  /** Begins the name of the file. */
+  /** Name of the file, without date and extension. */
   fileName: string
   columns: CsvColumn<Row>[]
-  /** Everything that the list's search and filters leave. */
+  /** All rows that match search and filters, page by page. */
   pages: () => AsyncIterable<Row[]>
 }
 
-/** Downloads the whole list, not only the page that is shown. */
-export function ExportButton<Row>({ fileName: name, columns, pages }: Props<Row>) {
-  const [isRunning, setIsRunning] = useState(false)
+/** Downloads all rows that match as a CSV file, not only the page that is shown. */
+export function ExportButton<Row>({ fileName, columns, pages }: Props<Row>) {
+  const [isExporting, setIsExporting] = useState(false)
 
-  const run = async () => {
-    setIsRunning(true)
-    await downloadCsv(name, columns, pages())
-    setIsRunning(false)
+  const exportRows = async () => {
+    setIsExporting(true)
+    await downloadCsv(fileName, columns, pages())
+    setIsExporting(false)
   }
 
   return (
-    <Button variant="secondary" size="small" disabled={isRunning} onClick={run}>
-      <Download aria-hidden /> {isRunning ? 'Exporting…' : 'Export CSV'}
+    <Button variant="secondary" size="small" disabled={isExporting} onClick={() => void exportRows()}>
+      <Download aria-hidden /> {isExporting ? 'Exporting…' : 'Export CSV'}
     </Button>
   )
 }

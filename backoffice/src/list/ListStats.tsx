@@ -41,7 +41,7 @@ const Failure = styled.p`
 
 type Props<Name extends string> = {
   label: string
-  /** What each figure is called. */
+  /** The label of each number, in the order of the list. */
   labels: Record<Name, string>
   query: {
     data: Record<Name, number> | undefined
@@ -51,27 +51,27 @@ type Props<Name extends string> = {
   }
 }
 
-/** Figures above a list. One that is not known is a dash and never a 0. */
+/** Numbers above a list. While a number is unknown, it is a placeholder and never a 0. */
 export function ListStats<Name extends string>({
   label,
-  labels: names,
+  labels,
   query: { data, isError, error, refetch },
 }: Props<Name>) {
-  const entries = Object.entries(names) as [Name, string][]
+  const entries = Object.entries(labels) as [Name, string][]
   return (
     <section aria-label={label}>
       <List>
-        {entries.map(([name, words]) => (
+        {entries.map(([name, text]) => (
           <div key={name}>
-            <dt>{words}</dt>
-            {/* A figure from before a failure may be wrong by now. */}
+            <dt>{text}</dt>
+            {/* After a failed refetch the last number may be outdated. */}
             <dd>{data && !isError ? data[name].toLocaleString('en-US') : <UnknownStat isPending={!isError} />}</dd>
           </div>
         ))}
       </List>
       {isError && (
         <Failure role="alert">
-          The figures are not known. {errorMessageFor(error, 'Something went wrong.')}
+          The statistics could not be loaded. {errorMessageFor(error, 'Something went wrong.')}
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             Retry
           </Button>

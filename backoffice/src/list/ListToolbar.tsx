@@ -5,7 +5,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { useTypingPause } from '@fortnight/shared-ui/browser/useDebouncedCallback'
+import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { FilterButtons } from './FilterButtons.tsx'
 import { isFiltered, type ListChange, type ListOption, type ListState } from './useListState.ts'
 
@@ -60,24 +60,24 @@ type Props = {
 export function ListToolbar(props: Props) {
   const { list, setList, searchPlaceholder, filters = [], sorts = [], count, noun } = props
   const input = useRef<HTMLInputElement>(null)
-  const navigationType = useNavigationType()
-  const pause = useTypingPause()
+  const isHistoryNavigation = (useNavigationType() as string) === 'POP'
+  const debouncedSearch = useDebouncedCallback()
 
   // The URL follows typing with a delay, so it must not overwrite the focused field, except on Back and Forward.
   useEffect(() => {
     const field = input.current
-    if (field && (navigationType === 'POP' || field !== document.activeElement)) field.value = list.q
-  }, [list.q, navigationType])
+    if (field && (isHistoryNavigation || field !== document.activeElement)) field.value = list.q
+  }, [list.q, isHistoryNavigation])
 
   const search = () => {
-    pause.end()
+    debouncedSearch.cancel()
     const q = input.current?.value.trim()
     if (q !== list.q) setList({ q })
   }
   const filterValue = (name: string) => list.filters[name] ?? ''
   const setFilter = (name: string, value: string) => setList({ filters: { [name]: value } })
   const clear = () => {
-    pause.end()
+    debouncedSearch.cancel()
     if (input.current) input.current.value = ''
     setList({ q: '', filters: Object.fromEntries(Object.keys(list.filters).map((name) => [name, ''])) })
     input.current?.focus()
@@ -92,7 +92,7 @@ export function ListToolbar(props: Props) {
           placeholder={searchPlaceholder}
           defaultValue={list.q}
           maxLength={100}
-          onChange={() => pause.wait(search)}
+          onChange={() => debouncedSearch.schedule(search)}
           onKeyDown={({ key }) => {
             if (key === 'Enter') search()
           }}

@@ -20,39 +20,39 @@ const Root = styled.nav`
 
 type Props = { page: number; total: number; onPageChange: (page: number) => void }
 
-/** The way through a long list of `total` rows; nothing for a list of one page. Beyond the last page is the last one. */
-export function Pagination({ page: wanted, total, onPageChange: onPage }: Props) {
+/** Links to the pages of `total` rows; nothing for a single page. A page beyond the end counts as the last one. */
+export function Pagination({ page: requestedPage, total, onPageChange }: Props) {
   const pages = Math.ceil(total / rowsPerPage)
-  const page = Math.min(wanted, pages)
+  const page = Math.min(requestedPage, pages)
   if (pages < 2) return null
   return (
     <Root aria-label="Pages">
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden /> Previous
       </Button>
-      {shownPages(page, pages).map(({ number, hasGap }) => (
+      {pagesToShow(page, pages).map(({ number, hasGap }) => (
         <span key={number}>
           {hasGap && <span aria-hidden>… </span>}
           <Button
             variant="ghost"
             size="small"
             aria-current={number === page ? 'page' : undefined}
-            onClick={() => onPage(number)}
+            onClick={() => onPageChange(number)}
           >
             <VisuallyHidden>Page</VisuallyHidden> {number.toLocaleString('en-US')}
           </Button>
         </span>
       ))}
-      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
         Next <ChevronRight aria-hidden />
       </Button>
     </Root>
   )
 }
 
-/** The first, the last, this one and its neighbours; and before which of them some are left out. */
-function shownPages(page: number, pages: number) {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
-  const numbers = [...new Set(wanted)].sort((one, other) => one - other)
-  return numbers.map((number, place) => ({ number, hasGap: number - (numbers[place - 1] ?? 0) > 1 }))
+/** The first and the last page, the current one and its neighbors. `hasGap`: pages are left out before this one. */
+function pagesToShow(page: number, pages: number) {
+  const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(candidates)].sort((one, other) => one - other)
+  return numbers.map((number, index) => ({ number, hasGap: number - (numbers[index - 1] ?? 0) > 1 }))
 }

@@ -4,21 +4,18 @@ import { PopoverMenu } from '@fortnight/shared-ui/overlays/PopoverMenu'
 
 type Props = { rowLabel: string; children: ReactNode }
 
-/**
- * The rarer actions of a row. Most are never looked at, so they are there from the first press on: a list of 25 rows is
- * drawn sooner.
- */
-export function RowActionsMenu({ rowLabel: of, children }: Props) {
-  const [isWanted, setIsWanted] = useState(false)
+/** Menu of the less common actions of a row. They are mounted when it is first opened, so that the list renders faster. */
+export function RowActionsMenu({ rowLabel, children }: Props) {
+  const [hasBeenOpened, setHasBeenOpened] = useState(false)
   return (
     <PopoverMenu
-      label={`More: ${of}`}
+      label={`More: ${rowLabel}`}
       title="More"
       size="small"
       icon={<Ellipsis aria-hidden />}
-      onClick={() => setIsWanted(true)}
+      onClick={() => setHasBeenOpened(true)}
     >
-      {isWanted && children}
+      {hasBeenOpened && children}
     </PopoverMenu>
   )
 }

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 
-/** What stands for a figure that is not known, or not yet: never a 0. */
+/** Placeholder of a number that is being loaded or could not be loaded. A 0 would be wrong. */
 export const UnknownStat = ({ isPending }: { isPending: boolean }) => (
   <>
     <span aria-hidden>{isPending ? '…' : '—'}</span>
-    <VisuallyHidden>{isPending ? 'is being counted' : 'is not known'}</VisuallyHidden>
+    <VisuallyHidden>{isPending ? 'is being counted' : 'not available'}</VisuallyHidden>
   </>
 )

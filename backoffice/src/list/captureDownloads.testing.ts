@@ -1,8 +1,8 @@
-/* For tests: what the page downloads, which the browser of these tests cannot. */
+/* Test support: records downloads, which jsdom cannot save. */
 
 type Download = { name: string; file: Blob }
 
-/** Every download from now on. */
+/** Returns a list that grows with every download from now on. */
 export function captureDownloads() {
   const downloads: Download[] = []
   const files: Blob[] = []
@@ -14,13 +14,13 @@ export function captureDownloads() {
   return downloads
 }
 
-/** What is in a file, the mark for Excel included. */
+/** The text of a downloaded file, including the byte order mark. */
 export async function readDownload({ file }: Download) {
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(await read(file)))
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(new Uint8Array(await readBytes(file)))
 }
 
-/** The browser of these tests has no Blob.arrayBuffer(). */
-const read = (file: Blob) =>
+/** jsdom has no `Blob.arrayBuffer()`. */
+const readBytes = (file: Blob) =>
   new Promise<ArrayBuffer>((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as ArrayBuffer)

@@ -1,29 +1,29 @@
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 
-/** What a refused change of a list says. */
+/** The toast after a failed change. */
 export const saveFailedMessage = 'Could not save. Try again.'
 
 const undoTimeoutMs = 10_000
 
 type Deletion = {
-  /** The exact question of the screen. */
+  /** Text of the browser's confirmation dialog. */
   confirmation: string
   remove: () => Promise<unknown>
-  /** What is said afterwards, such as "Partner deleted". */
+  /** Toast after the deletion, such as "Partner deleted". */
   successMessage: string
   undo: () => Promise<unknown>
 }
 
 /**
- * Deletes after a question of the browser, and offers to take it back for a while. A refused deletion says so and
- * leaves everything as it was. Tells whether something was deleted. [ERR-4, ERR-1]
+ * Deletes after a browser confirmation and offers Undo for 10 seconds. A failed deletion shows a toast. Returns whether
+ * it was deleted. [ERR-4, ERR-1]
  */
-export async function deleteWithUndo({ confirmation: question, remove, successMessage: done, undo }: Deletion) {
-  if (!window.confirm(question)) return false
+export async function deleteWithUndo({ confirmation, remove, successMessage, undo }: Deletion) {
+  if (!window.confirm(confirmation)) return false
   try {
     await remove()
   } catch {
-    toast.error(saveFailedMessage)
+    void toast.error(saveFailedMessage)
     return false
   }
   const restore = () =>
@@ -31,6 +31,9 @@ export async function deleteWithUndo({ confirmation: question, remove, successMe
       () => toast.success('Restored'),
       () => toast.error(saveFailedMessage),
     )
-  toast.success(done, { duration: undoTimeoutMs, action: { label: 'Undo', onClick: () => void restore() } })
+  void toast.success(successMessage, {
+    duration: undoTimeoutMs,
+    action: { label: 'Undo', onClick: () => void restore() },
+  })
   return true
 }

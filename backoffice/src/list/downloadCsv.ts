@@ -1,16 +1,16 @@
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { type CsvColumn, exportCsv } from './exportCsv.ts'
 
-/** Downloads rows as a CSV file with today's date in its name, and says how many there are or that it did not work. */
+/** Downloads rows as a CSV file with today's date in its name. A toast tells the number of rows or the failure. */
 export async function downloadCsv<Row>(
-  name: string,
+  fileName: string,
   columns: CsvColumn<Row>[],
   pages: AsyncIterable<Row[]> | Iterable<Row[]>,
 ) {
   try {
-    const count = await exportCsv(`${name}-${new Date().toISOString().slice(0, 10)}.csv`, columns, pages)
-    toast.success(`${count.toLocaleString('en-US')} exported`)
+    const count = await exportCsv(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, columns, pages)
+    void toast.success(`${count.toLocaleString('en-US')} exported`)
   } catch {
-    toast.error('The export failed. Try again.')
+    void toast.error('The export failed. Try again.')
   }
 }

@@ -1,12 +1,12 @@
-/** A column of a CSV file: its heading, and its value in a row. */
+/** A column of a CSV file: its header, and its value in a row. */
 export type CsvColumn<Row> = { label: string; value: (row: Row) => string | number | boolean | null }
 
-// By the first character alone, because a formula may go on after a line break; in full width it counts as well.
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+// Only the first character counts, because a formula may contain line breaks. Some spreadsheets accept full-width signs.
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * Downloads a list as a CSV file, page by page, so that a long one never is in memory as rows. A text that a
- * spreadsheet would run as a formula is escaped. Tells how many rows there were.
+ * Downloads a list as a CSV file, page by page, so that the rows of a long one are not in memory all at once. Text that
+ * a spreadsheet would evaluate as a formula is escaped. Returns the number of rows.
  */
 export async function exportCsv<Row>(
   fileName: string,
@@ -14,13 +14,13 @@ export async function exportCsv<Row>(
   pages: AsyncIterable<Row[]> | Iterable<Row[]>,
 ) {
   const { default: papa } = await import('papaparse')
-  const lines = (rows: unknown[][]) => `${papa.unparse(rows, { escapeFormulae: formula })}\r\n`
-  // Excel reads UTF-8 only behind this mark.
-  const parts: BlobPart[] = ['\ufeff', lines([columns.map(({ label }) => label)])]
+  const toCsvLines = (rows: unknown[][]) => `${papa.unparse(rows, { escapeFormulae: formulaStart })}\r\n`
+  // Excel reads UTF-8 only after a byte order mark.
+  const parts: BlobPart[] = ['\ufeff', toCsvLines([columns.map(({ label }) => label)])]
   let count = 0
   for await (const rows of pages) {
     if (rows.length === 0) continue
-    parts.push(new Blob([lines(rows.map((row) => columns.map(({ value }) => value(row))))]))
+    parts.push(new Blob([toCsvLines(rows.map((row) => columns.map(({ value }) => value(row))))]))
     count += rows.length
   }
   download(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
@@ -32,6 +32,6 @@ function download(fileName: string, file: Blob) {
   link.href = URL.createObjectURL(file)
   link.download = fileName
   link.click()
-  // The browser has taken the file over by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

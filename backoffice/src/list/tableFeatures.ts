@@ -1,10 +1,10 @@
 import { createColumnHelper, metaHelper, rowSelectionFeature, tableFeatures } from '@tanstack/react-table'
 
-/** What our tables use. Searching, sorting and paging are done by the database, so they are not here. */
+/** Features of TanStack Table in use. The database searches, sorts and paginates. */
 export const features = tableFeatures({
   rowSelectionFeature,
   columnMeta: metaHelper<{ align?: 'end'; isNowrap?: boolean }>(),
 })
 
-/** Defines the columns of a table of such rows. Give it to a constant outside of the component. */
+/** Returns the helper that defines columns. Call it outside of the component, so that columns are stable. */
 export const createColumns = <Row extends { id: string }>() => createColumnHelper<typeof features, Row>()

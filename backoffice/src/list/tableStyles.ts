@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 
-/** What decides whether rows are rows or cards: the room for the list, beside the sidebar or below it. */
+/** Container whose width decides whether rows are rendered as rows or as cards. */
 export const TableContainer = styled.div`
   container: rows / inline-size;
 `
 
-/** The look of a list. It is as long as its rows, so that there is one thing to scroll, the page. */
+/** Styles of a list. The table is as high as its rows, so that only the page scrolls. */
 export const StyledTable = styled(Table)`
   max-height: none;
   overflow: clip;
@@ -25,7 +25,7 @@ export const StyledTable = styled(Table)`
     padding-inline: var(--space-3);
   }
 
-  /* Any word may be broken where it is longer than its column, but no column is narrower than a usual word. */
+  /* Words longer than their column break, and every column has room for an average word. */
   tbody th,
   td:not([data-nowrap]) {
     overflow-wrap: anywhere;
@@ -43,7 +43,7 @@ export const StyledTable = styled(Table)`
     background: var(--accent-soft);
   }
 
-  /* The box is small, what can be pressed is not. */
+  /* The touch target is larger than the checkbox. */
   label:has(> [type='checkbox']) {
     display: block;
     width: fit-content;
@@ -60,7 +60,7 @@ export const StyledTable = styled(Table)`
     accent-color: var(--accent);
   }
 
-  /* Without room for its columns every row is a card, and every value says which column it is from. */
+  /* Without room for the columns every row is a card, in which values are labeled with their column. */
   @container rows (max-width: 60rem) {
     border: 0;
     border-radius: 0;
@@ -117,7 +117,7 @@ export const StyledTable = styled(Table)`
       min-width: 0;
     }
 
-    /* The box to select a row stands before its name. */
+    /* The checkbox of a row is beside its header. */
     tbody td:first-child {
       grid-column: 1;
     }
@@ -139,7 +139,7 @@ export const StyledTable = styled(Table)`
       color: var(--ink-soft);
     }
 
-    /* What can be done with the row needs no name, but room for fingers. */
+    /* Actions need no label, but touch targets. */
     tbody td[data-column='Actions']:last-child {
       display: flex;
       flex-wrap: wrap;

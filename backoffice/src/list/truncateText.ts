@@ -1,3 +1,3 @@
-/** The beginning of a text that is longer than the limit; it ends in an ellipsis. */
-export const truncateText = (text: string, limit: number) =>
-  text.length > limit ? `${text.slice(0, limit).trimEnd()}…` : text
+/** Cuts a text after `maxLength` characters and appends an ellipsis. */
+export const truncateText = (text: string, maxLength: number) =>
+  text.length > maxLength ? `${text.slice(0, maxLength).trimEnd()}…` : text

@@ -39,7 +39,7 @@ export const postColumns = [
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true },
-    cell: ({ row: { original: post } }) => <FormattedDate at={post.publish_date} />,
+    cell: ({ row: { original: post } }) => <FormattedDate date={post.publish_date} />,
   }),
   column.display({
     id: 'status',

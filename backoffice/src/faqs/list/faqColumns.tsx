@@ -46,7 +46,7 @@ export const faqColumns = [
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({
     id: 'actions',
