@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-// Styles come as single rules, as they do in production. As texts, each of them would be read anew with every new one.
+// Inserts style rules one by one, as in production. As text, jsdom would parse all of them again for each new one.
 process.env.SC_DISABLE_SPEEDY = 'false'
 
 const swc = [
@@ -14,9 +14,9 @@ const swc = [
   },
 ]
 
-// Packages that are ES modules only, which Jest must translate: those of the server-side sanitiser,
-// then those of Markdown, tables, analytics, the feed and the proxy; and fonts, which are read as the build reads them.
-const modulesOnly = [
+// Packages that consist of ES modules only, which Jest must compile: those of the server-side sanitizer, then those of
+// Markdown, tables, analytics, the feed and the proxy; and fonts, which are loaded as the build loads them.
+const esmPackages = [
   ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
   ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
   ...['remark-[^/]+', 'rehype-[^/]+', 'mdast-util-[^/]+', 'hast-util-[^/]+', 'unist-util-[^/]+', 'micromark[^/]*'],
@@ -35,18 +35,18 @@ const modulesOnly = [
   ],
 ]
 
-// Absolute: Jest resolves a project's relative root against the parent's.
+// Absolute, because Jest resolves a project's relative root against the parent's.
 const rootDir = resolve(import.meta.dirname, '../..')
 
 const shared = {
   rootDir,
   transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
-  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${modulesOnly.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages.join('|')})/)`],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.live/', '/.nx/'],
 }
 
-/** `unit` covers rules and pages in jsdom; `policy` talks to a real database through its HTTP API. */
+/** `unit` tests rules and pages in jsdom; `policy` tests a real database through its HTTP API. */
 export default {
   rootDir,
   projects: [

@@ -1,7 +1,6 @@
 /*
- * Jest always resolves the `node` entry, also in jsdom. Here each environment gets what it would get in the product: a
- * page the sanitiser on its own document, the server the one that brings its document along. By path, because the
- * package exports no other names.
+ * Jest resolves the `node` entry even in jsdom. This gives each environment the build that it gets in the product: pages use
+ * their own document, the server one that the package brings along. By path, because the package exports no other names.
  */
 const { join } = require('node:path')
 

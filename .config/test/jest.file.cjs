@@ -3,7 +3,7 @@ const { extname } = require('node:path')
 
 const types = { '.woff': 'font/woff', '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 
-/** A font or picture becomes a data URL, as in the server bundle. */
+/** Turns fonts and pictures into data URLs, as in the server bundle. */
 module.exports = {
   process: (_text, path) => ({
     code: `module.exports = 'data:${types[extname(path)]};base64,${readFileSync(path, 'base64')}'`,

@@ -1,5 +1,5 @@
-// jsdom has no fetch and hides Node's, which insists on the abort signals that it was made with; its crypto is a part, and
-// its files are read in the old way only.
+// Adds what jsdom lacks: fetch, for which it hides Node's (which accepts only Node's abort signals), a complete crypto, and
+// Blob.arrayBuffer.
 const { TestEnvironment } = require('jest-environment-jsdom')
 
 module.exports = class extends TestEnvironment {
@@ -9,9 +9,9 @@ module.exports = class extends TestEnvironment {
     Object.assign(this.global, { AbortController, AbortSignal, fetch, Headers, Request, Response })
     Object.defineProperty(this.global, 'crypto', { value: crypto })
     Blob.prototype.arrayBuffer = function () {
-      return new Promise((done) => {
+      return new Promise((resolve) => {
         const reader = new FileReader()
-        reader.onload = () => done(reader.result)
+        reader.onload = () => resolve(reader.result)
         reader.readAsArrayBuffer(this)
       })
     }

@@ -5,9 +5,9 @@ import { toHaveNoViolations } from 'jest-axe'
 
 expect.extend(toHaveNoViolations)
 
-// The router asks for them as it loads, and jsdom has none.
+// The router needs them when it loads, and jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
-// A busy machine may need longer than the usual second before something appears, and than five for a whole test.
+// The defaults of one second for an element and five for a test are too short on a busy machine.
 configure({ asyncUtilTimeout: 4_000 })
 jest.setTimeout(20_000)

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { execa } from 'execa'
 
-/** What Debian's package adds to nginx for the brotli twins of files. */
+/** The module of Debian's package that makes nginx serve the Brotli versions of files. */
 export const brotliModulePath = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
 
-/** The path of an nginx with brotli that runs here, which is installed when there is none; undefined where it cannot be had. */
+/** The path of an nginx with Brotli. As root on Debian, installs it when it is missing; elsewhere undefined. */
 export async function ensureNginx(): Promise<string | undefined> {
-  const found = await findNginx()
-  if (found || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return found
-  console.log('There is no nginx with brotli on this machine yet. Installing those of the distribution…')
+  const installed = await findNginx()
+  if (installed || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return installed
+  console.log('Installing nginx with Brotli from the distribution…')
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     await execa('apt-get', args, { reject: false, timeout: 120_000, env: { DEBIAN_FRONTEND: 'noninteractive' } })
   }

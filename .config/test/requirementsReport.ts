@@ -1,79 +1,81 @@
+// `npm run requirements`: prints which requirements are named by a test. Fails when one is not, or when a test names an unknown one.
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { root } from '../workspace.ts'
 
-type Area = { title: string; ids: string[] }
+type Section = { title: string; ids: string[] }
 
 const requirementsFolder = 'e2e/requirements'
-const id = /[A-Z]+(?:-[A-Z]+)*-\d+/.source
-const idList = new RegExp(`\\[(${id}(?:, *${id})*)\\]`, 'g')
+const idPattern = /[A-Z]+(?:-[A-Z]+)*-\d+/.source
+const idListPattern = new RegExp(`\\[(${idPattern}(?:, *${idPattern})*)\\]`, 'g')
 
-process.chdir(`${import.meta.dirname}/../..`)
-const { areas, mistakes } = readRequirements()
-const testsById = readTests()
-const known = new Set(areas.flatMap(({ ids }) => ids))
+process.chdir(root)
+const { sections, errors } = readRequirements()
+const testFilesById = findTestFilesById()
+const knownIds = new Set(sections.flatMap(({ ids }) => ids))
 
-for (const [name, files] of testsById) {
-  if (!known.has(name))
-    mistakes.push(`${[...files].join(', ')} names ${name}, which ${requirementsFolder} does not have.`)
+for (const [id, files] of testFilesById) {
+  if (!knownIds.has(id)) errors.push(`${[...files].join(', ')} names ${id}, which is not in ${requirementsFolder}.`)
 }
-for (const { title, ids } of areas) printArea(title, ids)
+for (const section of sections) printSection(section)
 
-const tested = [...known].filter((name) => testsById.has(name)).length
-for (const mistake of mistakes) console.log(mistake)
-console.log(`${tested} of ${known.size} requirements are named by at least one test.`)
-process.exitCode = mistakes.length || tested < known.size || !known.size ? 1 : 0
+const testedCount = [...knownIds].filter((id) => testFilesById.has(id)).length
+for (const error of errors) console.log(error)
+console.log(`${testedCount} of ${knownIds.size} requirements are named by at least one test.`)
+process.exitCode = errors.length || testedCount < knownIds.size || !knownIds.size ? 1 : 0
 
-function printArea(title: string, ids: string[]) {
-  const untested = ids.filter((name) => !testsById.has(name))
-  const count = `${ids.length - untested.length}/${ids.length}`.padStart(7)
-  console.log(`${count}  ${title}${untested.length ? `; no test names ${untested.join(' ')}` : ''}`)
+function printSection({ title, ids }: Section) {
+  const untestedIds = ids.filter((id) => !testFilesById.has(id))
+  const count = `${ids.length - untestedIds.length}/${ids.length}`.padStart(7)
+  console.log(`${count}  ${title}${untestedIds.length ? `; no test names ${untestedIds.join(' ')}` : ''}`)
 }
 
-/** Every table row under a heading is one requirement: an id that occurs once, and what it asks for. */
+/** Every table row below a heading is one requirement: a unique id and a statement. */
 function readRequirements() {
-  const areas: Area[] = []
-  const mistakes: string[] = []
-  const seen = new Set<string>()
+  const sections: Section[] = []
+  const errors: string[] = []
+  const seenIds = new Set<string>()
   for (const file of globSync(`${requirementsFolder}/*.md`).sort()) {
     for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {
-      if (line.startsWith('## ')) areas.push({ title: line.slice(3), ids: [] })
+      if (line.startsWith('## ')) sections.push({ title: line.slice(3), ids: [] })
       if (!line.startsWith('|') || /^\| *(id|-+) *\|/.test(line)) continue
-      const name = new RegExp(`^\\| *(${id}) *\\| *[^ |].*\\|$`).exec(line)?.[1]
-      if (!name) mistakes.push(`${file}:${index + 1} is not a row of an id and a statement.`)
-      else if (seen.has(name)) mistakes.push(`${file}:${index + 1} repeats ${name}.`)
+      const id = new RegExp(`^\\| *(${idPattern}) *\\| *[^ |].*\\|$`).exec(line)?.[1]
+      if (!id) errors.push(`${file}:${index + 1} is not a row with an id and a statement.`)
+      else if (seenIds.has(id)) errors.push(`${file}:${index + 1} repeats ${id}.`)
       else {
-        seen.add(name)
-        areas.at(-1)?.ids.push(name)
+        seenIds.add(id)
+        sections.at(-1)?.ids.push(id)
       }
     }
   }
-  return { areas: areas.filter(({ ids }) => ids.length), mistakes }
+  return { sections: sections.filter(({ ids }) => ids.length), errors }
 }
 
-/** Which test files name which requirement. A test names it in its title: "opens one FAQ at a time [HOME-11]". */
-function readTests() {
-  const found = new Map<string, Set<string>>()
-  for (const file of globSync('{*,.config}/**/*.{test.ts,test.tsx,spec.ts}', {
+/** The test files that name each requirement, as a test does in its title: "opens one FAQ at a time [HOME-11]". */
+function findTestFilesById() {
+  const filesById = new Map<string, Set<string>>()
+  const testFiles = globSync('{*,.config}/**/*.{test.ts,test.tsx,spec.ts}', {
     exclude: ['**/node_modules', '**/dist'],
-  })) {
-    for (const text of textsOf(file)) {
-      for (const [, list = ''] of text.matchAll(idList)) {
-        for (const name of list.split(/, */)) found.set(name, (found.get(name) ?? new Set()).add(file))
+  })
+  for (const file of testFiles) {
+    for (const text of readStrings(file)) {
+      for (const [, list = ''] of text.matchAll(idListPattern)) {
+        for (const id of list.split(/, */)) filesById.set(id, (filesById.get(id) ?? new Set()).add(file))
       }
     }
   }
-  return found
+  return filesById
 }
 
-// All string literals and not just first arguments: titles of table-driven tests stand in their tables. A comment is no test.
-function textsOf(file: string) {
-  const texts: string[] = []
+// All string literals, because the titles of table-driven tests are in their tables; but no comments.
+function readStrings(file: string) {
+  const strings: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      texts.push(node.text)
+      strings.push(node.text)
     }
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest))
-  return texts
+  return strings
 }

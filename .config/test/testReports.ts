@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 
-export type TestSummary = { passed: number; failures: string[]; notRun: number }
+export type TestSummary = { passed: number; failures: string[]; skipped: number }
 
 type JestReport = {
   numPassedTests: number
@@ -14,23 +14,25 @@ type JestReport = {
   }[]
 }
 
-/** What Jest reported; a suite that fails outside of its tests (it may not even load) is one failure. */
+const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
+
+/** Summarizes Jest's JSON report. A suite that fails outside its tests, for example while it loads, is one failure. */
 export function summarizeJestReport(file: string): TestSummary {
-  const report = read<JestReport>(file)
-  if (!report) return nothing
+  const report = readJson(file) as JestReport | undefined
+  if (!report) return emptySummary
   const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (!failed.length && status === 'failed') return [`${shorten(name)}: the suite failed outside of its tests`]
-    return failed.map(({ fullName }) => `${shorten(name)}: ${fullName}`)
+    if (!failed.length && status === 'failed') return [`${relativePath(name)}: the suite failed outside its tests`]
+    return failed.map(({ fullName }) => `${relativePath(name)}: ${fullName}`)
   })
-  return { passed: report.numPassedTests, failures, notRun: report.numPendingTests + report.numTodoTests }
+  return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests }
 }
 
-/** What Playwright reported; an error outside of any test is one failure. A pass on a retry passes. */
+/** Summarizes Playwright's JSON report. An error outside any test is one failure; a test that passes on a retry passes. */
 export function summarizePlaywrightReport(file: string): TestSummary {
-  const report = read<JSONReport>(file)
-  if (!report) return nothing
-  const specs = report.suites.flatMap(specsOf)
+  const report = readJson(file) as JSONReport | undefined
+  if (!report) return emptySummary
+  const specs = report.suites.flatMap(collectSpecs)
   const tests = specs.flatMap(({ title, file, tests }) =>
     tests.map(({ status }) => ({ name: `${file}: ${title}`, status })),
   )
@@ -38,20 +40,18 @@ export function summarizePlaywrightReport(file: string): TestSummary {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failures: [
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
-      ...report.errors.map(({ message }) => `outside of any test: ${message?.split('\n')[0]}`),
+      ...report.errors.map(({ message }) => `outside any test: ${message?.split('\n')[0]}`),
     ],
-    notRun: tests.filter(({ status }) => status === 'skipped').length,
+    skipped: tests.filter(({ status }) => status === 'skipped').length,
   }
 }
 
-const nothing: TestSummary = { passed: 0, failures: [], notRun: 0 }
-
-function specsOf({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] {
-  return [...specs, ...suites.flatMap(specsOf)]
+function collectSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] {
+  return [...specs, ...suites.flatMap(collectSpecs)]
 }
 
-const shorten = (file: string) => file.replace(`${process.cwd()}/`, '')
+const relativePath = (file: string) => file.replace(`${process.cwd()}/`, '')
 
-function read<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+function readJson(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
