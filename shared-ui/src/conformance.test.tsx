@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { createRef, type ReactElement, type Ref } from 'react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { componentNames } from './componentFiles.testing.ts'
 import { AccordionItem } from './data/Accordion.tsx'
 import { Badge } from './data/Badge.tsx'
 import { Button } from './controls/Button.tsx'
@@ -11,17 +11,19 @@ import { Card } from './data/Card.tsx'
 import { Checkbox } from './controls/Checkbox.tsx'
 import { DayStrip } from './data/DayStrip.tsx'
 import { Dialog } from './overlays/Dialog.tsx'
+import { ConflictNotice } from './forms/ConflictNotice.tsx'
 import { DraftNotice } from './forms/DraftNotice.tsx'
 import { EmptyState } from './feedback/EmptyState.tsx'
 import { ErrorBanner } from './feedback/ErrorBanner.tsx'
 import { ErrorState } from './feedback/ErrorState.tsx'
 import { Field } from './forms/Field.tsx'
+import { FieldError } from './forms/FieldError.tsx'
 import { Input } from './controls/Input.tsx'
 import { PasswordInput } from './controls/PasswordInput.tsx'
 import { PopoverMenu } from './overlays/PopoverMenu.tsx'
 import { RichText } from './markdown/RichText.tsx'
 import { Select } from './controls/Select.tsx'
-import { Glyph } from './data/Icon.tsx'
+import { Icon } from './data/Icon.tsx'
 import { Skeleton } from './feedback/Skeleton.tsx'
 import { SkipLink } from './page/SkipLink.tsx'
 import { Switch } from './controls/Switch.tsx'
@@ -32,10 +34,10 @@ import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 
 const noop = () => undefined
 
-/* What every component is given: the shape of `ref` fits any root element here, so it is asserted once, not per row. */
-type Common = { ref: Ref<never>; className: string; 'data-testid': string }
+/* Props that every component accepts; `Ref<never>` fits any root element. */
+type CommonProps = { ref: Ref<never>; className: string; 'data-testid': string }
 
-const components: Record<string, (common: Common) => ReactElement> = {
+const components: Record<string, (common: CommonProps) => ReactElement> = {
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
       You do.
@@ -63,6 +65,9 @@ const components: Record<string, (common: Common) => ReactElement> = {
     </Card>
   ),
   Checkbox: (common) => <Checkbox {...common}>Published</Checkbox>,
+  ConflictNotice: (common) => (
+    <ConflictNotice noun="post" savedAt="2026-11-09T16:40:00" onKeepMine={noop} onTakeTheirs={noop} {...common} />
+  ),
   DayStrip: (common) => <DayStrip label="The days" spans={[{ from: 1, to: 2, label: 'Discovery' }]} {...common} />,
   Dialog: (common) => (
     <Dialog open onOpenChange={noop} title="New FAQ" description="Visitors see it at once." {...common}>
@@ -70,7 +75,7 @@ const components: Record<string, (common: Common) => ReactElement> = {
     </Dialog>
   ),
   DraftNotice: (common) => (
-    <DraftNotice found={{ savedAt: new Date() }} onRestore={noop} onDiscard={noop} {...common} />
+    <DraftNotice draft={{ savedAt: new Date() }} onRestore={noop} onDiscard={noop} {...common} />
   ),
   EmptyState: (common) => (
     <EmptyState title="No projects yet" hint="A project is one agent." {...common}>
@@ -84,11 +89,12 @@ const components: Record<string, (common: Common) => ReactElement> = {
       <Input />
     </Field>
   ),
-  Glyph: (common) => <Glyph name="check" {...common} />,
+  FieldError: (common) => <FieldError {...common}>Required</FieldError>,
+  Icon: (common) => <Icon name="check" {...common} />,
   Input: (common) => <Input aria-label="Name" {...common} />,
   PasswordInput: (common) => <PasswordInput aria-label="Password" {...common} />,
   PopoverMenu: (common) => (
-    <PopoverMenu label="More" icon={<Glyph name="menu" />} {...common}>
+    <PopoverMenu label="More" icon={<Icon name="menu" />} {...common}>
       <Button>Copy</Button>
     </PopoverMenu>
   ),
@@ -129,32 +135,32 @@ const components: Record<string, (common: Common) => ReactElement> = {
 }
 
 describe.each(Object.entries(components))('%s', (name, element) => {
-  const show = () => {
+  const renderComponent = () => {
     const ref = createRef<never>()
-    render(<BrowserRouter>{element({ ref, className: 'mine', 'data-testid': 'root' })}</BrowserRouter>)
+    render(<BrowserRouter>{element({ ref, className: 'custom', 'data-testid': 'root' })}</BrowserRouter>)
     return { ref, root: screen.getByTestId('root') }
   }
 
   it('passes ref and rest props to its root element', () => {
-    const { ref, root } = show()
+    const { ref, root } = renderComponent()
     expect(ref.current).toBe(root)
   })
 
   it('adds a given class to its own', () => {
-    const { root } = show()
-    // The checkbox is its own root to a form, but what is styled from outside is the label around it.
-    expect(name === 'Checkbox' ? root.closest('label') : root).toHaveClass('mine')
+    const { root } = renderComponent()
+    // The class of a checkbox is on its label.
+    expect(name === 'Checkbox' ? (root as HTMLInputElement).labels?.[0] : root).toHaveClass('custom')
   })
 
   it('has no accessibility violations', async () => {
-    show()
+    renderComponent()
     expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations()
   })
 })
 
-describe('The list above', () => {
-  it('leaves no component out, but those without a root element of their own', () => {
-    // It loads its renderer late, so its own test waits for it.
+describe('The list of components', () => {
+  it('contains every component with a root element', () => {
+    // Its own test awaits the lazily loaded renderer.
     const testedElsewhere = ['Markdown']
     const rootless = [
       'GlobalStyle',
@@ -167,12 +173,9 @@ describe('The list above', () => {
       'Toast',
       'Toaster',
     ]
-    const tested = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
-    const files = readdirSync(__dirname).filter((file) => /^\w+\.tsx$/.test(file))
-    const untested = files
-      .map((file) => file.slice(0, -4))
-      .filter((name) => ![...rootless, ...testedElsewhere, ...tested].includes(name))
-    expect(untested).toEqual([])
+    const listed = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
+    const missing = componentNames().filter((name) => ![...rootless, ...testedElsewhere, ...listed].includes(name))
+    expect(missing).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { customerHistory } from '@fortnight/supabase/customers/history'
-import { eventSentence } from '../history/eventSentence.ts'
+import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 import { EventList } from '../history/EventList.tsx'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
@@ -14,7 +14,7 @@ const sentences = {
 }
 
 /** What happened to a customer and to their projects, newest first. [ADMIN-CUST-6] */
-export function CustomerEvents({ id }: { id: string }) {
+export function CustomerHistory({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery(customerHistory(id))
   return (
     <EventList role="list">
@@ -26,7 +26,7 @@ export function CustomerEvents({ id }: { id: string }) {
           ) : (
             <span>
               <Link to={`/admin/projects?client=${id}&view=${event.project_id}`}>{event.project_name}</Link>:{' '}
-              {eventSentence(event)}
+              {eventSentence(event, 'admin')}
             </span>
           )}
           <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>

@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { projectHistory } from '@fortnight/supabase/projects/projects'
-import { eventSentence } from '../history/eventSentence.ts'
+import { projectHistory } from '@fortnight/supabase/projects/history'
+import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 import { EventList } from '../history/EventList.tsx'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
 /** What happened to a project, newest first. */
-export function ProjectEvents({ id }: { id: string }) {
+export function ProjectHistory({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery({ ...projectHistory(id), staleTime: 0, refetchOnMount: true })
   if (events.length === 0) return <p>Nothing has happened yet.</p>
   return (
     <EventList role="list">
       {events.map((event) => (
         <li key={event.id}>
-          {eventSentence(event)}
+          {eventSentence(event, 'admin')}
           <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
         </li>
       ))}

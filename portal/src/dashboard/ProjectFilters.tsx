@@ -4,8 +4,9 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { useTypingPause } from '@fortnight/shared-ui/browser/useDebouncedCallback'
-import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
+import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { sortings } from './projectFilter.ts'
 
 /** The longest search that the database takes. */
@@ -55,19 +56,19 @@ type Props = {
 /** Search, status and order of the project list. Every pause in typing searches, Enter searches at once. */
 export function ProjectControls({ filter: { q, status, sort }, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const pause = useTypingPause()
+  const debouncedSearch = useDebouncedCallback()
 
   const search = (isTyping?: boolean) => onChange({ q: input.current?.value.trim() ?? '' }, isTyping)
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    pause.end()
+    debouncedSearch.cancel()
     search()
   }
 
   // The address may change without the field: back, forward, "Clear filters". Whoever is typing is left alone.
   useEffect(() => {
-    if (input.current && !pause.isAhead() && input.current.value.trim() !== q) input.current.value = q
-  }, [q, pause])
+    if (input.current && !debouncedSearch.isPending() && input.current.value.trim() !== q) input.current.value = q
+  }, [q, debouncedSearch])
 
   return (
     <Form role="search" aria-label="Projects" onSubmit={handleSubmit}>
@@ -78,7 +79,7 @@ export function ProjectControls({ filter: { q, status, sort }, onChange }: Props
           defaultValue={q}
           maxLength={longestSearch}
           placeholder="Name, description or requirements"
-          onInput={() => pause.wait(() => search(true))}
+          onInput={() => debouncedSearch.schedule(() => search(true))}
         />
       </Field>
       <Field label="Status">

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useSearchParams } from '@fortnight/shared-ui/router'
-import type { ProjectFilter } from '@fortnight/supabase/projects/projects'
+import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { withFilter } from './projectFilter.ts'
 
 const Root = styled.nav`

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
 
 // The dashboard's colours. A project's own page swaps those of active and completed, as specified.
 const looks = {

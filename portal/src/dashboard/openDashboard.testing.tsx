@@ -1,7 +1,8 @@
 /* For tests: the dashboard with a list and a profile in its cache. */
 import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
-import { type OwnProject, ownProjects } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { ownProjects } from '@fortnight/supabase/projects/queries'
 import type { Session } from '@fortnight/supabase/session'
 import { client, openPortal, profile, project } from '../layout/openPortal.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'

@@ -1,4 +1,5 @@
-import { type ProjectFilter, projectStatuses } from '@fortnight/supabase/projects/projects'
+import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 
 /** The orders of the list, the first one unless another is wanted. */
 export const sortings = [

@@ -1,6 +1,7 @@
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { deleteProject, type OwnProject, restoreProject } from '@fortnight/supabase/projects/projects'
+import { deleteProject, restoreProject } from '@fortnight/supabase/projects/mutations'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const undoMs = 10_000
 

@@ -3,7 +3,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { createMissingProfile } from '@fortnight/supabase/profiles/queries'
+import { createMissingProfile } from '@fortnight/supabase/profiles/mutations'
 import type { SessionUser } from '@fortnight/supabase/session'
 
 /** Makes the profile that a client should have had; the card around shows it as soon as it is there. [DASH-12] */

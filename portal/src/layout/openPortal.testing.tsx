@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
 export const client = { id: 'c1', email: 'noor@harbourlane.example' }

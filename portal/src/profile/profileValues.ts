@@ -1,4 +1,4 @@
-import type { ProfileInput } from '@fortnight/supabase/profiles/queries'
+import type { ProfileInput } from '@fortnight/supabase/profiles/mutations'
 import { z } from 'zod'
 
 // Counted in characters, as the database does; a smiley has two of what JavaScript counts.

@@ -6,13 +6,8 @@ import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
-import {
-  budgetRanges,
-  type OwnProject,
-  priorities,
-  projectStatuses,
-  timelines,
-} from '@fortnight/supabase/projects/projects'
+import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { Actions, Failure, Form } from '../layout/formParts.ts'
 import type { ProjectValues } from './projectValues.ts'
 import { SelectOptions } from './SelectOptions.tsx'

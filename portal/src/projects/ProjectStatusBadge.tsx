@@ -1,5 +1,5 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
 
 // The colours of a project's own pages. The dashboard swaps those of active and completed, as specified.
 const tones = { active: 'info', completed: 'positive', 'on-hold': 'warning' } as const

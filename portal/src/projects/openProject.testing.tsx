@@ -1,6 +1,8 @@
 /* For tests: the pages of a project, with the project in the cache. */
 import { Route } from '@fortnight/shared-ui/router'
-import { type OwnProject, ownProject, projectHistory, type ProjectEvent } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { ownProject } from '@fortnight/supabase/projects/queries'
+import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
 import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
 import ProjectEditPage from './edit/ProjectEditPage.tsx'
 import ProjectPage from './view/ProjectPage.tsx'

@@ -1,4 +1,4 @@
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { z } from 'zod'
 
 // Counts code points as the database does; `length` counts an emoji twice.

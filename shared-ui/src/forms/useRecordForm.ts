@@ -1,12 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type PathValue,
-  type Resolver,
-  useForm,
-} from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useDraft } from './useDraft.ts'
 import { useUnsavedChangesWarning } from './useUnsavedChangesWarning.ts'
 
@@ -59,13 +52,8 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned>
   const { isDirty, isSubmitting } = form.formState
   useUnsavedChangesWarning(isDirty)
 
-  const setValues = (values: Partial<Values>) => {
-    for (const [name, value] of Object.entries(values)) {
-      form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
-    }
-  }
   const fill = (values: Partial<Values>) => {
-    setValues(values)
+    form.setValues(values, { shouldDirty: true })
     setResetCount((count) => count + 1)
   }
   const resetTo = (stored: Row) => {
@@ -121,10 +109,10 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned>
 
   /** The edits made during a save are changes to the record that was just stored. */
   const keepEditing = (saved: Row) => {
-    const remaining = changedValues(form.getValues(), valuesOf(saved))
     setBase({ row: saved, isExact: true })
-    form.reset(valuesOf(saved), { keepValues: true })
-    setValues(remaining)
+    form.resetDefaultValues(valuesOf(saved))
+    // Changes no value, but notifies the draft, which then holds the unsaved values alone.
+    form.setValues(form.getValues(), { shouldDirty: true })
     options.onPartlySaved?.()
   }
 

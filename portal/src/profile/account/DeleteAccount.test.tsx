@@ -77,7 +77,7 @@ describe('deleting the account', () => {
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
     await userEvent.type(dialog.getByLabelText('Password'), 'secret{Enter}')
-    expect(await dialog.findByRole('alert')).toHaveTextContent('No answer came. Your account may have been deleted')
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server did not respond. Your account may have been deleted')
     expect(dialog.getByLabelText('Password')).toHaveValue('secret')
   })
 

@@ -72,8 +72,8 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['whether the present one is right', '/token', 'The server took too long to answer. Please try again.'],
-    ['whether the new one is stored', '/user', /^No answer came\. Your password may have been changed all the same/],
+    ['whether the present one is right', '/token', 'The server took too long to respond. Please try again.'],
+    ['whether the new one is stored', '/user', /^The server did not respond\. Your password may have been changed/],
     ['whether others are signed out', '/logout', /^Your password was changed, but your other devices are still/],
   ])('waits once for everything, then says where it stands: not known %s', async (_what, silent, sentence) => {
     const waiting = new AbortController()

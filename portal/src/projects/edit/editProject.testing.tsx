@@ -1,7 +1,7 @@
 /* For tests: the form of a project, filled in as a person does, and a database that stores it. */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { project } from '../../layout/openPortal.testing.tsx'
 import { type ApiAnswer, scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openProject } from '../openProject.testing.tsx'

@@ -1,5 +1,5 @@
 import { fieldName, type Fields, readText } from '@fortnight/shared-ui/forms/fieldLabels'
-import { budgetRanges, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import { budgetRanges, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { ProjectValues } from '../projectValues.ts'
 
 const fields: Fields<ProjectValues> = {

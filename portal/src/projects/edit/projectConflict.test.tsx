@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { project } from '../../layout/openPortal.testing.tsx'
 import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { field, later, open, save, type, updates } from './editProject.testing.tsx'

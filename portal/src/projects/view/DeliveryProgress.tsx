@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { deliveryDay } from './deliveryDay.ts'
 
 const steps = [

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import {
-  budgetLabel,
-  labelOf,
-  type OwnProject,
-  priorities,
-  projectStatuses,
-  timelines,
-} from '@fortnight/supabase/projects/projects'
+import { budgetLabel, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { ProjectId } from './ProjectId.tsx'
 

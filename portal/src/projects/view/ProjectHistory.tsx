@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { projectHistory } from '@fortnight/supabase/projects/projects'
+import { projectHistory } from '@fortnight/supabase/projects/history'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 
@@ -44,7 +44,7 @@ export function ProjectHistory({ projectId }: { projectId: string }) {
         {shown.map((event) => (
           <li key={event.id}>
             <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
-            <span>{eventSentence(event)}</span>
+            <span>{eventSentence(event, 'client')}</span>
           </li>
         ))}
       </List>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { ProjectEvent } from '@fortnight/supabase/projects/projects'
+import type { ProjectEvent } from '@fortnight/supabase/projects/history'
 import { project, refused } from '../../layout/openPortal.testing.tsx'
 import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
 import { openProject } from '../openProject.testing.tsx'

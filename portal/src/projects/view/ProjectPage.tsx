@@ -1,7 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { styled } from 'styled-components'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectDays } from './DeliveryProgress.tsx'

@@ -1,4 +1,4 @@
-import type { OwnProject } from '@fortnight/supabase/projects/projects'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 /** How many days a delivery has. */
 const deliveryDays = 14
