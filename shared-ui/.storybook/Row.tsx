@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Variants side by side, as many as there is room for. */
+/** Lays variants out side by side and wraps them. */
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

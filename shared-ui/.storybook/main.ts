@@ -1,24 +1,24 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { icon } from '../src/theme/brandIcon.ts'
-import { dark, fontUrl } from '../src/theme/tokens.ts'
+import { brandIconSvg } from '../src/theme/brandIcon.ts'
+import { darkColors, headingFontUrl } from '../src/theme/tokens.ts'
 
-const iconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(icon)}">`
-const styles = `
-  @font-face { font-family: 'Bricolage Grotesque'; src: url('.${fontUrl}'); font-weight: 600 800 }
-  /* Storybook writes white on the accent, which is too pale on the one of the dark. */
+const faviconLink = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,${encodeURIComponent(brandIconSvg)}">`
+const managerStyles = `
+  @font-face { font-family: 'Bricolage Grotesque'; src: url('.${headingFontUrl}'); font-weight: 600 800 }
+  /* Storybook puts white text on the accent color, which lacks contrast in the dark scheme. */
   @media (prefers-color-scheme: dark) {
-    #storybook-explorer-menu [data-selected='true'] :is(a, button, svg) { color: ${dark.accentInk} }
+    #storybook-explorer-menu [data-selected='true'] :is(a, button, svg) { color: ${darkColors.accentInk} }
   }`
 
-/** The catalogue of the design system: which stories it shows, and that it tells nobody about it. */
+/** Storybook of the design system, without telemetry. Stories are grouped by their folder. */
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../src/*.stories.tsx'],
+  stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
-  staticDirs: [{ from: '../fonts/bricolage-grotesque.woff2', to: fontUrl }],
+  staticDirs: [{ from: '../fonts/bricolage-grotesque.woff2', to: headingFontUrl }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The paper is a token of the scheme, not a choice of the reader.
+  // The background is a token of the color scheme, not a toolbar choice.
   features: { backgrounds: false },
-  previewHead: (head) => `${head}${iconLink}`,
-  managerHead: (head) => `${head}${iconLink}<style>${styles}</style>`,
+  previewHead: (head) => `${head}${faviconLink}`,
+  managerHead: (head) => `${head}${faviconLink}<style>${managerStyles}</style>`,
 } satisfies StorybookConfig

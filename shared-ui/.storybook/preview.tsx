@@ -5,12 +5,12 @@ import { configure } from 'storybook/test'
 import { GlobalStyle } from '../src/theme/GlobalStyle.tsx'
 import { VisuallyHidden } from '../src/page/VisuallyHidden.tsx'
 
-// A part that is loaded when it is needed takes its time on a slow machine.
+// Lazily loaded components take long on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 type PageProps = { scheme: string; heading: string; children: ReactNode }
 
-/** Where a component stands in the product: under the heading of a page, in its main part, in one of two schemes. */
+/** Renders a story where components are in the product: in the main element of a page with a heading, in one color scheme. */
 function Page({ scheme, heading, children }: PageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme
@@ -26,25 +26,25 @@ function Page({ scheme, heading, children }: PageProps) {
   )
 }
 
-const onPage: Decorator = (Story, { globals, title, name }) => (
-  <Page scheme={globals.scheme} heading={`${title}: ${name}`}>
+const withPage: Decorator = (Story, { globals, title, name }) => (
+  <Page scheme={String(globals.scheme)} heading={`${title}: ${name}`}>
     <Story />
   </Page>
 )
 
-const width = (name: string, pixels: number) => ({ name, styles: { width: `${pixels}px`, height: '100%' } })
+const viewport = (name: string, widthPx: number) => ({ name, styles: { width: `${widthPx}px`, height: '100%' } })
 
 export default {
-  decorators: [onPage],
+  decorators: [withPage],
   initialGlobals: { scheme: 'system' },
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         icon: 'mirror',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Scheme of the system' },
+          { value: 'system', title: 'System' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
         ],
@@ -53,9 +53,13 @@ export default {
   },
   parameters: {
     layout: 'fullscreen',
-    // A story stands in the main part of a page, so nothing may lie outside of it.
+    // Stories render inside the main element, so nothing may lie outside of a landmark.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
-    viewport: { options: { phone: width('Phone', 360), tablet: width('Tablet', 768), desk: width('Desk', 1440) } },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Content', 'Feedback', 'Page'] } },
+    viewport: {
+      options: { phone: viewport('Phone', 360), tablet: viewport('Tablet', 768), desktop: viewport('Desktop', 1440) },
+    },
+    options: {
+      storySort: { order: ['theme', 'controls', 'forms', 'overlays', 'feedback', 'data', 'markdown', 'page'] },
+    },
   },
 } satisfies Preview

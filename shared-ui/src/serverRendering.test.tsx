@@ -13,20 +13,20 @@ import { PageBoundary } from './page/PageBoundary.tsx'
 import { PageHead } from './page/PageHead.tsx'
 import { RichText } from './markdown/RichText.tsx'
 
-/* The web server has a router of its own; for a test the browser's will do, with as much of a window as it reads. */
-const address = {
+/* The part of `window` that BrowserRouter reads; the web server uses another router. */
+const fakeWindow = {
   location: { pathname: '/partners', search: '', hash: '' },
   history: { replaceState: () => undefined },
 }
 
 const partners = (queryFn: () => Promise<string>) => queryOptions({ queryKey: ['partners'], queryFn })
 
-function Partners({ answer }: { answer: () => Promise<string> }) {
-  return <p>{useSuspenseQuery(partners(answer)).data}</p>
+function Partners({ queryFn }: { queryFn: () => Promise<string> }) {
+  return <p>{useSuspenseQuery(partners(queryFn)).data}</p>
 }
 
-/** As the web server does it: everything is waited for, then sent. */
-function renderPage(page: ReactNode, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
+/** Renders like the web server: it sends the HTML when everything is ready. */
+function serveHtml(page: ReactNode, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
   const sheet = new ServerStyleSheet()
   return new Promise<string>((resolve, reject) => {
     let html = ''
@@ -43,7 +43,7 @@ function renderPage(page: ReactNode, client = new QueryClient({ defaultOptions: 
     const { pipe } = renderToPipeableStream(
       sheet.collectStyles(
         <QueryClientProvider client={client}>
-          <BrowserRouter window={address as unknown as Window}>{page}</BrowserRouter>
+          <BrowserRouter window={fakeWindow as unknown as Window}>{page}</BrowserRouter>
         </QueryClientProvider>,
       ),
       { onAllReady: () => pipe(sink), onShellError: reject, onError: () => undefined },
@@ -51,66 +51,66 @@ function renderPage(page: ReactNode, client = new QueryClient({ defaultOptions: 
   })
 }
 
-const fails = () => Promise.reject(new Error('The database is asleep.'))
+const rejectWithError = () => Promise.reject(new Error('The database is asleep.'))
 
-const page = (answer: () => Promise<string>, errorText?: string) => (
+const partnersPage = (queryFn: () => Promise<string>, errorText?: string) => (
   <PageBoundary fallback={<p>Loading partners</p>} errorTitle="Error Loading Partners" errorText={errorText}>
-    <Partners answer={answer} />
+    <Partners queryFn={queryFn} />
   </PageBoundary>
 )
 
-describe('On the server', () => {
-  it('a page boundary sends the data and no fallback', async () => {
-    const html = await renderPage(page(() => Promise.resolve('Acme')))
+describe('Server rendering', () => {
+  it('sends the data of a page boundary and not its fallback', async () => {
+    const html = await serveHtml(partnersPage(() => Promise.resolve('Acme')))
     expect(html).toContain('<p>Acme</p>')
     expect(html).not.toContain('Loading partners')
     expect(html).not.toContain('Error Loading Partners')
   })
 
-  it('a page boundary whose query failed sends the error view, with a Retry that works without a script', async () => {
+  it('sends the error view of a page boundary whose query failed, with a Retry link', async () => {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    await client.prefetchQuery(partners(fails))
-    const html = await renderPage(page(fails), client)
+    await client.query(partners(rejectWithError)).catch(() => undefined)
+    const html = await serveHtml(partnersPage(rejectWithError), client)
     expect(html).toContain('Error Loading Partners')
     expect(html).toContain('The database is asleep.')
     expect(html).toMatch(/<a [^>]*href=""[^>]*>Retry<\/a>/)
     expect(html).not.toContain('Loading partners')
   })
 
-  it('a page boundary whose query fails while rendering sends the error view as well', async () => {
-    const html = await renderPage(page(fails))
+  it('sends the error view of a page boundary whose query fails while rendering', async () => {
+    const html = await serveHtml(partnersPage(rejectWithError))
     expect(html).toContain('Error Loading Partners')
     expect(html).not.toContain('Loading partners')
   })
 
-  it("a page boundary prefers a fixed sentence to the error's message", async () => {
-    const html = await renderPage(page(fails, 'Unable to load FAQs at this time.'))
-    // React's own note for developers, which holds the error as well, stands before the view.
-    const view = html.slice(html.indexOf('role="alert"'))
-    expect(view).toContain('Unable to load FAQs at this time.')
-    expect(view).not.toContain('asleep')
+  it('prefers errorText of a page boundary to the message of the error', async () => {
+    const html = await serveHtml(partnersPage(rejectWithError, 'Unable to load FAQs at this time.'))
+    // React's message for developers, which contains the error, precedes the view.
+    const errorView = html.slice(html.indexOf('role="alert"'))
+    expect(errorView).toContain('Unable to load FAQs at this time.')
+    expect(errorView).not.toContain('asleep')
   })
 
-  it('rich text arrives sanitised and whole', async () => {
-    const html = await renderPage(<RichText>{'<p onclick="alert(1)">Safe</p><script>alert(1)</script>'}</RichText>)
+  it('sends rich text sanitized', async () => {
+    const html = await serveHtml(<RichText>{'<p onclick="alert(1)">Safe</p><script>alert(1)</script>'}</RichText>)
     expect(html).toContain('<p>Safe</p>')
     expect(html).not.toContain('alert')
   })
 
-  it('plain rich text keeps its line breaks', async () => {
-    expect(await renderPage(<RichText>{'One\nTwo < three'}</RichText>)).toContain('One\nTwo &lt; three')
+  it('keeps the line breaks of plain rich text', async () => {
+    expect(await serveHtml(<RichText>{'One\nTwo < three'}</RichText>)).toContain('One\nTwo &lt; three')
   })
 
-  it('Markdown arrives rendered, with its contents and the colours of its code', async () => {
+  it('sends Markdown as HTML with its table of contents and highlighted code', async () => {
     const text = '## One\n\n## Two\n\n## Three\n\n```ts\nconst days = 14\n```\n\n<script>alert(1)</script>'
-    const html = await renderPage(<Markdown contents>{text}</Markdown>)
+    const html = await serveHtml(<Markdown showTableOfContents>{text}</Markdown>)
     expect(html).toContain('<a href="#section-two">Two</a></li>')
     expect(html).toContain('<span class="hljs-keyword">const</span>')
     expect(html).toContain('&#x3C;script>alert(1)')
   })
 
-  it('a field wires its control', async () => {
-    const html = await renderPage(
+  it('connects a field to its control', async () => {
+    const html = await serveHtml(
       <Field label="Name" error="Name is required">
         <Input />
       </Field>,
@@ -119,8 +119,8 @@ describe('On the server', () => {
     expect(html).toContain(`id="${id}" aria-describedby="${id}error" aria-invalid="true"`)
   })
 
-  it('the head of a page and the tokens are part of the first answer', async () => {
-    const html = await renderPage(
+  it('sends the head elements of a page and the tokens', async () => {
+    const html = await serveHtml(
       <>
         <GlobalStyle />
         <PageHead title="Partners" canonicalPath="/partners" structuredData={{ '@type': 'WebPage' }} />

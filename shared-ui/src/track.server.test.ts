@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sendEventsTo, track } from '@fortnight/shared-ui/track'
 
-it('reports nothing while a page is rendered on the server', () => {
+it('track does nothing on the server', () => {
   const sink = jest.fn()
   track('page_view', { page: '/' })
   sendEventsTo(sink)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 describe('track', () => {
-  it('keeps events in order until it is known where they go', () => {
+  it('queues events in order until their destination is set', () => {
     track('talk_to_us_cta', { page: '/' })
     track('section_navigation', { section: 'faq', page: '/' })
     sendEventsTo(sink)
@@ -21,14 +21,14 @@ describe('track', () => {
     ])
   })
 
-  it('keeps no more than the first fifty', () => {
+  it('queues only the first fifty events', () => {
     for (let i = 1; i <= 60; i++) track('page_view', { page: `/${i}` })
     sendEventsTo(sink)
     expect(sink).toHaveBeenCalledTimes(50)
     expect(sink).toHaveBeenLastCalledWith({ event: 'page_view', properties: { page: '/50' } })
   })
 
-  it('forgets everything that happened without consent', () => {
+  it('drops all events without consent', () => {
     track('talk_to_us_cta', { page: '/' })
     sendEventsTo(undefined)
     track('talk_to_us_cta', { page: '/pricing' })

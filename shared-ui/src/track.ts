@@ -1,6 +1,6 @@
-/** Every event that the product sends, and what it says. No event carries what a person has typed. */
+/** Every analytics event and its properties. No event contains what a user has typed. */
 export type Events = {
-  /** `page` is always the path on which it happened. */
+  /** `page` is the path of the page. */
   page_view: { page: string }
   talk_to_us_cta: { page: string }
   section_navigation: { section: string; page: string }
@@ -10,7 +10,7 @@ export type Events = {
   form_submitted: { form: 'sign_up' | 'new_project' | 'project' | 'profile' | 'newsletter' }
   login_attempt: { path: string }
   login_success: { path: string }
-  /** There is one sign-in screen, and its failures count under one name; `path` is where it was opened. */
+  /** All failed sign-ins count under the one page name; `path` is the path of the sign-in screen. */
   login_failed: { page: 'admin_login'; error_type: 'invalid_credentials'; path: string }
 }
 
@@ -21,33 +21,33 @@ export type TrackedEvent = { [Name in EventName]: { event: Name; properties: Eve
 
 export type Sink = (tracked: TrackedEvent) => void
 
-// Areas report from their first moment on; the shell, which knows whether that is allowed, may need a little longer.
-const longestQueue = 50
+// Apps may report before the shell knows whether the visitor consents.
+const maxQueuedEvents = 50
 
 let queue: TrackedEvent[] = []
-let sink: Sink | undefined = keep
+let sink: Sink | undefined = enqueue
 
 /**
- * Reports an event. Where it goes is the shell's business, and nowhere unless the visitor has agreed; so this never
- * fails and never waits. On the server, which renders for everybody at once, nothing happens.
+ * Reports an analytics event. The shell decides where it goes, and drops it unless the visitor consents. It never throws,
+ * returns at once and does nothing on the server.
  */
 export function track<Name extends EventName>(event: Name, properties: Events[Name]) {
   if (typeof window !== 'undefined') sink?.({ event, properties } as TrackedEvent)
 }
 
-/** Decides where events go, those that are waiting included; `undefined` drops them and everything that follows. */
+/** Sets where events go, including the queued ones; `undefined` drops them and all later events. */
 export function sendEventsTo(next: Sink | undefined) {
-  const waiting = queue
+  const queuedEvents = queue
   queue = []
   sink = next
-  for (const tracked of waiting) sink?.(tracked)
+  for (const tracked of queuedEvents) sink?.(tracked)
 }
 
-/** Lets events wait for that decision, as they do when the page starts. */
+/** Queues events until `sendEventsTo` is called, as at the start of the page. */
 export function keepEvents() {
-  sink = keep
+  sink = enqueue
 }
 
-function keep(tracked: TrackedEvent) {
-  if (queue.length < longestQueue) queue.push(tracked)
+function enqueue(tracked: TrackedEvent) {
+  if (queue.length < maxQueuedEvents) queue.push(tracked)
 }

@@ -1,7 +1,7 @@
 import { scrollOnClick, scrollToHash, scrollToSection } from './scrollToSection.ts'
 
-const scroll = jest.fn()
-let isCalm = false
+const scrollTo = jest.fn()
+let prefersReducedMotion = false
 
 function addSection(id: string, top = 1_000) {
   const section = document.createElement('section')
@@ -14,11 +14,11 @@ function addSection(id: string, top = 1_000) {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  scroll.mockClear()
-  isCalm = false
+  scrollTo.mockClear()
+  prefersReducedMotion = false
   document.body.replaceChildren()
-  window.scrollTo = scroll
-  window.matchMedia = () => ({ matches: isCalm }) as MediaQueryList
+  window.scrollTo = scrollTo
+  window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList
 })
 
 afterEach(() => {
@@ -26,81 +26,81 @@ afterEach(() => {
 })
 
 describe('scrollToSection', () => {
-  it('scrolls to the section, 80 px below the top, and moves the focus there [CHROME-7]', () => {
+  it('scrolls the section to 80 px below the top and focuses it [CHROME-7]', () => {
     const contact = addSection('contact')
     scrollToSection('contact')
-    expect(scroll).toHaveBeenCalledWith({ top: 920, behavior: 'smooth' })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 920, behavior: 'smooth' })
     expect(contact).toHaveFocus()
   })
 
-  it('jumps without motion for people who asked for less of it', () => {
-    isCalm = true
+  it('scrolls instantly for users who prefer reduced motion', () => {
+    prefersReducedMotion = true
     addSection('faq')
     scrollToSection('faq')
-    expect(scroll).toHaveBeenCalledWith({ top: 920, behavior: 'instant' })
+    expect(scrollTo).toHaveBeenCalledWith({ top: 920, behavior: 'instant' })
   })
 
-  it('finds a section that arrives before the tenth retry [CHROME-8]', () => {
+  it('scrolls to a section that appears before the tenth retry [CHROME-8]', () => {
     scrollToSection('contact')
     jest.advanceTimersByTime(9 * 500)
-    expect(scroll).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
     addSection('contact')
     jest.advanceTimersByTime(500)
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 
-  it('gives up silently after ten retries [CHROME-8]', () => {
+  it('stops silently after ten retries [CHROME-8]', () => {
     scrollToSection('contact')
     jest.advanceTimersByTime(10 * 500)
     addSection('contact')
     jest.advanceTimersByTime(60_000)
-    expect(scroll).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('follows only the newest wish', () => {
+  it('drops a pending request when another section is requested', () => {
     scrollToSection('contact')
     addSection('faq', 300)
     scrollToSection('faq')
     addSection('contact')
     jest.advanceTimersByTime(60_000)
-    expect(scroll.mock.calls).toEqual([[{ top: 220, behavior: 'smooth' }]])
+    expect(scrollTo.mock.calls).toEqual([[{ top: 220, behavior: 'smooth' }]])
   })
 
-  it('does not pull away somebody who has started to scroll', () => {
+  it('stops when the user starts to scroll', () => {
     scrollToSection('contact')
     window.dispatchEvent(new Event('wheel'))
     addSection('contact')
     jest.advanceTimersByTime(60_000)
-    expect(scroll).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
   })
 })
 
 describe('scrollToHash', () => {
-  it('scrolls to the section of the address after 500 ms [HOME-1]', () => {
+  it('scrolls to the section of the hash after 500 ms [HOME-1]', () => {
     addSection('faq')
     scrollToHash('#faq')
     jest.advanceTimersByTime(499)
-    expect(scroll).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 
   it('scrolls to contact after 1000 ms [HOME-2]', () => {
     addSection('contact')
     scrollToHash('#contact')
     jest.advanceTimersByTime(999)
-    expect(scroll).not.toHaveBeenCalled()
+    expect(scrollTo).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1)
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 
-  it('looks for contact up to fifteen times more, 500 ms apart [HOME-3]', () => {
+  it('retries contact up to fifteen times, 500 ms apart [HOME-3]', () => {
     scrollToHash('#contact')
     jest.advanceTimersByTime(1_000 + 14 * 500)
     addSection('contact')
     jest.advanceTimersByTime(500)
-    expect(scroll).toHaveBeenCalledTimes(1)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
 
     document.body.replaceChildren()
     scrollToHash('#contact')
@@ -108,23 +108,23 @@ describe('scrollToHash', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('does nothing without a hash, and nothing once called off', () => {
+  it('does nothing without a hash or after it was canceled', () => {
     scrollToHash('')
     expect(jest.getTimerCount()).toBe(0)
-    const callOff = scrollToHash('#faq')
-    callOff()
+    const cancel = scrollToHash('#faq')
+    cancel()
     expect(jest.getTimerCount()).toBe(0)
   })
 })
 
 describe('scrollOnClick', () => {
-  const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
+  const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 
   it('scrolls on a plain click only', () => {
     addSection('contact')
-    scrollOnClick('contact')({ ...plain, ctrlKey: true })
-    expect(scroll).not.toHaveBeenCalled()
-    scrollOnClick('contact')(plain)
-    expect(scroll).toHaveBeenCalledTimes(1)
+    scrollOnClick('contact')({ ...plainClick, ctrlKey: true })
+    expect(scrollTo).not.toHaveBeenCalled()
+    scrollOnClick('contact')(plainClick)
+    expect(scrollTo).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useTypingPause } from './useDebouncedCallback.ts'
+import { useDebouncedCallback } from './useDebouncedCallback.ts'
 
-const onPause = jest.fn()
+const search = jest.fn()
 
-function Field() {
-  const { wait, end } = useTypingPause()
+function SearchField() {
+  const { schedule, cancel } = useDebouncedCallback()
   return (
     <>
-      <input aria-label="Search" onInput={() => wait(onPause)} />
-      <button onClick={end}>Clear</button>
+      <input aria-label="Search" onInput={() => schedule(search)} />
+      <button onClick={cancel}>Clear</button>
     </>
   )
 }
@@ -17,41 +17,41 @@ const type = (value: string) => fireEvent.input(screen.getByLabelText('Search'),
 
 beforeEach(() => {
   jest.useFakeTimers()
-  onPause.mockClear()
+  search.mockClear()
 })
 afterEach(() => {
   jest.useRealTimers()
   window.history.replaceState(null, '', '/')
 })
 
-describe('a pause in typing', () => {
-  it('comes 300 ms after the last keystroke, once', () => {
-    render(<Field />)
+describe('useDebouncedCallback', () => {
+  it('calls back once, 300 ms after the last keystroke', () => {
+    render(<SearchField />)
     type('a')
     jest.advanceTimersByTime(299)
     type('ag')
     jest.advanceTimersByTime(299)
-    expect(onPause).not.toHaveBeenCalled()
+    expect(search).not.toHaveBeenCalled()
     jest.advanceTimersByTime(1_000)
-    expect(onPause).toHaveBeenCalledTimes(1)
+    expect(search).toHaveBeenCalledTimes(1)
   })
 
   it.each([
-    ['something else is chosen', () => screen.getByRole('button', { name: 'Clear' }).click()],
-    ['another page is on its way', () => window.history.pushState(null, '', '/elsewhere')],
-  ])('does not come when %s', (_what, happen) => {
-    render(<Field />)
+    ['it is canceled', () => fireEvent.click(screen.getByRole('button', { name: 'Clear' }))],
+    ['the path of the URL has changed', () => window.history.pushState(null, '', '/elsewhere')],
+  ])('does not call back when %s', (_reason, act) => {
+    render(<SearchField />)
     type('a')
-    happen()
+    act()
     jest.advanceTimersByTime(1_000)
-    expect(onPause).not.toHaveBeenCalled()
+    expect(search).not.toHaveBeenCalled()
   })
 
-  it('does not come when the field is gone', () => {
-    const { unmount } = render(<Field />)
+  it('does not call back after it is unmounted', () => {
+    const { unmount } = render(<SearchField />)
     type('a')
     unmount()
     jest.advanceTimersByTime(1_000)
-    expect(onPause).not.toHaveBeenCalled()
+    expect(search).not.toHaveBeenCalled()
   })
 })

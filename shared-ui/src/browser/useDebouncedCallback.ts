@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react'
 
-const pauseMs = 300
+/** Delay after the last keystroke. */
+export const defaultDebounceMs = 300
 
 /**
- * Waits for the pause that somebody who types makes. `wait` calls back when there was no further keystroke for 300 ms;
- * `end` gives up, because something else has been chosen; `isAhead` tells whether the pause is still to come.
+ * Debounces callbacks. `schedule` runs its callback 300 ms after its last call, unless the URL's path has changed by then;
+ * `cancel` drops the scheduled callback, as unmounting does; `isPending` tells whether one is scheduled.
  */
-export function useTypingPause() {
-  const [pause] = useState(typingPause)
-  useEffect(() => pause.end, [pause])
-  return pause
+export function useDebouncedCallback() {
+  const [debouncer] = useState(createDebouncer)
+  useEffect(() => debouncer.cancel, [debouncer])
+  return debouncer
 }
 
-function typingPause() {
+function createDebouncer() {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const end = () => {
+  const cancel = () => {
     clearTimeout(timer)
     timer = undefined
   }
-  const wait = (onPause: () => void) => {
-    end()
+  const schedule = (callback: () => void) => {
+    cancel()
     const { pathname } = window.location
     timer = setTimeout(() => {
       timer = undefined
-      // While the next page is on its way, this one is still here: whoever has left it is not called back.
-      if (window.location.pathname === pathname) onPause()
-    }, pauseMs)
+      // A page stays mounted while the next one loads; its callback would navigate back.
+      if (window.location.pathname === pathname) callback()
+    }, defaultDebounceMs)
   }
-  return { wait, end, isAhead: () => timer !== undefined }
+  return { schedule, cancel, isPending: () => timer !== undefined }
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
-/** Whether this is rendered on the server, or for the first time where the server has rendered it. */
+/** True on the server and in the render that hydrates server HTML, else false. */
 export const useIsHydrating = () =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   )

@@ -3,9 +3,7 @@ import { Download, Plus } from 'lucide-react'
 import { Row } from '../../.storybook/Row.tsx'
 import { Button } from './Button.tsx'
 
-export default { title: 'Actions/Button', component: Button, args: { children: 'Save changes' } } satisfies Meta<
-  typeof Button
->
+export default { component: Button, args: { children: 'Save changes' } } satisfies Meta<typeof Button>
 
 type Story = StoryObj<typeof Button>
 
@@ -32,7 +30,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const WithSign: Story = {
+export const WithIcon: Story = {
   render: () => (
     <Row>
       <Button>
@@ -65,7 +63,7 @@ export const Disabled: Story = {
   ),
 }
 
-export const Busy: Story = { args: { disabled: true, children: 'Saving…' } }
+export const Pending: Story = { args: { disabled: true, children: 'Saving…' } }
 
 export const LongText: Story = {
   args: {

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { ButtonLink } from './ButtonLink.tsx'
 
 describe('Button', () => {
-  it('does not submit the form around it unless it is told to', () => {
+  it('has the type button unless another type is given', () => {
     render(
       <>
         <Button>Add</Button>
@@ -17,7 +17,7 @@ describe('Button', () => {
 })
 
 describe('ButtonLink', () => {
-  it('leads to a path of the product or to any other address', () => {
+  it('links to a path of the product or to any other URL', () => {
     render(
       <BrowserRouter>
         <ButtonLink to="/pricing">Pricing</ButtonLink>

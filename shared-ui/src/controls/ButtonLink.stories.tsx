@@ -3,7 +3,7 @@ import { Row } from '../../.storybook/Row.tsx'
 import { brand } from '../theme/brand.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
-export default { title: 'Actions/ButtonLink', component: ButtonLink } satisfies Meta<typeof ButtonLink>
+export default { component: ButtonLink } satisfies Meta<typeof ButtonLink>
 
 type Story = StoryObj<typeof ButtonLink>
 
@@ -35,4 +35,4 @@ export const Sizes: Story = {
   ),
 }
 
-export const OtherAddress: Story = { args: { href: `mailto:${brand.email}`, children: 'Write to us' } }
+export const ExternalLink: Story = { args: { href: `mailto:${brand.email}`, children: 'Write to us' } }

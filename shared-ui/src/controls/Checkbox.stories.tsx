@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox } from './Checkbox.tsx'
 
-export default { title: 'Forms/Checkbox', component: Checkbox, args: { children: 'Published' } } satisfies Meta<
-  typeof Checkbox
->
+export default { component: Checkbox, args: { children: 'Published' } } satisfies Meta<typeof Checkbox>
 
 type Story = StoryObj<typeof Checkbox>
 

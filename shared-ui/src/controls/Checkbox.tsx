@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { useFieldWiring } from '../forms/fieldContext.ts'
+import { useFieldControlProps } from '../forms/fieldContext.ts'
 
 const Root = styled.label`
   display: inline-flex;
@@ -25,11 +25,11 @@ const Root = styled.label`
   }
 `
 
-/** A checkbox with its label as children. `ref` and native props go to the checkbox, `className` to the label around it. */
+/** A checkbox with its label as children. `ref` and native props reach the checkbox, `className` the label around it. */
 export function Checkbox({ className, children, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <Root className={className}>
-      <input type="checkbox" {...rest} {...useFieldWiring(rest)} />
+      <input type="checkbox" {...rest} {...useFieldControlProps(rest)} />
       <span>{children}</span>
     </Root>
   )

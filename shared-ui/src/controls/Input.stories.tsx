@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Input } from './Input.tsx'
 
 export default {
-  title: 'Forms/Input',
   component: Input,
   args: { 'aria-label': 'Project name' },
 } satisfies Meta<typeof Input>
@@ -17,7 +16,7 @@ export const LongText: Story = {
   args: { defaultValue: 'Reads the invoices of four subsidiaries in three languages and books what it is sure of' },
 }
 
-export const Wrong: Story = { args: { 'aria-invalid': true, defaultValue: 'x' } }
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: 'x' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Invoice reader' } }
 

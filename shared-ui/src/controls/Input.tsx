@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlStyles.ts'
-import { useFieldWiring } from '../forms/fieldContext.ts'
+import { controlStyles } from './controlStyles.ts'
+import { useFieldControlProps } from '../forms/fieldContext.ts'
 
 const Root = styled.input`
-  ${controlLook}
+  ${controlStyles}
 `
 
-/** A one-line text control; inside a `Field` it is labelled and described by it. */
+/** A one-line text control. Inside a `Field` it is labeled and described by it. */
 export function Input(props: ComponentProps<'input'>) {
-  return <Root {...props} {...useFieldWiring(props)} />
+  return <Root {...props} {...useFieldControlProps(props)} />
 }

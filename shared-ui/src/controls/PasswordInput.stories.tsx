@@ -3,7 +3,6 @@ import { Field } from '../forms/Field.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
 export default {
-  title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { autoComplete: 'new-password' },
   render: (args) => (
@@ -22,7 +21,7 @@ export const Shown: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Show password' })),
 }
 
-export const CapsLock: Story = {
+export const CapsLockOn: Story = {
   play: ({ canvas, userEvent }) => userEvent.type(canvas.getByLabelText('Password'), '{CapsLock}FOUR'),
 }
 

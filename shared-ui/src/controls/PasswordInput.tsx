@@ -13,7 +13,7 @@ const Row = styled.div`
     min-width: 0;
   }
 `
-const Warning = styled.p`
+const CapsLockNotice = styled.p`
   margin: 0;
   color: var(--warning);
   font-size: var(--text-14);
@@ -24,14 +24,14 @@ const Warning = styled.p`
   }
 `
 
-/** A password that its owner may look at while typing, and who hears of Caps Lock before the server does. */
+/** A password field that can be shown while typing and warns when Caps Lock is on. */
 export function PasswordInput(props: ComponentProps<typeof Input>) {
   const [isShown, setIsShown] = useState(false)
-  const [isCapsLock, setIsCapsLock] = useState(false)
-  const noteCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false)
+  const updateCapsLock = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'))
   return (
     <>
-      <Row onKeyDown={noteCapsLock} onKeyUp={noteCapsLock} onBlur={() => setIsCapsLock(false)}>
+      <Row onKeyDown={updateCapsLock} onKeyUp={updateCapsLock} onBlur={() => setIsCapsLockOn(false)}>
         <Input
           {...props}
           type={isShown ? 'text' : 'password'}
@@ -43,7 +43,7 @@ export function PasswordInput(props: ComponentProps<typeof Input>) {
           {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
         </Button>
       </Row>
-      <Warning role="status">{isCapsLock && 'Caps Lock is on'}</Warning>
+      <CapsLockNotice role="status">{isCapsLockOn && 'Caps Lock is on'}</CapsLockNotice>
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Select } from './Select.tsx'
 
 export default {
-  title: 'Forms/Select',
   component: Select,
   args: {
     'aria-label': 'Category',
@@ -21,9 +20,9 @@ export default {
 
 type Story = StoryObj<typeof Select>
 
-export const NothingChosen: Story = {}
+export const NothingSelected: Story = {}
 
-export const Chosen: Story = { args: { defaultValue: 'Case Studies' } }
+export const Selected: Story = { args: { defaultValue: 'Case Studies' } }
 
 export const LongText: Story = {
   args: {
@@ -33,6 +32,6 @@ export const LongText: Story = {
   },
 }
 
-export const Wrong: Story = { args: { 'aria-invalid': true } }
+export const Invalid: Story = { args: { 'aria-invalid': true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'AI Strategy' } }

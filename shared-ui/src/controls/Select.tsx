@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlStyles.ts'
-import { useFieldWiring } from '../forms/fieldContext.ts'
+import { controlStyles } from './controlStyles.ts'
+import { useFieldControlProps } from '../forms/fieldContext.ts'
 
-/* The arrow is drawn from two gradients: a picture in the style sheet could not follow the colour scheme. */
+/* Two gradients draw the arrow: an image in the style sheet could not follow the color scheme. */
 const Root = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-right: var(--space-7);
   background-image:
@@ -20,7 +20,7 @@ const Root = styled.select`
   cursor: pointer;
 `
 
-/** The browser's own select; inside a `Field` it is labelled and described by it. */
+/** The native select. Inside a `Field` it is labeled and described by it. */
 export function Select(props: ComponentProps<'select'>) {
-  return <Root {...props} {...useFieldWiring(props)} />
+  return <Root {...props} {...useFieldControlProps(props)} />
 }

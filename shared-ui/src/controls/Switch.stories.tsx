@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { Switch } from './Switch.tsx'
 
 export default {
-  title: 'Forms/Switch',
   component: Switch,
   args: { children: 'Visible on the public site' },
   render: function Switchable({ checked, ...rest }) {

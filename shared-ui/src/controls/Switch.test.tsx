@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Switch } from './Switch.tsx'
 
 describe('Switch', () => {
-  it('asks for the other state when it is pressed, by mouse or keyboard', async () => {
+  it('calls onCheckedChange with the opposite state on click and on Space', async () => {
     const user = userEvent.setup()
     const onCheckedChange = jest.fn()
     render(
@@ -16,7 +16,7 @@ describe('Switch', () => {
     expect(onCheckedChange.mock.calls).toEqual([[false], [false]])
   })
 
-  it('asks for nothing while it is disabled', async () => {
+  it('does not call onCheckedChange while it is disabled', async () => {
     const onCheckedChange = jest.fn()
     render(
       <Switch checked={false} disabled onCheckedChange={onCheckedChange}>

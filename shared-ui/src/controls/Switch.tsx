@@ -34,7 +34,7 @@ const Root = styled.button`
       var(--accent);
   }
 
-  /* Forced colours drop painted backgrounds, and with them the position of the knob. */
+  /* Forced colors remove background images, which draw the knob. */
   @media (forced-colors: active) {
     &::before {
       forced-color-adjust: none;
@@ -50,10 +50,10 @@ const Root = styled.button`
 /** Props of `Switch`; children are its label. */
 export type SwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'role' | 'type'> & {
   checked: boolean
-  onCheckedChange: (next: boolean) => void
+  onCheckedChange: (checked: boolean) => void
 }
 
-/** Something that is on or off at once, without a save button. */
+/** A setting that takes effect at once, without a save button. */
 export function Switch({ checked, onCheckedChange, ...rest }: SwitchProps) {
   return <Root type="button" role="switch" aria-checked={checked} onClick={() => onCheckedChange(!checked)} {...rest} />
 }

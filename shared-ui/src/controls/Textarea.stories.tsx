@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Textarea } from './Textarea.tsx'
 
 export default {
-  title: 'Forms/Textarea',
   component: Textarea,
   args: { 'aria-label': 'What should the agent do?' },
 } satisfies Meta<typeof Textarea>
@@ -19,6 +18,6 @@ export const LongText: Story = {
   },
 }
 
-export const Wrong: Story = { args: { 'aria-invalid': true, defaultValue: '?' } }
+export const Invalid: Story = { args: { 'aria-invalid': true, defaultValue: '?' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Read incoming invoices.' } }

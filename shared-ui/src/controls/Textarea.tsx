@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlLook } from './controlStyles.ts'
-import { useFieldWiring } from '../forms/fieldContext.ts'
+import { controlStyles } from './controlStyles.ts'
+import { useFieldControlProps } from '../forms/fieldContext.ts'
 
 const Root = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   resize: vertical;
 `
 
-/** A text control of several lines; inside a `Field` it is labelled and described by it. */
+/** A multi-line text control. Inside a `Field` it is labeled and described by it. */
 export function Textarea({ rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <Root rows={rows} {...rest} {...useFieldWiring(rest)} />
+  return <Root rows={rows} {...rest} {...useFieldControlProps(rest)} />
 }

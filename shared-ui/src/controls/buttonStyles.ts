@@ -3,11 +3,11 @@ import { css } from 'styled-components'
 /** What a button is for. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
-/** How much room a button takes; `small` is for dense tables and toolbars only. */
+/** Size of a button; `small` is for dense tables and toolbars only. */
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-/** The one look of buttons and of links that look like buttons. */
-export const buttonLook = css`
+/** Styles of buttons and of links that look like buttons. */
+export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** The one look of text controls. 16 px of text, or phones zoom in on focus. */
-export const controlLook = css`
+/** Styles of text controls. Below a text size of 16 px, phones zoom in on focus. */
+export const controlStyles = css`
   width: 100%;
   min-height: 44px;
   padding: var(--space-2) var(--space-3);
@@ -27,7 +27,7 @@ export const controlLook = css`
     outline-offset: 1px;
   }
 
-  /* On the calendar button inside a date field the browser says that the field has no focus. */
+  /* When the calendar button inside a date field has focus, the field itself does not match :focus. */
   &:focus-within:not(:focus) {
     border-color: var(--accent);
     outline: 2px solid var(--accent);

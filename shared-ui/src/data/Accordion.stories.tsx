@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AccordionItem } from './Accordion.tsx'
 
-export default { title: 'Content/Accordion', component: AccordionItem } satisfies Meta<typeof AccordionItem>
+export default { component: AccordionItem } satisfies Meta<typeof AccordionItem>
 
 type Story = StoryObj<typeof AccordionItem>
 

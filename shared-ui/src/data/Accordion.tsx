@@ -31,7 +31,7 @@ const Root = styled.details`
     color: var(--accent);
   }
 
-  /* A plus that becomes a minus. */
+  /* A plus that turns into a minus when the item opens. */
   > summary::after {
     content: '';
     flex: none;
@@ -56,13 +56,13 @@ const Root = styled.details`
   }
 `
 
-/** Props of `AccordionItem`: items of one `group` close each other. */
+/** Props of `AccordionItem`: opening an item closes the others of its `group`. */
 export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name'> & {
   group: string
   title: ReactNode
 }
 
-/** A question that opens its answer. The browser keeps one item of a group open at a time, without a script [HOME-11]. */
+/** A disclosure, such as a question and its answer. The browser keeps one item of a group open at a time, without a script [HOME-11]. */
 export function AccordionItem({ group, title, children, ...rest }: AccordionItemProps) {
   return (
     <Root name={group} {...rest}>

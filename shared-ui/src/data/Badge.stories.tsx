@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row } from '../../.storybook/Row.tsx'
 import { Badge } from './Badge.tsx'
 
-export default { title: 'Content/Badge', component: Badge } satisfies Meta<typeof Badge>
+export default { component: Badge } satisfies Meta<typeof Badge>
 
 type Story = StoryObj<typeof Badge>
 

@@ -38,10 +38,10 @@ const Root = styled.span`
   }
 `
 
-/** What a badge says about the thing: the word carries the meaning, the tone only repeats it. */
+/** Color of a badge. It only repeats what the text says. */
 export type BadgeTone = 'neutral' | 'positive' | 'warning' | 'danger' | 'info'
 
-/** A short state beside a title or in a table row. */
+/** A short status beside a title or in a table row. */
 export function Badge({ tone = 'neutral', ...rest }: ComponentProps<'span'> & { tone?: BadgeTone }) {
   return <Root data-tone={tone} {...rest} />
 }

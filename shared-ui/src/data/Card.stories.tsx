@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './Card.tsx'
 
-export default { title: 'Content/Card', component: Card } satisfies Meta<typeof Card>
+export default { component: Card } satisfies Meta<typeof Card>
 
 type Story = StoryObj<typeof Card>
 

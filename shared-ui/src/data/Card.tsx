@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** A sheet on the paper: surface, hairline, no shadow. Use `as="article"` or `as="section"` for what it is. */
+/** A surface with a thin border and no shadow. Set `as="article"` or `as="section"` where it is one. */
 export const Card = styled.div`
   padding: clamp(1rem, 0.7rem + 1.4vw, 1.5rem);
   border: 1px solid var(--line);

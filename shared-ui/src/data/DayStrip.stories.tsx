@@ -9,7 +9,6 @@ const phases = [
 ]
 
 export default {
-  title: 'Content/DayStrip',
   component: DayStrip,
   args: { label: 'Your fortnight, day by day', spans: phases },
 } satisfies Meta<typeof DayStrip>
@@ -18,11 +17,11 @@ type Story = StoryObj<typeof DayStrip>
 
 export const Fortnight: Story = {}
 
-export const OnDaySix: Story = { args: { current: 6 } }
+export const DaySix: Story = { args: { currentDay: 6 } }
 
-export const LastDay: Story = { args: { current: 14 } }
+export const LastDay: Story = { args: { currentDay: 14 } }
 
-export const OneSpan: Story = { args: { label: 'Timeline', spans: [{ from: 3, to: 10, label: 'Build' }] } }
+export const SingleSpan: Story = { args: { label: 'Timeline', spans: [{ from: 3, to: 10, label: 'Build' }] } }
 
 export const LongPlan: Story = {
   args: {
@@ -35,4 +34,4 @@ export const LongPlan: Story = {
   },
 }
 
-export const Narrow: Story = { args: { current: 3, style: { width: '17rem' } } }
+export const Narrow: Story = { args: { currentDay: 3, style: { width: '17rem' } } }

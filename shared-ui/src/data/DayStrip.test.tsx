@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { DayStrip } from './DayStrip.tsx'
+import { dayCells, spanItems } from './dayStrip.testing.ts'
 
 const spans = [
   { from: 1, to: 2, label: 'Discovery' },
@@ -7,44 +8,37 @@ const spans = [
   { from: 14, to: 14, label: 'Launch' },
 ]
 
-const wordsOf = (name: string) =>
-  within(screen.getByRole('list', { name }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
+const itemTexts = (name: string) => spanItems(name).map((item) => item.textContent)
 
 describe('DayStrip', () => {
-  it('says every span in words, in a list that is named', () => {
+  it('lists every span in words, in a named list', () => {
     render(<DayStrip label="Your fourteen days" spans={spans} />)
-    expect(wordsOf('Your fourteen days')).toEqual(['Days 1-2 Discovery', 'Days 3-13 Build', 'Day 14 Launch'])
+    expect(itemTexts('Your fourteen days')).toEqual(['Days 1-2 Discovery', 'Days 3-13 Build', 'Day 14 Launch'])
   })
 
   it('says which day is today', () => {
-    render(<DayStrip label="Your days" spans={spans} current={5} />)
-    expect(wordsOf('Your days')[1]).toBe('Days 3-13 Build Today is day 5')
+    render(<DayStrip label="Your days" spans={spans} currentDay={5} />)
+    expect(itemTexts('Your days')[1]).toBe('Days 3-13 Build Today is day 5')
   })
 
   it.each([7, 14, 21])('draws %s numbered cells', (days) => {
-    const { container } = render(<DayStrip label="Days" days={days} spans={[{ from: 1, to: 7, label: 'Delivery' }]} />)
-    const cells = container.querySelectorAll('[aria-hidden] > span')
-    expect([...cells].map((cell) => cell.textContent)).toEqual(Array.from({ length: days }, (_, day) => `${day + 1}`))
-    expect(container.querySelectorAll('[aria-hidden] > [data-fill]')).toHaveLength(7)
+    render(<DayStrip label="Days" days={days} spans={[{ from: 1, to: 7, label: 'Delivery' }]} />)
+    expect(dayCells().map((cell) => cell.textContent)).toEqual(Array.from({ length: days }, (_, day) => `${day + 1}`))
+    expect(dayCells().filter((cell) => cell.dataset.fill)).toHaveLength(7)
   })
 
-  it('marks the past and today by shape, not by colour alone', () => {
-    const { container } = render(<DayStrip label="Days" spans={spans} current={3} />)
-    const times = [...container.querySelectorAll('[data-time]')].map((cell) => [
-      cell.textContent,
-      cell.getAttribute('data-time'),
-    ])
-    expect(times).toEqual([
+  it('marks past days and today by shape, not by color alone', () => {
+    render(<DayStrip label="Days" spans={spans} currentDay={3} />)
+    const marked = dayCells().filter((cell) => cell.dataset.time)
+    expect(marked.map((cell) => [cell.textContent, cell.dataset.time])).toEqual([
       ['1', 'past'],
       ['2', 'past'],
       ['3', 'now'],
     ])
   })
 
-  it('never fills two neighbouring spans alike', () => {
-    const { container } = render(<DayStrip label="Days" spans={spans} />)
-    expect([...container.querySelectorAll('li')].map((item) => item.dataset.fill)).toEqual(['soft', 'solid', 'soft'])
+  it('fills neighboring spans differently', () => {
+    render(<DayStrip label="Days" spans={spans} />)
+    expect(spanItems('Days').map((item) => item.dataset.fill)).toEqual(['soft', 'solid', 'soft'])
   })
 })

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Row } from '../../.storybook/Row.tsx'
-import { Glyph, type GlyphProps } from './Icon.tsx'
+import { Icon, type IconProps } from './Icon.tsx'
 
-export default { title: 'Content/Glyph', component: Glyph } satisfies Meta<typeof Glyph>
+export default { component: Icon } satisfies Meta<typeof Icon>
 
-type Story = StoryObj<typeof Glyph>
+type Story = StoryObj<typeof Icon>
 
-const meanings: Record<GlyphProps['name'], string> = {
+const labels: Record<IconProps['name'], string> = {
   check: 'Included',
   close: 'Close',
   menu: 'Menu',
@@ -20,9 +20,9 @@ const meanings: Record<GlyphProps['name'], string> = {
 export const All: Story = {
   render: () => (
     <Row>
-      {Object.entries(meanings).map(([name, meaning]) => (
+      {Object.entries(labels).map(([name, label]) => (
         <Row key={name} as="span">
-          <Glyph name={name as GlyphProps['name']} /> {meaning}
+          <Icon name={name as IconProps['name']} /> {label}
         </Row>
       ))}
     </Row>
@@ -32,9 +32,9 @@ export const All: Story = {
 export const Sizes: Story = {
   render: () => (
     <Row>
-      <Glyph name="check" size={16} /> 16 px
-      <Glyph name="check" size={20} /> 20 px
-      <Glyph name="check" /> 24 px
+      <Icon name="check" size={16} /> 16 px
+      <Icon name="check" size={20} /> 20 px
+      <Icon name="check" /> 24 px
     </Row>
   ),
 }

@@ -12,14 +12,14 @@ const paths = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 1 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M4.9 4.9l1.4 1.4M17.7 17.7l1.4 1.4M4.9 19.1l1.4-1.4M17.7 6.3l1.4-1.4',
 }
 
-/** Props of `Glyph`: which sign, and its edge in px. */
-export type GlyphProps = ComponentProps<'svg'> & { name: keyof typeof paths; size?: number }
+/** Props of `Icon`; `size` is in px. */
+export type IconProps = ComponentProps<'svg'> & { name: keyof typeof paths; size?: number }
 
 /**
- * The few signs of the public pages and of the chrome, hidden from screen readers: a word stands beside each. Behind sign-in icons come
- * from lucide-react, whose machinery costs every bundle that uses it 2 KB.
+ * The few icons of the public pages and of the shell, hidden from screen readers because each has a text beside it. Pages
+ * behind sign-in use lucide-react, which adds 2 KB to a bundle.
  */
-export function Glyph({ name, size = 24, ...rest }: GlyphProps) {
+export function Icon({ name, size = 24, ...rest }: IconProps) {
   return (
     <svg
       width={size}

@@ -3,7 +3,7 @@ import { Badge } from './Badge.tsx'
 import { Button } from '../controls/Button.tsx'
 import { Table } from './Table.tsx'
 
-export default { title: 'Content/Table', component: Table } satisfies Meta<typeof Table>
+export default { component: Table } satisfies Meta<typeof Table>
 
 type Story = StoryObj<typeof Table>
 
@@ -62,7 +62,7 @@ export const Projects: Story = {
   },
 }
 
-export const ScrollsInItsFrame: Story = {
+export const Scrolling: Story = {
   args: { ...Projects.args, caption: 'Projects in a narrow frame', style: { maxWidth: '20rem', maxHeight: '9rem' } },
 }
 

@@ -54,12 +54,12 @@ const Root = styled.div`
   }
 `
 
-/** Props of `Table`: children are `thead` and `tbody`, the caption is what a screen reader announces. */
+/** Props of `Table`: children are `thead` and `tbody`; the caption is for screen readers. */
 export type TableProps = ComponentProps<'div'> & { caption: string }
 
 /**
- * A dense table with a header that stays in view; a wide one scrolls in its own frame, by keyboard as well. A cell with
- * `data-align="end"` holds numbers.
+ * A dense table with a sticky header. A wide table scrolls inside its own frame, by keyboard as well. Cells of numbers are
+ * marked with `data-align="end"`.
  */
 export function Table({ caption, children, ...rest }: TableProps) {
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/* Weeks of seven where the strip is narrow, one row where there is room; the strip asks its own width, not the window's. */
-const oneRow = css`
+/* A container query decides between one row and weeks of seven days. */
+const singleRow = css`
   > div {
     grid-template-columns: repeat(var(--days), 1fr);
   }
@@ -30,8 +30,8 @@ const oneRow = css`
   }
 `
 
-/** The look of `DayStrip`. */
-export const dayStripLook = css`
+/** Styles of `DayStrip`. */
+export const dayStripStyles = css`
   width: 100%;
   container-type: inline-size;
   font-variant-numeric: tabular-nums;
@@ -70,7 +70,7 @@ export const dayStripLook = css`
     margin-inline-start: 3px;
   }
 
-  /* The line break has parted them already. */
+  /* The line break separates these spans already. */
   > div > span[data-starts]:nth-child(7n + 1) {
     margin-inline-start: -1px;
   }
@@ -82,7 +82,7 @@ export const dayStripLook = css`
     height: 1.75em;
   }
 
-  /* Past days are crossed out and today is circled, as one does on paper. */
+  /* Past days are crossed out and today is circled. */
   > div > span[data-time='past'] {
     background-image: linear-gradient(
       to bottom right,
@@ -134,11 +134,11 @@ export const dayStripLook = css`
 
   @container (min-width: 34rem) {
     &:not([data-long]) {
-      ${oneRow}
+      ${singleRow}
     }
   }
 
   @container (min-width: 52rem) {
-    ${oneRow}
+    ${singleRow}
   }
 `

@@ -19,10 +19,10 @@ const Root = styled.div`
   }
 `
 
-/** Props of `EmptyState`: children are the next step. */
+/** Props of `EmptyState`: children are the next step, such as a button. */
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & { title: string; hint?: ReactNode }
 
-/** What a list shows when it has nothing: what would be here and how to get the first one. */
+/** Shown in place of an empty list: what would be here, and how to add the first item. */
 export function EmptyState({ title, hint, children, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

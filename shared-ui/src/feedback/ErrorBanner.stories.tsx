@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ErrorBanner } from './ErrorBanner.tsx'
 
 export default {
-  title: 'Feedback/ErrorBanner',
   component: ErrorBanner,
 } satisfies Meta<typeof ErrorBanner>
 
@@ -13,6 +12,6 @@ export const Plain: Story = { args: { children: 'The e-mail or the password is w
 export const LongText: Story = {
   args: {
     children:
-      'The database did not answer, so nothing was saved. What you have typed is still in the form; please wait a moment and save it again.',
+      'The database did not respond, so nothing was saved. What you typed is still in the form; please wait a moment and save it again.',
   },
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The red box beside what failed: what went wrong, said at once by screen readers. */
+/** Error message next to what failed; screen readers announce it at once. */
 export const ErrorBanner = styled.p.attrs({ role: 'alert' })`
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--danger);

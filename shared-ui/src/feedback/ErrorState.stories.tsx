@@ -4,9 +4,8 @@ import { ButtonLink } from '../controls/ButtonLink.tsx'
 import { ErrorState } from './ErrorState.tsx'
 
 export default {
-  title: 'Feedback/ErrorState',
   component: ErrorState,
-  args: { title: 'The projects could not be loaded', message: 'The database did not answer. Please try again.' },
+  args: { title: 'The projects could not be loaded', message: 'The database did not respond. Please try again.' },
 } satisfies Meta<typeof ErrorState>
 
 type Story = StoryObj<typeof ErrorState>
@@ -15,10 +14,10 @@ export const Plain: Story = {}
 
 export const WithRetry: Story = { args: { onRetry: fn() } }
 
-export const AnotherWayOut: Story = {
+export const WithLink: Story = {
   args: {
     title: 'This project does not exist',
-    message: 'It was deleted, or it belongs to somebody else.',
+    message: 'It was deleted, or it belongs to another account.',
     children: (
       <ButtonLink to="/dashboard" variant="secondary">
         Back to your projects
@@ -31,7 +30,7 @@ export const LongText: Story = {
   args: {
     title: 'Your changes to the handbook of the invoice reader could not be saved',
     message:
-      'Somebody else saved this project while you were typing. Nothing that you typed is lost: it is still in the form below, and a copy of it stays in this browser until you have saved or discarded it.',
+      'Someone else saved this project while you were typing. Nothing you typed is lost: it is still in the form below, and a copy stays in this browser until you save or discard it.',
     onRetry: fn(),
   },
 }

@@ -22,14 +22,14 @@ const Root = styled.div`
   }
 `
 
-/** Props of `ErrorState`. Children stand after the message, e.g. another way out. */
+/** Props of `ErrorState`. Children follow the message, such as a link to another page. */
 export type ErrorStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: string
   message: string
   onRetry?: (() => void) | undefined
 }
 
-/** What went wrong, in words, and a way to try again. Announced as soon as it appears. */
+/** Shown in place of content that failed to load, with a Retry button; screen readers announce it at once. */
 export function ErrorState({ title, message, onRetry, children, ...rest }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>

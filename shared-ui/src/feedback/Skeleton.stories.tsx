@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './Skeleton.tsx'
 
-export default { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+export default { component: Skeleton } satisfies Meta<typeof Skeleton>
 
 type Story = StoryObj<typeof Skeleton>
 

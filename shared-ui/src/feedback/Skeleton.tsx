@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.5; }
 `
 
@@ -14,7 +14,7 @@ const Root = styled.div`
     height: 1em;
     border-radius: var(--radius-small);
     background: color-mix(in srgb, var(--ink) 10%, var(--paper));
-    animation: ${breathe} 1.6s ease-in-out infinite;
+    animation: ${pulse} 1.6s ease-in-out infinite;
   }
 
   > div:nth-child(3n) {
@@ -29,7 +29,7 @@ const Root = styled.div`
 /** Props of `Skeleton`. */
 export type SkeletonProps = ComponentProps<'div'> & { lines?: number; label?: string }
 
-/** The place of text that is on its way; says so to screen readers. */
+/** Placeholder of text that is loading; screen readers announce `label`. */
 export function Skeleton({ lines = 3, label = 'Loading…', ...rest }: SkeletonProps) {
   return (
     <Root role="status" {...rest}>

@@ -4,18 +4,18 @@ import type { ExternalToast } from 'sonner'
 let library: typeof import('./Toaster.tsx') | undefined
 const listeners = new Set<() => void>()
 
-async function load() {
-  // Without a connection there is nothing to show it with; the next toast tries again.
+async function loadLibrary() {
+  // If the chunk cannot be loaded, the next toast tries again.
   library = await import('./Toaster.tsx').catch(() => undefined)
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
   return library
 }
 
-const say = (kind: 'success' | 'error') => async (text: string, options?: ExternalToast) =>
-  (await load())?.toast[kind](text, options)
+const showToast = (kind: 'success' | 'error') => async (text: string, options?: ExternalToast) =>
+  (await loadLibrary())?.toast[kind](text, options)
 
-/** Says something for a moment at the edge of the page. */
-export const toast = { success: say('success'), error: say('error') }
+/** Shows a message for a few seconds at the edge of the page. */
+export const toast = { success: showToast('success'), error: showToast('error') }
 
 const Toaster = lazy(() => import('./Toaster.tsx'))
 
@@ -23,19 +23,22 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-const starts = ['pointerdown', 'keydown']
+const firstInteractions = ['pointerdown', 'keydown']
 const isLoaded = () => library !== undefined
 
 /**
- * Where toasts appear; every area that toasts renders it once. What shows them is heavy and no first screen needs it, so
- * it is fetched when somebody begins to do something: a toast may have to tell that the connection is gone.
+ * Container of toasts; every app that shows toasts renders it once. The library is large, so it loads at the user's first
+ * interaction, not at the first toast: a toast may have to report that the connection is lost.
  */
 export function ToastHost() {
   const hasLibrary = useSyncExternalStore(subscribe, isLoaded, isLoaded)
 
   useEffect(() => {
-    for (const start of starts) window.addEventListener(start, load, { once: true })
-    return () => starts.forEach((start) => window.removeEventListener(start, load))
+    const preload = () => void loadLibrary()
+    for (const type of firstInteractions) window.addEventListener(type, preload, { once: true })
+    return () => {
+      for (const type of firstInteractions) window.removeEventListener(type, preload)
+    }
   }, [])
 
   return hasLibrary ? (

@@ -3,34 +3,33 @@ import { fn, screen } from 'storybook/test'
 import Toaster, { toast } from './Toaster.tsx'
 
 export default {
-  title: 'Feedback/Toast',
   component: Toaster,
   args: { duration: Infinity },
   beforeEach: () => () => void toast.dismiss(),
 } satisfies Meta<typeof Toaster>
 
-/* A toast is called, not rendered. */
-const calling = (words: string, call: () => unknown): StoryObj<typeof Toaster> => ({
+/* A toast is shown by a function call, not rendered. */
+const showing = (text: string, show: () => unknown): StoryObj<typeof Toaster> => ({
   play: async () => {
-    call()
-    await screen.findByText(words)
+    show()
+    await screen.findByText(text)
   },
 })
 
-export const Done = calling('Post saved', () => toast.success('Post saved'))
+export const Success = showing('Post saved', () => toast.success('Post saved'))
 
-export const Failed = calling('Could not export. Try again.', () => toast.error('Could not export. Try again.'))
+export const Failure = showing('Could not export. Try again.', () => toast.error('Could not export. Try again.'))
 
-export const WithAWayBack = calling('Project deleted', () =>
+export const WithUndo = showing('Project deleted', () =>
   toast('Project deleted', {
     description: 'It can be restored for 30 days.',
     action: { label: 'Undo', onClick: fn() },
   }),
 )
 
-export const LongText = calling('The price list is published', () =>
+export const LongText = showing('The price list is published', () =>
   toast.success('The price list is published', {
     description:
-      'Visitors see it within two seconds. Those who have the old list open are told that it has changed before they choose a plan.',
+      'Visitors see it within two seconds. Visitors with the old list open are told about the change before they choose a plan.',
   }),
 )

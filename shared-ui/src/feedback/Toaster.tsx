@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { createGlobalStyle } from 'styled-components'
 
-// With the place where they appear: whoever shows a toast needs both.
+// Exported with the container, because both load in one chunk.
 export { toast }
 
-/* One element more than the library's own selectors, so that these rules win wherever its style sheet lands. */
-const Tokens = createGlobalStyle`
+/* One element more specific than the library's own selectors, so that these rules win in any style sheet order. */
+const ToastTokens = createGlobalStyle`
   html [data-sonner-toaster][data-sonner-theme] {
     --normal-bg: var(--surface);
     --normal-border: var(--line-strong);
@@ -46,18 +46,18 @@ const Tokens = createGlobalStyle`
   }
 `
 
-// Up to this width a toast is as wide as the window.
-const phone = 600
+// Up to this width a toast is as wide as the viewport.
+const maxPhoneWidthPx = 600
 
 /**
- * Where toasts appear, once it is loaded; areas render `ToastHost`. Coloured by the tokens, so it follows the scheme.
- * On a phone they are below the header: at the bottom they would cover the buttons of a dialog.
+ * The library's container of toasts in the tokens of the product; apps render `ToastHost`, which loads it.
+ * On a phone toasts appear below the header: at the bottom they would cover the buttons of a dialog.
  */
 export default function Toaster(props: ComponentProps<typeof Sonner>) {
-  const position = window.innerWidth > phone ? 'bottom-right' : 'top-center'
+  const position = window.innerWidth > maxPhoneWidthPx ? 'bottom-right' : 'top-center'
   return (
     <>
-      <Tokens />
+      <ToastTokens />
       <Sonner position={position} mobileOffset={{ top: 'calc(var(--header) + 8px)' }} closeButton {...props} />
     </>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 
-// In the page before it has something to say, or screen readers would not say it; and out of the way until then.
+// Always in the page, so that screen readers announce its content when it appears. Without content it takes no space.
 const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -25,22 +25,23 @@ const Root = styled.div`
   }
 `
 
-/** Props of `DraftNotice`: what `useDraft` gives. */
+/** Props of `DraftNotice`, from the result of `useDraft`. */
 export type DraftNoticeProps = ComponentProps<'div'> & {
-  found: { savedAt: Date; isOutdated?: boolean } | undefined
+  draft: { savedAt: Date; isOutdated?: boolean } | undefined
   onRestore: () => void
   onDiscard: () => void
 }
 
-/** Says that an earlier visit left unsent changes in this browser, and asks whether they are wanted. */
-export function DraftNotice({ found, onRestore, onDiscard, ...rest }: DraftNoticeProps) {
+/** Offers to restore or discard the draft of an earlier visit. */
+export function DraftNotice({ draft, onRestore, onDiscard, ...rest }: DraftNoticeProps) {
   return (
     <Root role="status" {...rest}>
-      {found && (
+      {draft && (
         <>
           <p>
-            You have unsent changes from <time dateTime={found.savedAt.toISOString()}>{momentOf(found.savedAt)}</time>.
-            {found.isOutdated && ' A newer version has been saved since; saving yours will show you both.'}
+            You have unsent changes from{' '}
+            <time dateTime={draft.savedAt.toISOString()}>{formatSavedAt(draft.savedAt)}</time>.
+            {draft.isOutdated && ' A newer version has been saved since; saving yours will show you both.'}
           </p>
           <Button variant="secondary" onClick={onRestore}>
             Restore
@@ -54,8 +55,8 @@ export function DraftNotice({ found, onRestore, onDiscard, ...rest }: DraftNotic
   )
 }
 
-/** The time alone on the same day, the day as well later. */
-function momentOf(savedAt: Date) {
+/** The time, preceded by the date unless it is today. */
+function formatSavedAt(savedAt: Date) {
   const time = savedAt.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   if (savedAt.toDateString() === new Date().toDateString()) return time
   return `${savedAt.toLocaleDateString('en-US', { dateStyle: 'medium' })}, ${time}`

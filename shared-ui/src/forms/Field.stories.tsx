@@ -6,7 +6,6 @@ import { Select } from '../controls/Select.tsx'
 import { Textarea } from '../controls/Textarea.tsx'
 
 export default {
-  title: 'Forms/Field',
   component: Field,
   args: { label: 'Project name', children: <Input defaultValue="Invoice reader" /> },
 } satisfies Meta<typeof Field>
@@ -60,7 +59,7 @@ export const LongText: Story = {
   args: {
     style: { maxWidth: '20rem' },
     label: 'Which of your systems does the agent have to read from, and which may it write to?',
-    hint: 'Names are enough. We look up how each of them is connected, and ask you only about those that nobody has connected before.',
+    hint: 'Names are enough. We look up how each of them is connected, and ask you only about those that we have not connected before.',
     error: 'Name at least one system, even if it is only the mailbox that the work arrives in',
     required: true,
   },

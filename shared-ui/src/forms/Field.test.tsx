@@ -11,29 +11,29 @@ describe('Field', () => {
     ['Textarea', <Textarea key="textarea" />],
     ['Select', <Select key="select" />],
     ['Checkbox', <Checkbox key="checkbox" />],
-  ])('labels the %s inside it and describes it by error and hint', (_name, control) => {
+  ])('labels the %s inside it and describes it with the error and the hint', (_name, control) => {
     render(
       <Field label="Answer" error="Answer is required" hint="Plain text or HTML">
         {control}
       </Field>,
     )
-    const found = screen.getByLabelText('Answer')
-    expect(found).toHaveAccessibleDescription('Answer is required Plain text or HTML')
-    expect(found).toBeInvalid()
+    const labeled = screen.getByLabelText('Answer')
+    expect(labeled).toHaveAccessibleDescription('Answer is required Plain text or HTML')
+    expect(labeled).toBeInvalid()
     expect(screen.getByRole('alert')).toHaveTextContent('Answer is required')
   })
 
-  it('makes its own label bold, and not that of a checkbox inside it', () => {
+  it('renders its own label bold, but not the label of a checkbox inside it', () => {
     render(
       <Field label="Visibility">
         <Checkbox>Published</Checkbox>
       </Field>,
     )
     expect(screen.getByText('Visibility')).toHaveStyle({ fontWeight: 600 })
-    expect(screen.getByText('Published').closest('label')).not.toHaveStyle({ fontWeight: 600 })
+    expect(screen.getByText('Published')).not.toHaveStyle({ fontWeight: 600 })
   })
 
-  it('leaves a control without error or hint alone', () => {
+  it('adds no ARIA attributes without an error or a hint', () => {
     render(
       <Field label="Name">
         <Input />
@@ -46,7 +46,7 @@ describe('Field', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says that a required control is required, without the star in its name', () => {
+  it('marks a required control with aria-required and keeps the star out of its name', () => {
     render(
       <Field label="Name" required>
         <Input />
@@ -55,7 +55,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-required', 'true')
   })
 
-  it('lets a control keep its own id and description', () => {
+  it("keeps a control's own id and description", () => {
     render(
       <Field label="Name" hint="As on the invoice">
         <Input id="own" aria-describedby="elsewhere" />

@@ -1,6 +1,7 @@
 import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldContext } from './fieldContext.ts'
+import { FieldError } from './FieldError.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -24,12 +25,6 @@ const Hint = styled.p`
   font-size: var(--text-14);
 `
 
-const Problem = styled.p`
-  color: var(--danger);
-  font-size: var(--text-14);
-  font-weight: 600;
-`
-
 /** Props of `Field`. */
 export type FieldProps = ComponentProps<'div'> & {
   label: ReactNode
@@ -39,14 +34,14 @@ export type FieldProps = ComponentProps<'div'> & {
 }
 
 /**
- * Label, hint and error of the one control inside it. The control finds its id and its descriptions by itself, and the
- * error is announced when it appears.
+ * Label, hint and error of the one control inside it. They are connected to the control, and screen readers announce the
+ * error when it appears.
  */
 export function Field({ label, error, hint, required = false, children, ...rest }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}hint` : ''
   const errorId = error ? `${id}error` : ''
-  const wiring = useMemo(
+  const context = useMemo(
     () => ({ id, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined, invalid: !!errorId, required }),
     [id, hintId, errorId, required],
   )
@@ -55,12 +50,8 @@ export function Field({ label, error, hint, required = false, children, ...rest 
       <Label htmlFor={id} data-required={required || undefined}>
         {label}
       </Label>
-      <FieldContext value={wiring}>{children}</FieldContext>
-      {error && (
-        <Problem id={errorId} role="alert">
-          {error}
-        </Problem>
-      )}
+      <FieldContext value={context}>{children}</FieldContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && <Hint id={hintId}>{hint}</Hint>}
     </Root>
   )

@@ -1,54 +1,58 @@
-/** Every local copy of a form lies in localStorage under this prefix; signing out removes them all. */
-export const draftPrefix = 'fortnight-draft:'
+/** Drafts of forms are in localStorage under this prefix; signing out removes them all. */
+export const draftKeyPrefix = 'fortnight-draft:'
 
-/** How long after the last keystroke a local copy is written. */
-const settleMs = 250
-const oldestMs = 30 * 24 * 60 * 60_000
+/** Delay after the last keystroke until the draft is written. */
+const writeDelayMs = 250
+const maxAgeMs = 30 * 24 * 60 * 60_000
 
-/** Values of some fields of a form, by name. */
+/** Values of some fields of a form, by field name. */
 export type DraftValues = Record<string, unknown>
 
-/** `basedOn` is the version of the record that was changed, if it has versions. */
-type Copy = { savedAt: Date; basedOn: string | undefined; values: DraftValues }
+/** `baseVersion` is the version of the record that was edited, if the record has versions. */
+type Draft = { savedAt: Date; baseVersion: string | undefined; values: DraftValues }
+
+/** A draft in localStorage. Its names are fixed by the drafts that browsers already hold. */
+type StoredDraft = { savedAt: number; basedOn?: string; values?: DraftValues }
 
 /**
- * The local copy of one form. What an earlier visit left is `undecided` until it is restored or discarded, and is never
- * overwritten before that: the copy then holds both, what was left and what has been typed since.
+ * The draft of one form. A draft of an earlier visit is restorable until it is restored or discarded, and is never
+ * overwritten before that: the stored draft then holds both its values and those entered since. `pickUnsaved` selects the
+ * values that the saved record does not have.
  */
-export function openDraft(key: string, unsentOf: (values: DraftValues) => DraftValues) {
-  let undecided = readCopy(key, unsentOf)
-  let typed: DraftValues = {}
-  let version: string | undefined
-  let isKept = false
+export function createDraftStore(key: string, pickUnsaved: (values: DraftValues) => DraftValues) {
+  let restorable = readDraft(key, pickUnsaved)
+  let entered: DraftValues = {}
+  let currentVersion: string | undefined
+  let isPersisted = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
-  const tellListeners = () => {
-    for (const tell of listeners) tell()
+  const notifyListeners = () => {
+    for (const notify of listeners) notify()
   }
-  const decide = () => {
-    undecided = undefined
-    tellListeners()
+  const dropRestorable = () => {
+    restorable = undefined
+    notifyListeners()
   }
-  /** What is left to be kept. Together with what was left before they are changes to the older version. */
-  const copy = (): Copy => {
-    if (undecided && Object.keys(typed).length === 0) return undecided
-    const basedOn = undecided ? undecided.basedOn : version
-    return { savedAt: new Date(), basedOn, values: { ...undecided?.values, ...typed } }
+  /** The draft to store. Values entered beside a restorable draft count as changes to its older version. */
+  const mergedDraft = (): Draft => {
+    if (restorable && Object.keys(entered).length === 0) return restorable
+    const baseVersion = restorable ? restorable.baseVersion : currentVersion
+    return { savedAt: new Date(), baseVersion, values: { ...restorable?.values, ...entered } }
   }
-  const noteKept = (isNowKept: boolean) => {
-    if (isKept === isNowKept) return
-    isKept = isNowKept
-    tellListeners()
+  const setIsPersisted = (value: boolean) => {
+    if (isPersisted === value) return
+    isPersisted = value
+    notifyListeners()
   }
-  const forgetTimer = () => {
+  const cancelWrite = () => {
     clearTimeout(timer)
     timer = undefined
   }
   const flush = () => {
     if (timer === undefined) return
-    forgetTimer()
-    noteKept(writeCopy(key, copy()))
+    cancelWrite()
+    setIsPersisted(writeDraft(key, mergedDraft()))
   }
 
   return {
@@ -56,62 +60,65 @@ export function openDraft(key: string, unsentOf: (values: DraftValues) => DraftV
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    found: () => undecided,
-    /** Whether everything that was noted is in the copy by now. */
-    isKept: () => isKept,
-    /** Says which version of the record is being changed from now on. */
-    changing: (basedOn: string | undefined) => {
-      version = basedOn
+    /** The draft of an earlier visit, until it is restored or discarded. */
+    getRestorable: () => restorable,
+    /** Whether the latest changes are in localStorage. */
+    getIsPersisted: () => isPersisted,
+    /** Sets the version of the record that the user edits from now on. */
+    setBaseVersion: (baseVersion: string | undefined) => {
+      currentVersion = baseVersion
     },
-    /** Notes what now differs from the saved values, to be written when the typing pauses. */
-    note: (changes: DraftValues) => {
-      typed = changes
-      noteKept(false)
+    /** Sets the values that differ from the saved ones. They are stored after a pause in typing. */
+    update: (changes: DraftValues) => {
+      entered = changes
+      setIsPersisted(false)
       clearTimeout(timer)
-      timer = setTimeout(flush, settleMs)
+      timer = setTimeout(flush, writeDelayMs)
     },
     flush,
-    /** Gives what was left, with what has been typed since on top, and the version that it changes. */
+    /** Returns the restorable values, overridden by those entered since, and the version that they change. */
     restore: () => {
-      const values = { ...undecided?.values, ...typed }
-      const basedOn = undecided?.basedOn
-      decide()
-      return { values, basedOn }
+      const values = { ...restorable?.values, ...entered }
+      const baseVersion = restorable?.baseVersion
+      dropRestorable()
+      return { values, baseVersion }
     },
     discard: () => {
-      decide()
-      writeCopy(key, copy())
+      dropRestorable()
+      writeDraft(key, mergedDraft())
     },
-    /** Forgets what was typed, because it has been saved. */
+    /** Drops the entered values after they have been saved. */
     clear: () => {
-      typed = {}
-      forgetTimer()
-      writeCopy(key, copy())
+      entered = {}
+      cancelWrite()
+      writeDraft(key, mergedDraft())
     },
   }
 }
 
-function readCopy(key: string, unsentOf: (values: DraftValues) => DraftValues): Copy | undefined {
+function readDraft(key: string, pickUnsaved: (values: DraftValues) => DraftValues): Draft | undefined {
   try {
-    const { savedAt, basedOn, values } = JSON.parse(localStorage.getItem(draftPrefix + key) ?? '{}')
-    const unsent = unsentOf(values ?? {})
-    const isFresh = Date.now() - savedAt < oldestMs
-    if (isFresh && Object.keys(unsent).length > 0) return { savedAt: new Date(savedAt), basedOn, values: unsent }
-    localStorage.removeItem(draftPrefix + key)
+    const { savedAt, basedOn, values } = JSON.parse(localStorage.getItem(draftKeyPrefix + key) ?? '{}') as StoredDraft
+    const unsaved = pickUnsaved(values ?? {})
+    const isRecent = Date.now() - savedAt < maxAgeMs
+    if (isRecent && Object.keys(unsaved).length > 0)
+      return { savedAt: new Date(savedAt), baseVersion: basedOn, values: unsaved }
+    localStorage.removeItem(draftKeyPrefix + key)
   } catch {
-    // No storage, or something in it that is not ours: then there is no copy.
+    // Storage is unavailable, or the item is not a draft.
   }
   return undefined
 }
 
-/** Whether the values are stored now. */
-function writeCopy(key: string, { savedAt, ...copy }: Copy) {
+/** Returns whether the values are stored. */
+function writeDraft(key: string, { savedAt, baseVersion, values }: Draft) {
+  const stored: StoredDraft = { savedAt: savedAt.getTime(), basedOn: baseVersion, values }
   try {
-    if (Object.keys(copy.values).length === 0) localStorage.removeItem(draftPrefix + key)
-    else localStorage.setItem(draftPrefix + key, JSON.stringify({ savedAt: savedAt.getTime(), ...copy }))
+    if (Object.keys(values).length === 0) localStorage.removeItem(draftKeyPrefix + key)
+    else localStorage.setItem(draftKeyPrefix + key, JSON.stringify(stored))
     return true
   } catch {
-    // No storage, or a full one. The form works without its copy, only not across a reload.
+    // Storage is unavailable or full. The form works, but its values do not survive a reload.
     return false
   }
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-type FieldWiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
+type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
 
-/** What `Field` tells the control inside it. */
-export const FieldContext = createContext<FieldWiring | null>(null)
+/** Passes id and state of a `Field` to the control inside it. */
+export const FieldContext = createContext<FieldContextValue | null>(null)
 
 type ControlProps = {
   id?: string | undefined
@@ -13,8 +13,8 @@ type ControlProps = {
   'aria-required'?: React.AriaAttributes['aria-required']
 }
 
-/** The ARIA wiring of a control: from the `Field` around it, unless the control says otherwise itself. */
-export function useFieldWiring(own: ControlProps): ControlProps {
+/** The id and ARIA attributes of a control: its own, else those of the `Field` around it. */
+export function useFieldControlProps(own: ControlProps): ControlProps {
   const field = use(FieldContext)
   return {
     id: own.id ?? field?.id,

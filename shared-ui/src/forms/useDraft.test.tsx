@@ -1,140 +1,140 @@
 import { StrictMode } from 'react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from './DraftNotice.tsx'
 import { useDraft } from './useDraft.ts'
 
 const key = 'profile:c1'
-const stored = () => {
+const storedValues = () => {
   const text = localStorage.getItem(`fortnight-draft:${key}`)
   return text === null ? null : (JSON.parse(text) as { values: unknown }).values
 }
-const leaveCopy = (values: object, savedAt = Date.now()) =>
+const storeDraft = (values: object, savedAt = Date.now()) =>
   localStorage.setItem(`fortnight-draft:${key}`, JSON.stringify({ savedAt, values }))
 
 const saved = { name: 'Noor', company: '', password: '' }
 
 function Form({ id = key }) {
   const form = useForm({ defaultValues: saved })
-  const { found, restore, discard, clear } = useDraft(id, form, { omit: ['password'] })
+  const { restorable, restore, discard, clear } = useDraft(id, form, { omit: ['password'] })
   const save = form.handleSubmit((values) => {
     clear()
     form.reset(values)
   })
   return (
-    <form aria-label={id} onSubmit={save}>
-      <DraftNotice found={found} onRestore={restore} onDiscard={discard} />
+    <form aria-label={id} onSubmit={(event) => void save(event)}>
+      <DraftNotice draft={restorable} onRestore={restore} onDiscard={discard} />
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Company" {...form.register('company')} />
       <input aria-label="Password" {...form.register('password')} />
       <button>Save</button>
-      <p>{form.formState.isDirty ? 'changed' : 'as saved'}</p>
+      <p>{form.formState.isDirty ? 'dirty' : 'clean'}</p>
     </form>
   )
 }
 
-const show = (form = <Form />) => render(<StrictMode>{form}</StrictMode>)
+const renderForm = (form = <Form />) => render(<StrictMode>{form}</StrictMode>)
 const field = (name: string) => screen.getByLabelText(name)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** What a browser does when a page goes away, in whichever way. */
-const hidePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
+/** The last event of a page that is closed, reloaded or left. */
+const hidePage = () => fireEvent(window, new Event('pagehide'))
 
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-describe('a local copy of a form', () => {
-  it('is written while somebody types, with the changed fields only', async () => {
-    show()
+describe('useDraft', () => {
+  it('stores only the changed fields', async () => {
+    renderForm()
     await userEvent.type(field('Company'), 'Harbour')
     hidePage()
-    expect(stored()).toEqual({ company: 'Harbour' })
+    expect(storedValues()).toEqual({ company: 'Harbour' })
   })
 
-  it('is written at the latest a moment after the last keystroke', () => {
+  it('stores the draft shortly after the last keystroke', () => {
     jest.useFakeTimers()
-    show()
+    renderForm()
     fireEvent.input(field('Company'), { target: { value: 'H' } })
     jest.advanceTimersByTime(300)
     jest.useRealTimers()
-    expect(stored()).toEqual({ company: 'H' })
+    expect(storedValues()).toEqual({ company: 'H' })
   })
 
-  it('never holds a field that is to be left out, such as a password', async () => {
-    show()
+  it('never stores an omitted field, such as a password', async () => {
+    renderForm()
     await userEvent.type(field('Password'), 'secret')
     await userEvent.type(field('Company'), 'H')
     hidePage()
-    expect(JSON.stringify({ ...localStorage })).not.toContain('secret')
+    expect(Object.values<string>(localStorage).join()).not.toContain('secret')
   })
 
-  it('is offered on the next visit and restored on request, as a change that is not saved yet', async () => {
-    show().unmount()
-    leaveCopy({ company: 'Harbour' }, new Date().setHours(14, 32))
-    show()
+  it('offers the draft on the next visit and restores it as unsaved changes', async () => {
+    renderForm().unmount()
+    storeDraft({ company: 'Harbour' }, new Date().setHours(14, 32))
+    renderForm()
     expect(screen.getByRole('status')).toHaveTextContent('You have unsent changes from 14:32.')
     expect(field('Company')).toHaveValue('')
     await press('Restore')
     expect(field('Company')).toHaveValue('Harbour')
     expect(field('Company')).toHaveFocus()
-    expect(screen.getByText('changed')).toBeVisible()
+    expect(screen.getByText('dirty')).toBeVisible()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     hidePage()
-    expect(stored()).toEqual({ company: 'Harbour' })
+    expect(storedValues()).toEqual({ company: 'Harbour' })
   })
 
-  it('is gone once discarded, and the focus goes on in the form', async () => {
-    leaveCopy({ company: 'Harbour' })
-    show()
+  it('removes a discarded draft and moves the focus into the form', async () => {
+    storeDraft({ company: 'Harbour' })
+    renderForm()
     await press('Discard')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     expect(field('Name')).toHaveFocus()
-    expect(stored()).toBeNull()
+    expect(storedValues()).toBeNull()
   })
 
-  it('keeps what was left before until it is decided, beside what is typed now', async () => {
-    leaveCopy({ company: 'Harbour' })
-    show()
+  it('keeps an earlier draft beside new changes until it is restored or discarded', async () => {
+    storeDraft({ company: 'Harbour' })
+    renderForm()
     await userEvent.type(field('Name'), '!')
     hidePage()
-    expect(stored()).toEqual({ company: 'Harbour', name: 'Noor!' })
+    expect(storedValues()).toEqual({ company: 'Harbour', name: 'Noor!' })
     await press('Save')
-    expect(stored()).toEqual({ company: 'Harbour' })
+    expect(storedValues()).toEqual({ company: 'Harbour' })
     await press('Restore')
     expect(field('Name')).toHaveValue('Noor!')
     expect(field('Company')).toHaveValue('Harbour')
   })
 
-  it('is removed by saving, and the next change is compared with what was saved', async () => {
-    show()
+  it('removes the draft on save, and compares later changes with the saved values', async () => {
+    renderForm()
     await userEvent.type(field('Company'), 'H')
     hidePage()
     await press('Save')
     hidePage()
-    expect(stored()).toBeNull()
+    expect(storedValues()).toBeNull()
     await userEvent.type(field('Name'), '!')
     hidePage()
-    expect(stored()).toEqual({ name: 'Noor!' })
+    expect(storedValues()).toEqual({ name: 'Noor!' })
   })
 
-  it('is removed when the changes are typed back', async () => {
-    show()
+  it('removes the draft when the changes are undone', async () => {
+    renderForm()
     await userEvent.type(field('Name'), '!')
     hidePage()
     await userEvent.type(field('Name'), '{Backspace}')
     hidePage()
-    expect(stored()).toBeNull()
+    expect(storedValues()).toBeNull()
   })
 
-  it('is written when the form is taken from the page, as by a session that ended', async () => {
-    const { unmount } = show()
+  it('stores the draft on unmount, as when the session expires', async () => {
+    const { unmount } = renderForm()
     await userEvent.type(field('Company'), 'H')
     unmount()
-    expect(stored()).toEqual({ company: 'H' })
+    expect(storedValues()).toEqual({ company: 'H' })
   })
 
-  it('belongs to one form each', async () => {
-    show(
+  it('stores one draft per form', async () => {
+    renderForm(
       <>
         <Form />
         <Form id="profile:c2" />
@@ -148,39 +148,42 @@ describe('a local copy of a form', () => {
   it.each([
     ['equals what is saved', JSON.stringify({ savedAt: Date.now(), values: { name: 'Noor' } })],
     ['is older than 30 days', JSON.stringify({ savedAt: Date.now() - 31 * 86_400_000, values: { name: 'N' } })],
-    ['has fields that the form no longer has', JSON.stringify({ savedAt: Date.now(), values: { gone: 1, name: 7 } })],
-    ['is broken', '{"savedAt":'],
-    ['is not ours', '"hello"'],
+    [
+      'has only fields that the form no longer has',
+      JSON.stringify({ savedAt: Date.now(), values: { gone: 1, name: 7 } }),
+    ],
+    ['is invalid JSON', '{"savedAt":'],
+    ['has another format', '"hello"'],
     ['is empty', 'null'],
-  ])('is not offered when it %s', (_why, text) => {
+  ])('offers no draft that %s', (_reason, text) => {
     localStorage.setItem(`fortnight-draft:${key}`, text)
-    show()
+    renderForm()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('takes a text of a megabyte', async () => {
-    show()
+  it('stores a text of one megabyte', async () => {
+    renderForm()
     await userEvent.click(field('Company'))
     await userEvent.paste('x'.repeat(1_000_000))
     hidePage()
-    expect(stored()).toEqual({ company: 'x'.repeat(1_000_000) })
+    expect(storedValues()).toEqual({ company: 'x'.repeat(1_000_000) })
   })
 
-  it('is done without when the storage is full or switched off', async () => {
-    const refuse = () => {
+  it('lets the form work when storage is full or disabled', async () => {
+    const throwQuotaError = () => {
       throw new DOMException('No', 'QuotaExceededError')
     }
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-    show()
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwQuotaError)
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwQuotaError)
+    renderForm()
     await userEvent.type(field('Company'), 'H')
     hidePage()
     expect(field('Company')).toHaveValue('H')
   })
 
-  it('says the day as well when it is not from today', () => {
-    leaveCopy({ company: 'Harbour' }, new Date().setHours(0, 0, -60))
-    show()
+  it('shows the date of a draft that is not from today', () => {
+    storeDraft({ company: 'Harbour' }, new Date().setHours(0, 0, -60))
+    renderForm()
     expect(screen.getByRole('status')).toHaveTextContent(/from \w{3} \d+, \d{4}, 23:59\./)
   })
 })

@@ -1,76 +1,77 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { type DraftValues, openDraft } from './draftStore.ts'
+import { type DraftValues, createDraftStore } from './draftStore.ts'
 
 type Options<Values> = {
-  /** Fields that never leave the page, such as passwords. */
+  /** Fields that are never stored, such as passwords. */
   omit?: (keyof Values)[]
-  /** The version of the record that the form changes, such as its `updated_at`. */
-  basedOn?: string | undefined
+  /** The version of the record that the form edits, such as its `updated_at`. */
+  baseVersion?: string | undefined
 }
 
-/** A local copy of a form: what an earlier visit left, what to do with it, and whether this visit's changes are kept. */
+/** The draft of a form: the one of an earlier visit, and whether the changes of this visit are stored. */
 export type FormDraft = {
-  /** `isOutdated`: the record has been saved since, so what was left would change a version that is gone. */
-  found: { savedAt: Date; isOutdated: boolean } | undefined
-  /** Fills the form, and gives the version of the record that was changed; undefined when it has none. */
+  /** The draft of an earlier visit. It is outdated if the record has been saved since. */
+  restorable: { savedAt: Date; isOutdated: boolean } | undefined
+  /** Fills the form. Returns the version of the record that the draft changes, if the record has versions. */
   restore: () => string | undefined
   discard: () => void
   clear: () => void
   subscribe: (listener: () => void) => () => void
-  isKept: () => boolean
+  isPersisted: () => boolean
 }
 
 /**
- * Keeps a local copy of what has been typed into a form and not been saved yet, so that it survives a reload, a crash
- * and a session that ended. Only fields that differ from the form's default values are copied. `key` names the form, the
- * person and the record, and stays the same while the form is shown. Call `clear()` after a successful save.
+ * Stores the unsaved changes of a form in the browser, so that they survive a reload, a crash and an expired session. Only
+ * fields that differ from the form's default values are stored. `key` identifies the form, the user and the record, and
+ * must not change while the form is mounted. Call `clear()` after a successful save.
  */
 export function useDraft<Values extends FieldValues>(
   key: string,
   form: UseFormReturn<Values, unknown, FieldValues | undefined>,
-  { omit = [], basedOn }: Options<Values> = {},
+  { omit = [], baseVersion }: Options<Values> = {},
 ): FormDraft {
   const { defaultValues } = form.formState
   const [draft] = useState(() =>
-    openDraft(key, (values) => changesBetween(defaultValues, likeThose(defaultValues, values), omit)),
+    createDraftStore(key, (values) => changedValues(defaultValues, pickKnownFields(defaultValues, values), omit)),
   )
-  // The server knows no copy, so neither does the page while it hydrates.
-  const left = useSyncExternalStore(draft.subscribe, draft.found, () => undefined)
-  const isOutdated = left?.basedOn !== undefined && left.basedOn !== basedOn
+  // The server has no drafts, so hydration renders none either.
+  const restorable = useSyncExternalStore(draft.subscribe, draft.getRestorable, () => undefined)
+  const isOutdated = restorable?.baseVersion !== undefined && restorable.baseVersion !== baseVersion
 
-  useEffect(() => draft.changing(basedOn), [draft, basedOn])
+  useEffect(() => draft.setBaseVersion(baseVersion), [draft, baseVersion])
 
-  const omitted = omit.join()
+  const omittedNames = omit.join()
   const { subscribe } = form
   useEffect(() => {
-    const stop = subscribe({
+    const unsubscribe = subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues: saved }) => draft.note(changesBetween(saved, values, omitted.split(','))),
+      callback: ({ values, defaultValues: saved }) =>
+        draft.update(changedValues(saved, values, omittedNames.split(','))),
     })
     window.addEventListener('pagehide', draft.flush)
     return () => {
-      stop()
+      unsubscribe()
       window.removeEventListener('pagehide', draft.flush)
       draft.flush()
     }
-  }, [draft, subscribe, omitted])
+  }, [draft, subscribe, omittedNames])
 
-  // The notice takes the focus away with it; the form is where the person goes on.
+  // The buttons of the notice disappear and would take the focus with them.
   const focusFirst = (names: string[]) => {
     const [first] = names as Path<Values>[]
     if (first) form.setFocus(first)
   }
 
   return {
-    found: left && { savedAt: left.savedAt, isOutdated },
+    restorable: restorable && { savedAt: restorable.savedAt, isOutdated },
     restore: () => {
-      const { values, basedOn: version } = draft.restore()
+      const { values, baseVersion: draftVersion } = draft.restore()
       for (const [name, value] of Object.entries(values)) {
         form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })
       }
       focusFirst(Object.keys(values))
-      return version
+      return draftVersion
     },
     discard: () => {
       draft.discard()
@@ -78,20 +79,20 @@ export function useDraft<Values extends FieldValues>(
     },
     clear: draft.clear,
     subscribe: draft.subscribe,
-    isKept: draft.isKept,
+    isPersisted: draft.getIsPersisted,
   }
 }
 
-/** The fields of `values` that `saved` does not hold already. */
-function changesBetween(saved: DraftValues | undefined, values: DraftValues, omit: readonly PropertyKey[]) {
-  const isChange = ([name, value]: [string, unknown]) => !omit.includes(name) && !isSame(saved?.[name], value)
+/** The fields of `values` that differ from `saved`. */
+function changedValues(saved: DraftValues | undefined, values: DraftValues, omit: readonly PropertyKey[]) {
+  const isChange = ([name, value]: [string, unknown]) => !omit.includes(name) && !isEqual(saved?.[name], value)
   return Object.fromEntries(Object.entries(values).filter(isChange))
 }
 
-/** Leaves out what the form no longer has: a copy may be older than the form. */
-function likeThose(known: DraftValues | undefined, values: DraftValues) {
+/** Drops fields that the form no longer has: a draft may be older than the form. */
+function pickKnownFields(known: DraftValues | undefined, values: DraftValues) {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => typeof known?.[name] === typeof value))
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+const isEqual = (a: unknown, b: unknown) =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

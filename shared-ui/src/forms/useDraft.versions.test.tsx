@@ -1,29 +1,33 @@
 import { StrictMode, useState } from 'react'
-import { act, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from './DraftNotice.tsx'
 import { useDraft } from './useDraft.ts'
 
-const place = 'fortnight-draft:record:r1'
-const [early, late] = ['2025-09-01T10:00:00.000001+00:00', '2025-09-01T10:00:00.000002+00:00']
+const storageKey = 'fortnight-draft:record:r1'
+const [olderVersion, newerVersion] = ['2025-09-01T10:00:00.000001+00:00', '2025-09-01T10:00:00.000002+00:00']
 
-/** A form of a record that is saved as `version` by now. */
+/** A form of a record whose stored version is `version`. */
 function Form({ version }: { version: string }) {
   const form = useForm({ defaultValues: { name: 'Noor', company: '' } })
-  const [restored, setRestored] = useState<string>()
-  const draft = useDraft('record:r1', form, { basedOn: restored ?? version })
+  const [restoredVersion, setRestoredVersion] = useState<string>()
+  const draft = useDraft('record:r1', form, { baseVersion: restoredVersion ?? version })
   return (
     <form>
-      <DraftNotice found={draft.found} onRestore={() => setRestored(draft.restore())} onDiscard={draft.discard} />
+      <DraftNotice
+        draft={draft.restorable}
+        onRestore={() => setRestoredVersion(draft.restore())}
+        onDiscard={draft.discard}
+      />
       <input aria-label="Name" {...form.register('name')} />
       <input aria-label="Company" {...form.register('company')} />
-      <p>{restored}</p>
+      <p>{restoredVersion}</p>
     </form>
   )
 }
 
-const show = (version: string) =>
+const renderForm = (version: string) =>
   render(
     <StrictMode>
       <Form version={version} />
@@ -31,45 +35,45 @@ const show = (version: string) =>
   )
 const field = (name: string) => screen.getByLabelText(name)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** What a browser does when a page goes away, in whichever way. */
-const hidePage = () => act(() => window.dispatchEvent(new Event('pagehide')))
-const leaveCopy = (basedOn: string) =>
-  localStorage.setItem(place, JSON.stringify({ savedAt: Date.now(), basedOn, values: { company: 'Harbour' } }))
-const basis = () => (JSON.parse(localStorage.getItem(place) ?? '{}') as { basedOn?: string }).basedOn
+/** The last event of a page that is closed, reloaded or left. */
+const hidePage = () => fireEvent(window, new Event('pagehide'))
+const storeDraft = (basedOn: string) =>
+  localStorage.setItem(storageKey, JSON.stringify({ savedAt: Date.now(), basedOn, values: { company: 'Harbour' } }))
+const storedBaseVersion = () => (JSON.parse(localStorage.getItem(storageKey) ?? '{}') as { basedOn?: string }).basedOn
 
 beforeEach(() => localStorage.clear())
 
-describe('a local copy of changes to a record', () => {
-  it('remembers which version of the record they were made to', async () => {
-    const { unmount } = show(early)
+describe('useDraft of a record with versions', () => {
+  it('stores the version of the record that was edited', async () => {
+    const { unmount } = renderForm(olderVersion)
     await userEvent.type(field('Company'), 'Harbour')
     unmount()
-    expect(basis()).toBe(early)
-    show(early)
+    expect(storedBaseVersion()).toBe(olderVersion)
+    renderForm(olderVersion)
     expect(screen.getByRole('status')).toHaveTextContent(/^You have unsent changes from \d\d:\d\d\.RestoreDiscard$/)
   })
 
-  it('says that there is a newer version by now, and tells the form which one they were made to', async () => {
-    leaveCopy(early)
-    show(late)
+  it('reports that a newer version was saved, and restores the version that was edited', async () => {
+    storeDraft(olderVersion)
+    renderForm(newerVersion)
     expect(screen.getByRole('status')).toHaveTextContent(
       'A newer version has been saved since; saving yours will show you both.',
     )
     await press('Restore')
-    expect(screen.getByText(early)).toBeVisible()
+    expect(screen.getByText(olderVersion)).toBeVisible()
     hidePage()
-    expect(basis()).toBe(early)
+    expect(storedBaseVersion()).toBe(olderVersion)
   })
 
-  it('stays a copy of changes to the older version when more is typed beside it', async () => {
-    leaveCopy(early)
-    show(late)
+  it('keeps the older version while more is typed, until the draft is discarded', async () => {
+    storeDraft(olderVersion)
+    renderForm(newerVersion)
     await userEvent.type(field('Name'), '!')
     hidePage()
-    expect(basis()).toBe(early)
+    expect(storedBaseVersion()).toBe(olderVersion)
     await press('Discard')
     await userEvent.type(field('Name'), '!')
     hidePage()
-    expect(basis()).toBe(late)
+    expect(storedBaseVersion()).toBe(newerVersion)
   })
 })

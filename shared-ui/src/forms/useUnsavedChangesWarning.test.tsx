@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BrowserRouter, Link, Route, Routes } from '@fortnight/shared-ui/router'
-import { useLeaveWarning } from './useUnsavedChangesWarning.ts'
+import { useUnsavedChangesWarning } from './useUnsavedChangesWarning.ts'
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  useLeaveWarning(isDirty)
+  useUnsavedChangesWarning(isDirty)
   return (
     <>
       <h1>Profile</h1>
@@ -16,7 +16,7 @@ function Page({ isDirty }: { isDirty: boolean }) {
   )
 }
 
-const open = (isDirty: boolean) => {
+const renderPage = (isDirty: boolean) => {
   window.history.replaceState(null, '', '/profile/edit')
   return render(
     <BrowserRouter>
@@ -33,46 +33,50 @@ const unload = () => {
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
-const answer = (yes: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(yes)
+const mockConfirm = (isConfirmed: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(isConfirmed)
 
 afterEach(() => {
   jest.restoreAllMocks()
   Reflect.deleteProperty(window, 'navigation')
 })
 
-describe('leaving a page with unsaved changes', () => {
-  it('asks at a link, and stays when the answer is no', async () => {
-    const confirm = answer(false)
-    open(true)
+describe('useUnsavedChangesWarning', () => {
+  it('asks on a link and stays if the user cancels', async () => {
+    const confirm = mockConfirm(false)
+    renderPage(true)
     await userEvent.click(screen.getByText('Dashboard'))
     expect(confirm).toHaveBeenCalledWith('You have unsaved changes. Leave this page?')
     expect(screen.getByRole('heading')).toHaveTextContent('Profile')
   })
 
-  it('asks once at a link, and goes when the answer is yes', async () => {
-    const confirm = answer(true)
-    open(true)
+  it('asks once on a link and navigates if the user confirms', async () => {
+    const confirm = mockConfirm(true)
+    renderPage(true)
     await userEvent.click(screen.getByText('Dashboard'))
     expect(screen.getByRole('heading')).toHaveTextContent('Elsewhere')
     expect(confirm).toHaveBeenCalledTimes(1)
     expect(unload()).toBe(false)
   })
 
-  it('asks before the tab is closed or loaded again', () => {
-    open(true)
+  it('asks before the tab is closed or reloaded', () => {
+    renderPage(true)
     expect(unload()).toBe(true)
   })
 
   it.each([
-    ['back', { navigationType: 'traverse', cancelable: true, hashChange: false }, 1],
-    ['a jump within the page', { navigationType: 'traverse', cancelable: true, hashChange: true }, 0],
-    ['what cannot be held', { navigationType: 'traverse', cancelable: false, hashChange: false }, 0],
-    ['what the program does by itself', { navigationType: 'replace', cancelable: true, hashChange: false }, 0],
-  ])('asks as it should at %s', (_name, kind, times) => {
+    ['asks on back', { navigationType: 'traverse', cancelable: true, hashChange: false }, 1],
+    ['does not ask on a jump within the page', { navigationType: 'traverse', cancelable: true, hashChange: true }, 0],
+    [
+      'does not ask on back where it cannot be canceled',
+      { navigationType: 'traverse', cancelable: false, hashChange: false },
+      0,
+    ],
+    ['does not ask on navigation by script', { navigationType: 'replace', cancelable: true, hashChange: false }, 0],
+  ])('%s', (_name, kind, times) => {
     const navigation = new EventTarget()
     Object.assign(window, { navigation })
-    const confirm = answer(false)
-    open(true)
+    const confirm = mockConfirm(false)
+    renderPage(true)
     const event = Object.assign(new Event('navigate', { cancelable: kind.cancelable }), {
       navigationType: kind.navigationType,
       hashChange: kind.hashChange,
@@ -82,21 +86,21 @@ describe('leaving a page with unsaved changes', () => {
     expect(event.defaultPrevented).toBe(times === 1)
   })
 
-  it('asks nothing at a link within the page, or one for another tab', async () => {
-    const confirm = answer(false)
-    open(true)
+  it('does not ask on a link within the page or to another tab', async () => {
+    const confirm = mockConfirm(false)
+    renderPage(true)
     const user = userEvent.setup()
     await user.click(screen.getByText('Account'))
-    // The browser of these tests has no second tab to open.
+    // jsdom cannot open another tab.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await user.keyboard('{Control>}')
     await user.click(screen.getByText('Dashboard'))
     expect(confirm).not.toHaveBeenCalled()
   })
 
-  it('asks nothing when nothing has changed', async () => {
-    const confirm = answer(false)
-    open(false)
+  it('does not ask without unsaved changes', async () => {
+    const confirm = mockConfirm(false)
+    renderPage(false)
     expect(unload()).toBe(false)
     await userEvent.click(screen.getByText('Dashboard'))
     expect(screen.getByRole('heading')).toHaveTextContent('Elsewhere')

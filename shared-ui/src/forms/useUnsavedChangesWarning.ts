@@ -1,39 +1,39 @@
 import { useEffect } from 'react'
 
-const question = 'You have unsaved changes. Leave this page?'
-const closingQuestion = 'You have unsaved changes. Close without saving?'
+const leavePrompt = 'You have unsaved changes. Leave this page?'
+const closePrompt = 'You have unsaved changes. Close without saving?'
 
-/** One entry for every form on the page that holds unsaved changes. */
-const unsaved = new Set<object>()
+/** One entry per form with unsaved changes. */
+const dirtyForms = new Set<object>()
 
-/** Asks before the page takes a form with unsaved changes away by itself, such as with the panel that holds it. */
-export const mayClose = () => unsaved.size === 0 || window.confirm(closingQuestion)
+/** Asks for confirmation if a form has unsaved changes; call it before closing the panel that contains the form. */
+export const confirmClose = () => dirtyForms.size === 0 || window.confirm(closePrompt)
 
 /**
- * Asks before a page with unsaved changes is left: by a link, by the browser's back and forward buttons where they can
- * be held (the Navigation API), by closing or reloading the tab. What the program does by itself is never asked about.
+ * Asks for confirmation before the user leaves a page with unsaved changes: by a link, by back and forward where the
+ * Navigation API can cancel them, or by closing or reloading the tab. Navigation by script is not affected.
  */
-export function useLeaveWarning(isDirty: boolean) {
+export function useUnsavedChangesWarning(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return
     const entry = {}
-    unsaved.add(entry)
-    // Somebody who has said yes to a link is not asked again by the page load that it may cause.
-    let mayLeave = false
+    dirtyForms.add(entry)
+    // A confirmed link may load a new document, which must not ask again.
+    let isConfirmed = false
 
     const onClick = (event: MouseEvent) => {
-      if (!leadsAway(event)) return
-      mayLeave = window.confirm(question)
-      if (mayLeave) return
+      if (!opensOtherPage(event)) return
+      isConfirmed = window.confirm(leavePrompt)
+      if (isConfirmed) return
       event.preventDefault()
       event.stopPropagation()
     }
     const onNavigate = (event: NavigateEvent) => {
       const isBackOrForward = event.navigationType === 'traverse' && event.cancelable && !event.hashChange
-      if (isBackOrForward && !window.confirm(question)) event.preventDefault()
+      if (isBackOrForward && !window.confirm(leavePrompt)) event.preventDefault()
     }
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (!mayLeave) event.preventDefault()
+      if (!isConfirmed) event.preventDefault()
     }
 
     document.addEventListener('click', onClick, { capture: true })
@@ -41,7 +41,7 @@ export function useLeaveWarning(isDirty: boolean) {
     const { navigation } = window as { navigation?: Navigation }
     navigation?.addEventListener('navigate', onNavigate)
     return () => {
-      unsaved.delete(entry)
+      dirtyForms.delete(entry)
       document.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('beforeunload', onUnload)
       navigation?.removeEventListener('navigate', onNavigate)
@@ -49,8 +49,8 @@ export function useLeaveWarning(isDirty: boolean) {
   }, [isDirty])
 }
 
-/** Whether a click opens another page of this site in this tab. The browser asks by itself before it leaves the site. */
-function leadsAway({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+/** Whether a click opens another page of this site in this tab. For other sites, beforeunload asks. */
+function opensOtherPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return false

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Markdown } from './Markdown.tsx'
 
-const article = `An agent is only as good as the day on which somebody **wrote down what it must not do**.
+const article = `An agent is only as good as the day on which someone **wrote down what it must not do**.
 
 ## Start with one job
 
@@ -13,12 +13,12 @@ Choose the job that costs the most hours and the fewest decisions:
 
 ## Measure it
 
-| Day | Invoices read | Read right |
+| Day | Invoices read | Read correctly |
 | --- | ---: | ---: |
-| 9 | 120 | 97 % |
-| 12 | 412 | 99.5 % |
+| 9 | 120 | 97% |
+| 12 | 412 | 99.5% |
 
-> What is not measured on day 12 is believed for ever.
+> What is not measured on day 12 stays a guess.
 
 ### The test, in code
 
@@ -34,11 +34,10 @@ expect(wrong).toHaveLength(0)
 `
 
 export default {
-  title: 'Content/Markdown',
   component: Markdown,
-  // The renderer is loaded late.
+  // The renderer is loaded lazily.
   play: async ({ canvas }) => {
-    await canvas.findByText(/believed|short/)
+    await canvas.findByText(/guess|short/)
   },
 } satisfies Meta<typeof Markdown>
 
@@ -46,6 +45,6 @@ type Story = StoryObj<typeof Markdown>
 
 export const Article: Story = { args: { children: article } }
 
-export const WithContents: Story = { args: { children: article, contents: true } }
+export const WithTableOfContents: Story = { args: { children: article, showTableOfContents: true } }
 
 export const Short: Story = { args: { children: 'One line, *short* and set as text.' } }

@@ -1,45 +1,48 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { markdownLook } from './markdownStyles.ts'
+import { markdownStyles } from './markdownStyles.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
-import { useServed } from './useIsServerRendered.ts'
+import { useIsServerRendered } from './useIsServerRendered.ts'
 
 const Root = styled.div`
-  ${markdownLook}
+  ${markdownStyles}
 `
 
-type Rendered = ComponentType<{ text: string; contents: boolean }>
+type Renderer = ComponentType<{ text: string; showTableOfContents: boolean }>
 
-/* Colours for code cost visitors no script: the server, which needs none, puts them into the page. */
-const codeColours = async () =>
+/* Only the server highlights code, so that visitors download no script for it. */
+const loadHighlighter = async () =>
   typeof window === 'undefined' ? (await import('./highlightCode.ts')).highlightCode : undefined
 
-async function loadRenderer(): Promise<{ default: Rendered }> {
-  const [{ RenderedMarkdown }, highlight] = await Promise.all([import('./RenderedMarkdown.tsx'), codeColours()])
+async function loadRenderer(): Promise<{ default: Renderer }> {
+  const [{ RenderedMarkdown }, highlight] = await Promise.all([import('./RenderedMarkdown.tsx'), loadHighlighter()])
   return { default: (props) => <RenderedMarkdown {...props} highlight={highlight} /> }
 }
 
-/* Words matter more than their setting: without the renderer the text is shown as it was written. */
-const asWritten = (): { default: Rendered } => ({ default: ({ text }) => <pre className="plain">{text}</pre> })
+/* If the renderer cannot be loaded, the Markdown source is shown. */
+const showSource = (): { default: Renderer } => ({ default: ({ text }) => <pre className="plain">{text}</pre> })
 
-const Renderer = lazy(() => loadRenderer().catch(asWritten))
+const LazyRenderer = lazy(() => loadRenderer().catch(showSource))
 
-/** Props of `Markdown`: children are the text; `contents` lists the sections of a long one before it. */
-export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & { children: string; contents?: boolean }
+/** Props of `Markdown`: children are the source; `showTableOfContents` lists the sections of a long text before it. */
+export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & {
+  children: string
+  showTableOfContents?: boolean
+}
 
 /**
- * An author's Markdown, sanitised. The server renders it, and hydration takes its work over; only a page that is opened
- * without the server loads the renderer.
+ * Markdown as sanitized HTML. Hydration keeps the HTML that the server rendered; the renderer is loaded only after a
+ * navigation on the client.
  */
-export function Markdown({ children, contents = false, ...rest }: MarkdownProps) {
-  const isServed = useServed(children)
+export function Markdown({ children, showTableOfContents = false, ...rest }: MarkdownProps) {
+  const isServerRendered = useIsServerRendered(children)
   return (
     <Root {...rest}>
       <Suspense fallback={<Skeleton lines={8} label="Loading the text" />}>
-        {isServed ? (
+        {isServerRendered ? (
           <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         ) : (
-          <Renderer text={children} contents={contents} />
+          <LazyRenderer text={children} showTableOfContents={showTableOfContents} />
         )}
       </Suspense>
     </Root>

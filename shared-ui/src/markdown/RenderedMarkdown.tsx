@@ -1,18 +1,18 @@
 import { type CodeHighlighter, renderMarkdown } from './renderMarkdown.ts'
 
-/* With fewer sections a list of them is longer than the way down. */
-const fewestSections = 3
-const deepestListed = 3
+/* A shorter text needs no table of contents. */
+const minListedSections = 3
+const maxListedLevel = 3
 
-type Props = { text: string; contents: boolean; highlight: CodeHighlighter | undefined }
+type Props = { text: string; showTableOfContents: boolean; highlight: CodeHighlighter | undefined }
 
-/** Rendered Markdown; a file of its own so that the renderer is loaded only where nobody has rendered the text yet. */
-export function RenderedMarkdown({ text, contents, highlight }: Props) {
+/** Rendered Markdown, in its own file so that the renderer is a chunk of its own. */
+export function RenderedMarkdown({ text, showTableOfContents, highlight }: Props) {
   const { html, headings } = renderMarkdown(text, highlight)
-  const sections = headings.filter(({ level }) => level <= deepestListed)
+  const sections = headings.filter(({ level }) => level <= maxListedLevel)
   return (
     <div>
-      {contents && sections.length >= fewestSections && (
+      {showTableOfContents && sections.length >= minListedSections && (
         <nav aria-label="On this page">
           <p>On this page</p>
           <ol role="list">

@@ -1,38 +1,38 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { isHtml } from './allowedTags.ts'
-import { richTextLook } from './richTextStyles.ts'
-import { useServed } from './useIsServerRendered.ts'
+import { richTextStyles } from './richTextStyles.ts'
+import { useIsServerRendered } from './useIsServerRendered.ts'
 
 const Root = styled.div`
-  ${richTextLook}
+  ${richTextStyles}
 `
 
-const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const stripTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
 
-/* Words matter more than their formatting: without the sanitiser the text is shown bare rather than not at all. */
+/* If the sanitizer cannot be loaded, the text is shown without its tags. */
 const SanitizedHtml = lazy<ComponentType<{ html: string }>>(() =>
   import('./SanitizedHtml.tsx').then(
     (module) => ({ default: module.SanitizedHtml }),
-    () => ({ default: ({ html }) => withoutTags(html) }),
+    () => ({ default: ({ html }) => stripTags(html) }),
   ),
 )
 
-/** Props of `RichText`: children are the text as it is stored. */
+/** Props of `RichText`: children are the text as stored. */
 export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & { children: string }
 
 /**
- * An author's text: sanitised HTML when it holds a real allowed tag, otherwise plain text that keeps its line
- * breaks [ADMIN-FAQ-2]. Plain text never loads the sanitiser.
+ * Text as sanitized HTML if it contains an allowed tag, else as plain text with its line breaks [ADMIN-FAQ-2]. Plain text
+ * does not load the sanitizer.
  */
 export function RichText({ children, ...rest }: RichTextProps) {
   const html = isHtml(children)
-  const isServed = useServed(children)
+  const isServerRendered = useIsServerRendered(children)
   return (
     <Root data-format={html ? 'html' : 'text'} {...rest}>
       {html ? (
-        <Suspense fallback={withoutTags(children)}>
-          {isServed ? (
+        <Suspense fallback={stripTags(children)}>
+          {isServerRendered ? (
             <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
           ) : (
             <SanitizedHtml html={children} />

@@ -1,6 +1,6 @@
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
-/** Sanitised HTML; a file of its own so that the sanitiser is loaded only where there is HTML. */
+/** Sanitized HTML, in its own file so that the sanitizer is a chunk of its own. */
 export function SanitizedHtml({ html }: { html: string }) {
   return <div dangerouslySetInnerHTML={{ __html: sanitizeHtml(html) }} />
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** The look of code; what its words are, in those colours that pass on the surface in both schemes. */
-export const codeLook = css`
+/** Styles of code and of its syntax highlighting, in colors with enough contrast in both schemes. */
+export const codeStyles = css`
   code,
   pre {
     border-radius: var(--radius-small);

@@ -11,7 +11,7 @@ import rehypeHighlight from 'rehype-highlight'
 import { unified } from 'unified'
 
 const languages = { bash, javascript, json, python, sql, typescript, xml, yaml }
-const painter = unified().use(rehypeHighlight, { languages }).freeze()
+const highlighter = unified().use(rehypeHighlight, { languages }).freeze()
 
-/** Marks the words of a program by what they are; code without a language, or in one we do not know, stays plain. */
-export const highlightCode = (tree: Root) => void painter.runSync(tree)
+/** Adds syntax highlighting to the code of a tree, in place. Code in an unknown language stays plain. */
+export const highlightCode = (tree: Root) => void highlighter.runSync(tree)

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
-import { codeLook } from './codeStyles.ts'
+import { codeStyles } from './codeStyles.ts'
 
-/** The look of an author's Markdown, its list of contents and its code. */
-export const markdownLook = css`
+/** Styles of rendered Markdown, its table of contents and its code. */
+export const markdownStyles = css`
   overflow-wrap: anywhere;
 
   [data-text] {
@@ -168,5 +168,5 @@ export const markdownLook = css`
     text-decoration: underline;
   }
 
-  ${codeLook}
+  ${codeStyles}
 `

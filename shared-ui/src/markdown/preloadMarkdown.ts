@@ -1,2 +1,2 @@
-/** Starts downloading what renders Markdown before anybody needs it. */
-export const warmMarkdown = () => void import('./RenderedMarkdown.tsx').catch(() => undefined)
+/** Downloads the Markdown renderer before it is needed. */
+export const preloadMarkdown = () => void import('./RenderedMarkdown.tsx').catch(() => undefined)

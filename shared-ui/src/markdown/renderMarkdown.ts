@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
+import { toString as textContent } from 'hast-util-to-string'
 import rehypeAutolinkHeadings from 'rehype-autolink-headings'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import rehypeSlug from 'rehype-slug'
@@ -9,85 +9,85 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { dressMarkdown, rawHtmlAsText } from './markdownPlugins.ts'
+import { rehypeEnhanceElements, remarkRawHtmlAsText } from './markdownPlugins.ts'
 
-/** A section of the text; its address is `#id`. */
+/** A heading of the text; links to it end with `#id`. */
 export type MarkdownHeading = { id: string; text: string; level: number }
 
-export type RenderedText = { html: string; headings: MarkdownHeading[] }
+export type MarkdownResult = { html: string; headings: MarkdownHeading[] }
 
-/** Colours the code of a text; `highlightCode` is the one there is. */
+/** Highlights the code of a tree in place, as `highlightCode` does. */
 export type CodeHighlighter = (tree: Root) => void
 
-/** The longest text that is read as Markdown, as in the database. */
-const longestText = 100_000
-/* Reading Markdown takes the square of these, so a text written to keep the reader busy is shown as it is. */
-const mostMarksPerBlock = 3_000
-const deepestNesting = /^[\s>*+-]{200}/m
-const mark = /[*_~[]/g
+/* The length limit of the database. */
+const maxLength = 100_000
+/* Parsing time is quadratic in these, so a text that exceeds them is shown as its source. */
+const maxMarksPerBlock = 3_000
+const tooDeepNesting = /^[\s>*+-]{200}/m
+const markPattern = /[*_~[]/g
 
-/* Every id starts with one of these two, so no text can take, or hide, the id of something on the page around it. */
+/* Every id starts with one of these prefixes, so that no text can clobber an id of the page. */
 const headingPrefix = 'section-'
 const footnotePrefix = 'text-'
 
-const allowed = {
+const sanitizeSchema = {
   ...defaultSchema,
-  // Raw HTML has become text by then, so ids come from footnotes alone and are prefixed already.
+  // Raw HTML is text by then, so only footnotes have ids, which are prefixed already.
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto', 'tel'] },
 }
 
-const holdsNoLink = (heading: Element) => !heading.children.some(isOrHoldsLink)
+const containsNoLink = (heading: Element) => !heading.children.some(isOrContainsLink)
 
-const isOrHoldsLink = (node: Element['children'][number]): boolean =>
-  node.type === 'element' && (node.tagName === 'a' || node.children.some(isOrHoldsLink))
+const isOrContainsLink = (node: Element['children'][number]): boolean =>
+  node.type === 'element' && (node.tagName === 'a' || node.children.some(isOrContainsLink))
 
-// Sanitised first, dressed afterwards: what follows the sanitiser adds only things of our own.
-const reader = unified()
+// The plugins after the sanitizer add only markup of our own.
+const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(rawHtmlAsText)
+  .use(remarkRawHtmlAsText)
   .use(remarkRehype, { clobberPrefix: footnotePrefix })
-  .use(rehypeSanitize, allowed)
-  .use(dressMarkdown)
+  .use(rehypeSanitize, sanitizeSchema)
+  .use(rehypeEnhanceElements)
   .use(rehypeSlug, { prefix: headingPrefix })
-  .use(rehypeAutolinkHeadings, { behavior: 'wrap', test: holdsNoLink })
+  .use(rehypeAutolinkHeadings, { behavior: 'wrap', test: containsNoLink })
   .freeze()
 
-const writer = unified().use(rehypeStringify).freeze()
+const serializer = unified().use(rehypeStringify).freeze()
 
 /**
- * Markdown with GitHub's additions as HTML that can be shown as it is: raw HTML in it appears as the text it is, and
- * nothing in it is ever run. [POST-14]
+ * Renders GitHub-flavored Markdown as safe HTML. Raw HTML in it becomes text [POST-14]. A text that is too long or too
+ * costly to parse is returned as its source in a `pre`.
  */
-export function renderMarkdown(markdown: string, highlight?: CodeHighlighter): RenderedText {
-  if (!isReadable(markdown)) return asItIs(markdown)
+export function renderMarkdown(markdown: string, highlight?: CodeHighlighter): MarkdownResult {
+  if (!isParseable(markdown)) return sourceOf(markdown)
   try {
-    const tree = reader.runSync(reader.parse(markdown))
+    const tree = parser.runSync(parser.parse(markdown))
     highlight?.(tree)
-    return { html: writer.stringify(tree), headings: headingsOf(tree) }
+    return { html: serializer.stringify(tree), headings: collectHeadings(tree) }
   } catch {
-    // Nesting can be deeper than the stack.
-    return asItIs(markdown)
+    // Deep nesting can overflow the stack.
+    return sourceOf(markdown)
   }
 }
 
-const isReadable = (markdown: string) =>
-  markdown.length <= longestText &&
-  !deepestNesting.test(markdown) &&
-  markdown.split(/\n\s*\n/).every((block) => (block.match(mark)?.length ?? 0) <= mostMarksPerBlock)
+const isParseable = (markdown: string) =>
+  markdown.length <= maxLength &&
+  !tooDeepNesting.test(markdown) &&
+  markdown.split(/\n\s*\n/).every((block) => (block.match(markPattern)?.length ?? 0) <= maxMarksPerBlock)
 
-const asItIs = (text: string): RenderedText => ({
+const sourceOf = (text: string): MarkdownResult => ({
   html: `<pre class="plain">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</pre>`,
   headings: [],
 })
 
-function headingsOf(tree: Root) {
+function collectHeadings(tree: Root) {
   const headings: MarkdownHeading[] = []
   visit(tree, 'element', (node) => {
     const level = Number(/^h([2-6])$/.exec(node.tagName)?.[1])
     const id = String(node.properties.id)
-    if (level && id.startsWith(headingPrefix)) headings.push({ id, text: textOf(node), level })
+    if (level && id.startsWith(headingPrefix)) headings.push({ id, text: textContent(node), level })
   })
   return headings
 }

@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
 
-const indents = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `.ql-indent-${level}{margin-inline-start:${level * 2}em;}`)
+const indentRules = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `.ql-indent-${level}{margin-inline-start:${level * 2}em;}`)
 
-/** The look of an author's text, including the classes that the editor writes. */
-export const richTextLook = css`
+/** Styles of rich text, including the classes that the editor writes. */
+export const richTextStyles = css`
   max-width: var(--measure);
   overflow-wrap: anywhere;
 
@@ -117,5 +117,5 @@ export const richTextLook = css`
     direction: rtl;
   }
 
-  ${indents.join('')}
+  ${indentRules.join('')}
 `

@@ -25,7 +25,7 @@ const attacks = [
 ]
 
 describe('sanitizeHtml', () => {
-  it.each(attacks)('leaves nothing dangerous of %s', (attack) => {
+  it.each(attacks)('removes active content from %s', (attack) => {
     const body = document.createElement('div')
     body.innerHTML = sanitizeHtml(attack)
     const attributes = [...body.querySelectorAll('*')].flatMap((element) => [...element.attributes])
@@ -66,8 +66,8 @@ describe('sanitizeHtml', () => {
     },
   )
 
-  it.each(['/blog/x', '#faq', 'blog?page=2', '../x'])('keeps the address %s, which has no scheme', (address) => {
-    expect(sanitizeHtml(`<a href="${address}">x</a>`)).toContain(`href="${address}"`)
+  it.each(['/blog/x', '#faq', 'blog?page=2', '../x'])('keeps the URL %s, which has no scheme', (url) => {
+    expect(sanitizeHtml(`<a href="${url}">x</a>`)).toContain(`href="${url}"`)
   })
 
   it.each(['javascript', 'data', 'vbscript', 'sms', 'matrix', 'file', 'blob', 'ws'])(
@@ -77,7 +77,7 @@ describe('sanitizeHtml', () => {
     },
   )
 
-  it('reduces style to colours and alignment [SAN-2]', () => {
+  it('reduces style to colors and alignment [SAN-2]', () => {
     const style = 'color: #b8390e; position: fixed; background-color: rgb(1, 2, 3); text-align: center; width: 100vw'
     expect(sanitizeHtml(`<p style="${style}">x</p>`)).toBe(
       '<p style="color: #b8390e; background-color: rgb(1, 2, 3); text-align: center">x</p>',
@@ -86,18 +86,23 @@ describe('sanitizeHtml', () => {
   })
 
   it("reduces class to the editor's own [SAN-2]", () => {
-    const kept = 'ql-align-right ql-indent-8 ql-direction-rtl ql-syntax ql-code-block ql-code-block-container'
-    expect(sanitizeHtml(`<p class="${kept} ql-indent-9 ql-toolbar modal">x</p>`)).toBe(`<p class="${kept}">x</p>`)
+    const allowedClasses = 'ql-align-right ql-indent-8 ql-direction-rtl ql-syntax ql-code-block ql-code-block-container'
+    expect(sanitizeHtml(`<p class="${allowedClasses} ql-indent-9 ql-toolbar modal">x</p>`)).toBe(
+      `<p class="${allowedClasses}">x</p>`,
+    )
     expect(sanitizeHtml('<p class="modal">x</p>')).toBe('<p>x</p>')
   })
 
-  it.each(['_blank', '_BLANK', 'elsewhere'])('cuts a link that opens in %s off from this page [SAN-2]', (target) => {
-    expect(sanitizeHtml(`<a href="https://x.example" target="${target}" rel="opener">x</a>`)).toContain(
-      'rel="noopener noreferrer"',
-    )
-  })
+  it.each(['_blank', '_BLANK', 'elsewhere'])(
+    'adds noopener and noreferrer to a link with the target %s [SAN-2]',
+    (target) => {
+      expect(sanitizeHtml(`<a href="https://x.example" target="${target}" rel="opener">x</a>`)).toContain(
+        'rel="noopener noreferrer"',
+      )
+    },
+  )
 
-  it('gives the same answer the second time, and after it has forgotten', () => {
+  it('returns the same result from the cache and after the cache was cleared', () => {
     const html = '<p class="modal">again</p>'
     const first = sanitizeHtml(html)
     expect(sanitizeHtml(html)).toBe(first)

@@ -3,14 +3,14 @@ import { allowedTags } from './allowedTags.ts'
 
 const allowedAttributes = ['href', 'target', 'rel', 'class', 'style', 'title', 'alt']
 
-/* DOMPurify's own expression without the schemes that SAN-3 leaves out; addresses without a scheme pass. */
-const allowedAddress = /^(?:(?:(?:f|ht)tps?|mailto|tel|callto|cid|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
+/* DOMPurify's own expression without the schemes that SAN-3 excludes; URLs without a scheme pass. */
+const allowedUrl = /^(?:(?:(?:f|ht)tps?|mailto|tel|callto|cid|xmpp):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i
 
 const allowedClass = /^ql-(?:align-(?:center|right|justify)|indent-[1-8]|direction-rtl|syntax|code-block(?:-\w+)*)$/
-const colour = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i
+const color = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/]+\))$/i
 const allowedStyles: Record<string, RegExp> = {
-  color: colour,
-  'background-color': colour,
+  color,
+  'background-color': color,
   'text-align': /^(?:left|right|center|justify|start|end)$/i,
 }
 
@@ -18,7 +18,7 @@ const filterStyle = (style: string) =>
   style
     .split(';')
     .map((declaration) => declaration.split(':').map((part) => part.trim()))
-    .filter(([name = '', value = '', ...more]) => !more.length && allowedStyles[name.toLowerCase()]?.test(value))
+    .filter(([name = '', value = '', ...rest]) => !rest.length && allowedStyles[name.toLowerCase()]?.test(value))
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ')
 
@@ -28,40 +28,40 @@ const filterClass = (names: string) =>
     .filter((name) => allowedClass.test(name))
     .join(' ')
 
-function rewrite(element: Element, attribute: string, filter: (value: string) => string) {
-  const kept = filter(element.getAttribute(attribute) ?? '')
-  if (kept) element.setAttribute(attribute, kept)
+function filterAttribute(element: Element, attribute: string, filter: (value: string) => string) {
+  const filtered = filter(element.getAttribute(attribute) ?? '')
+  if (filtered) element.setAttribute(attribute, filtered)
   else element.removeAttribute(attribute)
 }
 
-function clean(html: string): string {
+function sanitizeUncached(html: string): string {
   const body = sanitize(html, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
-    ALLOWED_URI_REGEXP: allowedAddress,
+    ALLOWED_URI_REGEXP: allowedUrl,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM: true,
   }) as HTMLElement
-  for (const element of body.querySelectorAll('[style]')) rewrite(element, 'style', filterStyle)
-  for (const element of body.querySelectorAll('[class]')) rewrite(element, 'class', filterClass)
+  for (const element of body.querySelectorAll('[style]')) filterAttribute(element, 'style', filterStyle)
+  for (const element of body.querySelectorAll('[class]')) filterAttribute(element, 'class', filterClass)
   for (const link of body.querySelectorAll('[target]')) link.setAttribute('rel', 'noopener noreferrer')
   return body.innerHTML
 }
 
-/* The server renders the same few answers again and again, and each run through jsdom costs milliseconds. */
-const remembered = new Map<string, string>()
-const limit = 200
+/* The server renders the same few texts repeatedly, and each run through jsdom takes milliseconds. */
+const sanitizedCache = new Map<string, string>()
+const maxCachedTexts = 200
 
 /**
- * HTML as an author wrote it, reduced to what may be shown: tags, attributes and schemes of SAN-1 to SAN-3; styles only
- * colours and alignment, classes only the editor's own, links that open elsewhere cut off from this page.
+ * Sanitizes HTML to the tags, attributes and URL schemes of [SAN-1..3]. Styles keep only colors and alignment, classes only
+ * those of the editor, and links with a target get `rel="noopener noreferrer"`.
  */
 export function sanitizeHtml(html: string): string {
-  const known = remembered.get(html)
-  if (known !== undefined) return known
-  const cleaned = clean(html)
-  if (remembered.size >= limit) remembered.clear()
-  remembered.set(html, cleaned)
-  return cleaned
+  const cached = sanitizedCache.get(html)
+  if (cached !== undefined) return cached
+  const sanitized = sanitizeUncached(html)
+  if (sanitizedCache.size >= maxCachedTexts) sanitizedCache.clear()
+  sanitizedCache.set(html, sanitized)
+  return sanitized
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { useIsHydrating } from '../browser/useIsHydrating.ts'
 
-const onServer = typeof window === 'undefined'
+const isServer = typeof window === 'undefined'
 
 /**
- * Whether the server has already put this text, worked out, into the page: hydration takes that over, and its visitor
- * downloads nothing that works texts out. What hydration takes over is an element that says
- * `suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }}`; React keeps what is inside it.
+ * Whether the page already holds this text as HTML from the server, so that its renderer need not be downloaded. Render
+ * an element with `suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }}` then: React keeps its content.
  */
-export function useServed(text: string) {
+export function useIsServerRendered(text: string) {
   const isHydrating = useIsHydrating()
-  const [served] = useState(isHydrating && !onServer ? text : undefined)
-  return served === text
+  const [serverText] = useState(isHydrating && !isServer ? text : undefined)
+  return serverText === text
 }

@@ -7,13 +7,12 @@ import { Field } from '../forms/Field.tsx'
 import { Input } from '../controls/Input.tsx'
 
 export default {
-  title: 'Feedback/Dialog',
   component: Dialog,
-  render: function Openable(args) {
+  render: function ControlledDialog(args) {
     const [isOpen, setIsOpen] = useState(true)
     return (
       <>
-        <Button onClick={() => setIsOpen(true)}>Open it again</Button>
+        <Button onClick={() => setIsOpen(true)}>Open dialog</Button>
         <Dialog {...args} open={isOpen} onOpenChange={setIsOpen} />
       </>
     )
@@ -22,10 +21,10 @@ export default {
 
 type Story = StoryObj<typeof Dialog>
 
-export const Question: Story = {
+export const Confirmation: Story = {
   args: {
     title: 'Delete the invoice reader?',
-    description: 'It disappears from your dashboard at once. For 30 days you can have it back.',
+    description: 'It disappears from your dashboard at once. You can restore it for 30 days.',
     children: (
       <Row>
         <Button variant="secondary">Keep it</Button>
@@ -59,8 +58,8 @@ export const LongText: Story = {
       <>
         {Array.from({ length: 12 }, (_, index) => (
           <p key={index} style={{ marginBottom: 'var(--space-4)' }}>
-            Plan {index + 1}: visitors see the new price at once. Clients who have chosen the plan before keep the old
-            one until their project is delivered.
+            Plan {index + 1}: visitors see the new price at once. Clients who chose the plan before keep the old price
+            until their project is delivered.
           </p>
         ))}
         <Button>Publish</Button>

@@ -24,21 +24,21 @@ const openExample = async () => {
 }
 
 describe('Dialog', () => {
-  it('is named and described, and starts at what it asks for', async () => {
+  it('has a name, a description and the initial focus on its first control', async () => {
     await openExample()
     const dialog = screen.getByRole('dialog', { name: 'Delete this FAQ?' })
     expect(dialog).toHaveAccessibleDescription('It is gone for good.')
     expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   })
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const user = await openExample()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
   })
 
-  it('closes with its Close button', async () => {
+  it('closes on its Close button', async () => {
     const user = await openExample()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

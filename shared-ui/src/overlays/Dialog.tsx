@@ -4,11 +4,11 @@ import { useRef, type ComponentProps } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { Button } from '../controls/Button.tsx'
 
-const appear = keyframes`
+const fadeIn = keyframes`
   from { opacity: 0; }
 `
 
-const rise = keyframes`
+const slideUp = keyframes`
   from { opacity: 0; transform: translateY(8px); }
 `
 
@@ -17,7 +17,7 @@ const Overlay = styled(Radix.Overlay)`
   z-index: 50;
   inset: 0;
   background: rgb(20 16 12 / 55%);
-  animation: ${appear} 150ms;
+  animation: ${fadeIn} 150ms;
 `
 
 const Root = styled(Radix.Content)`
@@ -34,7 +34,7 @@ const Root = styled(Radix.Content)`
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink);
-  animation: ${rise} 200ms;
+  animation: ${slideUp} 200ms;
 `
 
 const Title = styled(Radix.Title)`
@@ -43,8 +43,8 @@ const Title = styled(Radix.Title)`
   font-size: var(--text-22);
 `
 
-/* Last in the order of focus, so that a form starts in its first field and a question at its safe answer. */
-const Close = styled(Button)`
+/* Last in the tab order, so that the first field or the safe choice gets the initial focus. */
+const CloseButton = styled(Button)`
   position: absolute;
   top: var(--space-3);
   inset-inline-end: var(--space-3);
@@ -65,31 +65,31 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   description?: string
 }
 
-/** A question or a form above the page: keeps the focus inside, closes with Escape, gives the focus back. */
+/** A modal dialog with a focus trap. It closes on Escape and returns the focus. */
 export function Dialog({ open, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const opener = useRef<Element | null>(null)
-  // Radix gives the focus back to its own trigger only; here whatever had the focus opens the dialog.
-  const focus = {
+  const openerRef = useRef<Element | null>(null)
+  // Radix returns the focus to its own trigger only; here any element can open the dialog.
+  const focusHandlers = {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      openerRef.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      if (openerRef.current instanceof HTMLElement) openerRef.current.focus()
     },
   }
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Root {...focus} {...(description ? {} : { 'aria-describedby': undefined })} {...rest}>
+        <Root {...focusHandlers} {...(description ? {} : { 'aria-describedby': undefined })} {...rest}>
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
           {children}
           <Radix.Close asChild>
-            <Close variant="ghost" aria-label="Close">
+            <CloseButton variant="ghost" aria-label="Close">
               <X aria-hidden />
-            </Close>
+            </CloseButton>
           </Radix.Close>
         </Root>
       </Radix.Portal>

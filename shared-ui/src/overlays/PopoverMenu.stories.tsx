@@ -2,22 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../controls/Button.tsx'
 import { ButtonLink } from '../controls/ButtonLink.tsx'
-import { Glyph } from '../data/Icon.tsx'
+import { Icon } from '../data/Icon.tsx'
 import { PopoverMenu } from './PopoverMenu.tsx'
 
 export default {
-  title: 'Actions/PopoverMenu',
   component: PopoverMenu,
   args: {
     label: 'More: Invoice reader',
-    icon: <Glyph name="menu" />,
+    icon: <Icon name="menu" />,
     children: (
       <>
         <Button variant="ghost" size="small">
-          Copy id
+          Copy ID
         </Button>
         <ButtonLink to="/admin/customers" variant="ghost" size="small">
-          Show the customer
+          Show customer
         </ButtonLink>
       </>
     ),
@@ -31,6 +30,6 @@ export const Closed: Story = {}
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More: Invoice reader' }))
-    await expect(canvas.getByRole('button', { name: 'Copy id' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy ID' })).toBeVisible()
   },
 }

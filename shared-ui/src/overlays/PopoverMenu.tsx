@@ -2,14 +2,14 @@ import { useId, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, type ButtonProps } from '../controls/Button.tsx'
 
-const distance = 4
+const gapPx = 4
 
 const Panel = styled.div`
   position: fixed;
   inset: auto;
   min-width: 13rem;
-  max-width: calc(100vw - 2 * ${distance}px);
-  max-height: calc(100dvh - 2 * ${distance}px);
+  max-width: calc(100vw - 2 * ${gapPx}px);
+  max-height: calc(100dvh - 2 * ${gapPx}px);
   overflow-y: auto;
   margin: 0;
   padding: var(--space-1);
@@ -35,41 +35,41 @@ const Panel = styled.div`
 `
 
 type Props = ButtonProps & {
-  /** What the button and its menu are called; the button itself shows an icon. */
+  /** Accessible name of the button and its menu; the button shows an icon. */
   label: string
   icon: ReactNode
 }
 
-/** Actions and links behind a button, in a native popover: it closes with Escape, outside of it and after every choice. */
-export function PopoverMenu({ label, icon, children, ...button }: Props) {
+/** A menu of actions and links in a native popover. It closes on Escape, on a click outside and on every choice. */
+export function PopoverMenu({ label, icon, children, ...buttonProps }: Props) {
   const id = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
 
-  // What is around the button may scroll, so the panel is above the page and has to be put beside its button.
-  const place = () => {
-    const opener = panel.current?.previousElementSibling
-    if (!opener || !panel.current) return
-    const { top, bottom, right } = opener.getBoundingClientRect()
-    const { offsetHeight: height, offsetWidth: width, style } = panel.current
-    const isRoomBelow = bottom + distance + height <= window.innerHeight
-    style.top = `${isRoomBelow ? bottom + distance : Math.max(distance, top - distance - height)}px`
-    style.left = `${Math.max(distance, right - width)}px`
+  // Scrolling containers would clip an absolute position, so the panel is in the top layer and placed by script.
+  const positionPanel = () => {
+    const button = panelRef.current?.previousElementSibling
+    if (!button || !panelRef.current) return
+    const { top, bottom, right } = button.getBoundingClientRect()
+    const { offsetHeight: height, offsetWidth: width, style } = panelRef.current
+    const fitsBelow = bottom + gapPx + height <= window.innerHeight
+    style.top = `${fitsBelow ? bottom + gapPx : Math.max(gapPx, top - gapPx - height)}px`
+    style.left = `${Math.max(gapPx, right - width)}px`
   }
 
   return (
     <>
-      <Button variant="ghost" aria-label={label} popoverTarget={id} {...button}>
+      <Button variant="ghost" aria-label={label} popoverTarget={id} {...buttonProps}>
         {icon}
       </Button>
       <Panel
         id={id}
-        ref={panel}
+        ref={panelRef}
         popover="auto"
         role="group"
         aria-label={label}
-        onToggle={place}
+        onToggle={positionPanel}
         onClick={({ target }) => {
-          if ((target as Element).closest('a, button')) panel.current?.hidePopover?.()
+          if ((target as Element).closest('a, button')) closePopover(panelRef.current)
         }}
       >
         {children}
@@ -77,3 +77,6 @@ export function PopoverMenu({ label, icon, children, ...button }: Props) {
     </>
   )
 }
+
+/** Does nothing in a browser without popovers, where the panel is always shown. */
+const closePopover = (panel: Partial<HTMLElement> | null) => panel?.hidePopover?.()

@@ -5,12 +5,12 @@ import { BrowserRouter, Link } from '@fortnight/shared-ui/router'
 import { PageBoundary, type PageBoundaryProps } from './PageBoundary.tsx'
 import { Skeleton } from '../feedback/Skeleton.tsx'
 
-const answers = jest.fn<Promise<string>, []>()
-const partners = () => queryOptions({ queryKey: ['partners'], queryFn: answers })
+const fetchPartners = jest.fn<Promise<string>, []>()
+const partners = () => queryOptions({ queryKey: ['partners'], queryFn: fetchPartners })
 
 const Partners = () => <p>{useSuspenseQuery(partners()).data}</p>
 
-const show = (props: Partial<PageBoundaryProps> = {}) =>
+const renderBoundary = (props: Partial<PageBoundaryProps> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BrowserRouter>
@@ -24,22 +24,22 @@ const show = (props: Partial<PageBoundaryProps> = {}) =>
 
 describe('PageBoundary', () => {
   beforeEach(() => {
-    // React and the boundary both report what they caught; here it is caught on purpose.
+    // React and the boundary report the errors that these tests cause on purpose.
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    answers.mockReset()
+    fetchPartners.mockReset()
   })
   afterEach(() => jest.restoreAllMocks())
 
   it('shows the fallback while data loads, then the data', async () => {
-    answers.mockResolvedValue('Acme')
-    show()
+    fetchPartners.mockResolvedValue('Acme')
+    renderBoundary()
     expect(screen.getByRole('status')).toHaveTextContent('Loading partners')
     expect(await screen.findByText('Acme')).toBeInTheDocument()
   })
 
   it("shows the error's message, and the data after Retry", async () => {
-    answers.mockRejectedValueOnce(new Error('The database is asleep.')).mockResolvedValueOnce('Acme')
-    show()
+    fetchPartners.mockRejectedValueOnce(new Error('The database is asleep.')).mockResolvedValueOnce('Acme')
+    renderBoundary()
     expect(await screen.findByRole('heading', { name: 'Error Loading Partners' })).toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('The database is asleep.')
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -47,22 +47,22 @@ describe('PageBoundary', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('says in plain words that a part of the page is missing', async () => {
-    answers.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
-    show()
+  it('explains a chunk load error in plain words', async () => {
+    fetchPartners.mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
+    renderBoundary()
     expect(await screen.findByRole('alert')).toHaveTextContent('A part of this page could not be loaded.')
   })
 
-  it("prefers a fixed sentence to the error's message", async () => {
-    answers.mockRejectedValue(new Error('PGRST301'))
-    show({ errorText: 'Unable to load FAQs at this time.' })
+  it("prefers errorText to the error's message", async () => {
+    fetchPartners.mockRejectedValue(new Error('PGRST301'))
+    renderBoundary({ errorText: 'Unable to load FAQs at this time.' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load FAQs at this time.')
     expect(screen.getByRole('alert')).not.toHaveTextContent('PGRST301')
   })
 
-  it('starts afresh when the address changes', async () => {
-    answers.mockRejectedValueOnce(new Error('The database is asleep.')).mockResolvedValueOnce('Acme')
-    show()
+  it('resets when the URL changes', async () => {
+    fetchPartners.mockRejectedValueOnce(new Error('The database is asleep.')).mockResolvedValueOnce('Acme')
+    renderBoundary()
     await screen.findByRole('alert')
     await userEvent.click(screen.getByRole('link', { name: 'Blog' }))
     expect(await screen.findByText('Acme')).toBeInTheDocument()

@@ -5,7 +5,7 @@ import { useLocation } from '@fortnight/shared-ui/router'
 import { ButtonLink } from '../controls/ButtonLink.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 
-/** Props of `PageBoundary`. `errorText` is a sentence fixed by the specification; it wins over the error's own message. */
+/** Props of `PageBoundary`. `errorText` replaces the message of the error. */
 export type PageBoundaryProps = {
   fallback: ReactNode
   errorTitle?: string | undefined
@@ -13,22 +13,23 @@ export type PageBoundaryProps = {
   children: ReactNode
 }
 
-type Words = { title: string; text: string | undefined }
+type ServerErrorProps = { title: string; text: string | undefined }
 
 const unknownError = 'Something went wrong on our side. Please try again in a moment.'
 
-// React remembers for ever that a lazy part did not come, so only a new document can bring it: of the newest build.
-const isMissingFile = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
-const missingFile = 'A part of this page could not be loaded. The site may have been renewed since you opened it.'
+// React caches the failed import of a lazy component, so only a reload can fetch it again, from the latest build.
+const isChunkLoadError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+const chunkLoadErrorText =
+  'A part of this page could not be loaded. The site may have been updated since you opened it.'
 
-/** React leaves a fallback in finished server HTML only where the content threw, so there it is the error view. */
-function ServerError({ title, text }: Words) {
-  const failed = useQueryClient()
+/** Error view on the server: complete server HTML holds the Suspense fallback only where the content threw. */
+function ServerError({ title, text }: ServerErrorProps) {
+  const failedQuery = useQueryClient()
     .getQueryCache()
     .getAll()
     .find((query) => query.state.status === 'error')
   return (
-    <ErrorState title={title} message={text ?? (getErrorMessage(failed?.state.error) || unknownError)}>
+    <ErrorState title={title} message={text ?? (getErrorMessage(failedQuery?.state.error) || unknownError)}>
       <ButtonLink href="" variant="secondary">
         Retry
       </ButtonLink>
@@ -37,8 +38,8 @@ function ServerError({ title, text }: Words) {
 }
 
 /**
- * Waiting and failing of everything inside it, so that a screen reads as if its data were already there: the fallback
- * while data loads, the error view with Retry when it fails, a fresh start when the address changes.
+ * Shows the fallback while its content loads, and an error view with Retry when that fails, so that pages are written as
+ * if their data were there. It resets when the URL changes.
  */
 export function PageBoundary({
   fallback,
@@ -57,8 +58,10 @@ export function PageBoundary({
           fallbackRender={({ error, resetErrorBoundary }) => (
             <ErrorState
               title={errorTitle}
-              message={errorText ?? (isMissingFile(error) ? missingFile : getErrorMessage(error) || unknownError)}
-              onRetry={isMissingFile(error) ? () => window.location.reload() : resetErrorBoundary}
+              message={
+                errorText ?? (isChunkLoadError(error) ? chunkLoadErrorText : getErrorMessage(error) || unknownError)
+              }
+              onRetry={isChunkLoadError(error) ? () => window.location.reload() : resetErrorBoundary}
             />
           )}
         >

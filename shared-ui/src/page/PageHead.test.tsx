@@ -1,20 +1,19 @@
 import { render } from '@testing-library/react'
+import { canonicalUrl, metaContent, structuredDataScript } from './head.testing.ts'
 import { PageHead, pageDescription, pageKeywords, pageTitle } from './PageHead.tsx'
 
-const long = 'word '.repeat(60).trim()
+const longText = 'word '.repeat(60).trim()
 
 const renderHead = (head: Partial<React.ComponentProps<typeof PageHead>>) =>
   render(<PageHead title="Pricing" {...head} />)
 
-const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
-
 describe('pageTitle', () => {
-  it('adds the suffix to a title that has room for it', () => {
+  it('adds the suffix to a short title', () => {
     expect(pageTitle('Pricing')).toBe('Pricing | Fortnight')
     expect(pageTitle('x'.repeat(48))).toHaveLength(60)
   })
 
-  it('shortens between words, so that title and suffix stay within 60 characters [META-1, CONST-3]', () => {
+  it('shortens a title between words, to 60 characters with its suffix [META-1, CONST-3]', () => {
     const title = pageTitle('How a two-person law firm answers forty enquiries before breakfast')
     expect(title).toBe('How a two-person law firm answers forty… | Fortnight')
     expect(pageTitle('x'.repeat(90))).toHaveLength(60)
@@ -22,67 +21,72 @@ describe('pageTitle', () => {
 })
 
 describe('pageDescription', () => {
-  it('stays within 160 characters [META-2, CONST-3]', () => {
-    expect(pageDescription(long).length).toBeLessThanOrEqual(160)
-    expect(pageDescription(long)).toMatch(/word…$/)
+  it('shortens a description to 160 characters [META-2, CONST-3]', () => {
+    expect(pageDescription(longText).length).toBeLessThanOrEqual(160)
+    expect(pageDescription(longText)).toMatch(/word…$/)
     expect(pageDescription(' One\n line ')).toBe('One line')
   })
 })
 
 describe('pageKeywords', () => {
-  it('keeps the first ten [META-3, CONST-3]', () => {
+  it('keeps the first ten keywords [META-3, CONST-3]', () => {
     const keywords = Array.from({ length: 12 }, (_, index) => `k${index + 1}`)
     expect(pageKeywords(keywords)).toBe('k1, k2, k3, k4, k5, k6, k7, k8, k9, k10')
   })
 })
 
 describe('PageHead', () => {
-  it('sets title, author, canonical address and social cards [META-4]', () => {
-    renderHead({ description: long, keywords: ['ai agent'], canonicalPath: '/pricing', image: '/social/pricing.png' })
+  it('sets title, author, canonical URL and social cards [META-4]', () => {
+    renderHead({
+      description: longText,
+      keywords: ['ai agent'],
+      canonicalPath: '/pricing',
+      image: '/social/pricing.png',
+    })
     expect(document.title).toBe('Pricing | Fortnight')
-    expect(content('meta[name="author"]')).toBe('Fortnight Team')
-    expect(content('meta[name="keywords"]')).toBe('ai agent')
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://fortnight.example/pricing')
-    expect(content('meta[property="og:title"]')).toBe('Pricing | Fortnight')
-    expect(content('meta[property="og:description"]')).toBe(content('meta[name="description"]'))
-    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/pricing.png')
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
+    expect(metaContent('name="author"')).toBe('Fortnight Team')
+    expect(metaContent('name="keywords"')).toBe('ai agent')
+    expect(canonicalUrl()).toBe('https://fortnight.example/pricing')
+    expect(metaContent('property="og:title"')).toBe('Pricing | Fortnight')
+    expect(metaContent('property="og:description"')).toBe(metaContent('name="description"'))
+    expect(metaContent('property="og:image"')).toBe('https://fortnight.example/social/pricing.png')
+    expect(metaContent('name="twitter:card"')).toBe('summary_large_image')
   })
 
-  it('names author and type of an article, and the business and a website otherwise', () => {
+  it('sets author and type of an article, and defaults to the business and a website', () => {
     const { unmount } = renderHead({ author: 'Ada Example', type: 'article' })
-    expect(content('meta[name="author"]')).toBe('Ada Example')
-    expect(content('meta[property="og:type"]')).toBe('article')
+    expect(metaContent('name="author"')).toBe('Ada Example')
+    expect(metaContent('property="og:type"')).toBe('article')
     unmount()
     renderHead({})
-    expect(content('meta[property="og:type"]')).toBe('website')
+    expect(metaContent('property="og:type"')).toBe('website')
   })
 
-  it('shows the picture of the site where a page has none of its own [META-4]', () => {
+  it('defaults to the image of the site [META-4]', () => {
     renderHead({})
-    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/default.png')
+    expect(metaContent('property="og:image"')).toBe('https://fortnight.example/social/default.png')
   })
 
-  it('takes a full canonical address as it is [META-8]', () => {
+  it('keeps a full canonical URL unchanged [META-8]', () => {
     renderHead({ canonicalPath: 'https://elsewhere.example/post' })
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'https://elsewhere.example/post')
+    expect(canonicalUrl()).toBe('https://elsewhere.example/post')
   })
 
-  it('keeps a page out of search engines when asked, and only then [META-5]', () => {
+  it('sets robots to noindex only when told to [META-5]', () => {
     const { unmount } = renderHead({})
-    expect(content('meta[name="robots"]')).toBeUndefined()
+    expect(metaContent('name="robots"')).toBeUndefined()
     unmount()
     renderHead({ noindex: true })
-    expect(content('meta[name="robots"]')).toBe('noindex')
+    expect(metaContent('name="robots"')).toBe('noindex')
   })
 
-  it('writes structured data when there is some, unable to end its own script [META-6]', () => {
+  it('escapes structured data so that it cannot end its script element [META-6]', () => {
     const { unmount } = renderHead({})
-    expect(document.querySelector('script[type="application/ld+json"]')).not.toBeInTheDocument()
+    expect(structuredDataScript()).toBeUndefined()
     unmount()
     renderHead({ structuredData: { '@type': 'Blog', name: '</script><script>alert(1)</script>' } })
-    const script = document.querySelector('script[type="application/ld+json"]')
-    expect(script?.innerHTML).not.toContain('<')
-    expect(JSON.parse(script?.innerHTML ?? '')).toEqual({ '@type': 'Blog', name: '</script><script>alert(1)</script>' })
+    const script = structuredDataScript() ?? ''
+    expect(script).not.toContain('<')
+    expect(JSON.parse(script)).toEqual({ '@type': 'Blog', name: '</script><script>alert(1)</script>' })
   })
 })

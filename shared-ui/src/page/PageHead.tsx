@@ -1,44 +1,45 @@
 import { brand } from '../theme/brand.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-const titleLimit = 60
-const descriptionLimit = 160
-const keywordLimit = 10
+const maxTitleLength = 60
+const maxDescriptionLength = 160
+const maxKeywords = 10
 const defaultImage = '/social/default.png'
 
-function shorten(text: string, limit: number): string {
-  if (text.length <= limit) return text
-  const cut = text.slice(0, limit - 1)
-  const lastSpace = cut.lastIndexOf(' ')
-  return `${(lastSpace > limit / 2 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:–-]+$/, '')}…`
+function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const start = text.slice(0, maxLength - 1)
+  const lastSpace = start.lastIndexOf(' ')
+  return `${(lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start).replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** Title with the brand's suffix, at most 60 characters together [META-1]. */
+/** A title with the brand's suffix, at most 60 characters in total [META-1]. */
 export const pageTitle = (title: string): string =>
-  shorten(title.trim(), titleLimit - brand.titleSuffix.length) + brand.titleSuffix
+  truncate(title.trim(), maxTitleLength - brand.titleSuffix.length) + brand.titleSuffix
 
-/** Description in one line of at most 160 characters [META-2]. */
-export const pageDescription = (text: string): string => shorten(text.trim().replace(/\s+/g, ' '), descriptionLimit)
+/** A description on one line of at most 160 characters [META-2]. */
+export const pageDescription = (text: string): string =>
+  truncate(text.trim().replace(/\s+/g, ' '), maxDescriptionLength)
 
 /** The first 10 keywords [META-3]. */
-export const pageKeywords = (keywords: readonly string[]): string => keywords.slice(0, keywordLimit).join(', ')
+export const pageKeywords = (keywords: readonly string[]): string => keywords.slice(0, maxKeywords).join(', ')
 
-/** Props of `PageHead`. `canonicalPath` is a path of this site; a full address is taken as it is [META-8]. */
+/** Props of `PageHead`. `canonicalPath` is a path of this site; a full URL is kept unchanged [META-8]. */
 export type PageHeadProps = {
   title: string
   description?: string | undefined
   keywords?: readonly string[] | undefined
   canonicalPath?: string | undefined
   noindex?: boolean | undefined
-  /** What a link to the page shows elsewhere, 1200 × 630; the site's own picture unless said otherwise. */
+  /** Image of social cards, 1200 × 630 px; defaults to the image of the site. */
   image?: string | undefined
-  /** Of an article; pages are by the business itself. */
+  /** Author of an article; defaults to the business. */
   author?: string | undefined
   type?: 'website' | 'article' | undefined
   structuredData?: object | undefined
 }
 
-/** Everything search engines and social cards read of a page [META-1..6]; one per page. */
+/** The head elements that search engines and social cards read [META-1..6]; one per page. */
 export function PageHead({
   title,
   description,

@@ -1,7 +1,7 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async'
 import { pageTitle } from './PageHead.tsx'
 
-/** Title of a page behind sign-in, kept out of search engines. Public pages use `PageHead`, which costs them no library. [META-1, META-5] */
+/** Title of a page behind sign-in, with noindex. Public pages use `PageHead`, which needs no library. [META-1, META-5] */
 export function PrivatePageHead({ title }: { title: string }) {
   return (
     <HelmetProvider>

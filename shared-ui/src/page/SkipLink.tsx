@@ -21,7 +21,7 @@ const Root = styled.a`
   }
 `
 
-/** The first stop on every page: leads past the navigation to `<main id="content">`; unseen until focused. */
+/** Link past the navigation to `<main id="content">`, first in the tab order and hidden until focused. */
 export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: ComponentProps<'a'>) {
   return (
     <Root href={href} {...rest}>

@@ -1,36 +1,36 @@
 import { brand } from '../theme/brand.ts'
 
-const address = (path: string) => new URL(path, brand.origin).href
+const absoluteUrl = (path: string) => new URL(path, brand.origin).href
 
-/** Statements about one page as JSON-LD, for `PageHead` or for the component below. */
-export const structuredData = (...statements: object[]) => ({ '@context': 'https://schema.org', '@graph': statements })
+/** Schema.org items of one page as a JSON-LD graph, for `PageHead` or `StructuredData`. */
+export const structuredData = (...items: object[]) => ({ '@context': 'https://schema.org', '@graph': items })
 
-/** The business; other statements refer to it by `publisher`. */
+/** The business; other items refer to it by `publisher`. */
 export const organization = () => ({
   '@type': 'Organization',
   ...publisher,
   name: brand.name,
   slogan: brand.tagline,
-  url: address('/'),
-  logo: address('/icon.svg'),
+  url: absoluteUrl('/'),
+  logo: absoluteUrl('/icon.svg'),
   email: brand.email,
 })
 
-/** A reference to the business from another statement. */
-export const publisher = { '@id': address('/#organization') } as const
+/** Reference to the business from another item. */
+export const publisher = { '@id': absoluteUrl('/#organization') } as const
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** Breadcrumbs from the home page; the last entry is the page itself. */
 export const breadcrumbs = (...trail: { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: address(path),
+    item: absoluteUrl(path),
   })),
 })
 
-/** Questions that the page answers; an answer is text or HTML. */
+/** Questions and answers of the page; an answer is text or HTML. */
 export const faqPage = (questions: readonly { question: string; answer: string }[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -40,10 +40,10 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 })
 
-/* JSON that cannot end the script element it stands in. */
-const scriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
+/* JSON that cannot end the script element around it. */
+const escapeScriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
 
-/** What search engines read about the page in JSON-LD, at the place where its data is known. */
+/** Structured data of the page for search engines, as a JSON-LD script. */
 export function StructuredData({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeScriptJson(data) }} />
 }

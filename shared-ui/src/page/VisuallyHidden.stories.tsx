@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../controls/Button.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-export default { title: 'Content/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
+export default { component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>
 
 type Story = StoryObj<typeof VisuallyHidden>
 
-/** Eyes read "Edit", a screen reader "Edit the question Who owns the code?" */
+/** Shows "Edit"; a screen reader says "Edit the question Who owns the code?" */
 export const InAButton: Story = {
   render: () => (
     <Button variant="secondary">

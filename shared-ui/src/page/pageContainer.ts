@@ -1,11 +1,11 @@
 import { css } from 'styled-components'
 
-/** The margin between what is on a page and the edge of the window. */
-export const gutter = 'clamp(var(--space-4), 4vw, var(--space-5))'
+/** Space between the content of a page and the edge of the viewport. */
+export const pageGutter = 'clamp(var(--space-4), 4vw, var(--space-5))'
 
-/** The printed area of a page: in the middle, as wide as a page may be, with its margins. */
-export const pageFrame = css`
+/** Styles of the centered content area of a page, with its maximum width and gutters. */
+export const pageContainer = css`
   max-width: calc(var(--page) + 2 * var(--space-5));
   margin-inline: auto;
-  padding-inline: ${gutter};
+  padding-inline: ${pageGutter};
 `

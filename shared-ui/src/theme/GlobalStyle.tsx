@@ -1,19 +1,19 @@
 import { createGlobalStyle } from 'styled-components'
-import { colourVariables, dark, fixedVariables, fontUrl, light } from './tokens.ts'
+import { colorVariables, darkColors, commonVariables, headingFontUrl, lightColors } from './tokens.ts'
 
 /**
- * The tokens of both schemes and the base every page stands on; rendered once, by whoever owns the document.
- * Dark follows the system unless `data-theme` on the root element says otherwise.
+ * The tokens of both schemes and the base styles of every page; rendered once, by the app that owns the document.
+ * The dark scheme follows the system unless `data-theme` on the root element overrides it.
  */
 export const GlobalStyle = createGlobalStyle`
   @font-face {
     font-family: 'Bricolage Grotesque';
-    src: url('${fontUrl}') format('woff2');
+    src: url('${headingFontUrl}') format('woff2');
     font-weight: 600 800;
     font-display: swap;
   }
 
-  /* Arial Bold stretched to the width and height of the heading font (weight 700): the swap moves nothing. */
+  /* Arial Bold with the metrics of the heading font (weight 700), so that the font swap causes no layout shift. */
   @font-face {
     font-family: 'Bricolage Fallback';
     src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
@@ -27,22 +27,22 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     color-scheme: light;
-    ${colourVariables(light)}
-    ${fixedVariables}
+    ${colorVariables(lightColors)}
+    ${commonVariables}
   }
 
-  /* Paper is always light. */
+  /* Print uses the light scheme. */
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) {
       color-scheme: dark;
-      ${colourVariables(dark)}
+      ${colorVariables(darkColors)}
     }
   }
 
   @media screen {
     :root[data-theme='dark'] {
       color-scheme: dark;
-      ${colourVariables(dark)}
+      ${colorVariables(darkColors)}
     }
   }
 
@@ -53,7 +53,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* What the browser brings into view, such as the focus, does not end up behind the header. */
+    /* Keeps what the browser scrolls into view, such as the focused element, out from under the header. */
     scroll-padding-top: calc(var(--header) + 8px);
   }
 
@@ -132,7 +132,7 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
-  /* A script moves the focus here so that the keyboard goes on from here; there is nothing to press. */
+  /* Focused by script to move the keyboard position; it cannot be operated, so it needs no focus ring. */
   :is(main, section)[tabindex='-1']:focus-visible {
     outline: 0;
   }
@@ -146,7 +146,7 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      /* A short duration would make transitions of changes that had none, one after the other down the tree. */
+      /* A short duration instead would animate inherited changes one element after the other down the tree. */
       transition-property: none !important;
       scroll-behavior: auto !important;
     }

@@ -1,8 +1,8 @@
-/** Everything that names the business: change it here and the whole product is renamed. */
+/** Everything that names the business. A change here renames the whole product. */
 export const brand = {
   name: 'Fortnight',
   tagline: 'Your own AI agent, in a fortnight.',
-  /** Where the public site lives; canonical and social-card addresses start with it. */
+  /** Origin of the public site; canonical and social-card URLs start with it. */
   origin: 'https://fortnight.example',
   email: 'hello@fortnight.example',
   senderEmail: 'no-reply@fortnight.example',

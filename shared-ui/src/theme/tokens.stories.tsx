@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { Row } from '../../.storybook/Row.tsx'
 import { Table } from '../data/Table.tsx'
-import { type ColourRole, dark, light, propertyOf, radii, softTones, spaces, textSizes } from './tokens.ts'
+import {
+  type ColorRole,
+  darkColors,
+  lightColors,
+  cssVariableName,
+  radiiPx,
+  softTones,
+  spacesPx,
+  textSizesPx,
+} from './tokens.ts'
 
-export default { title: 'Foundations/Tokens' } satisfies Meta
+export default {} satisfies Meta
 
 const Swatch = styled.span`
   flex: none;
@@ -14,16 +23,16 @@ const Swatch = styled.span`
   border-radius: var(--radius-small);
 `
 
-const schemes = Object.entries({ light, dark })
+const schemes = Object.entries({ light: lightColors, dark: darkColors })
 
-/** Every colour by what it is for, in both schemes; `theme.test.ts` proves the contrast of every pair in use. */
-export const Colours: StoryObj = {
+/** Every color by its role, in both schemes. */
+export const Colors: StoryObj = {
   render: () => (
-    <Table caption="Colours" style={{ maxHeight: 'none' }}>
+    <Table caption="Colors" style={{ maxHeight: 'none' }}>
       <thead>
         <tr>
           <th scope="col">Role</th>
-          <th scope="col">In styles</th>
+          <th scope="col">Custom property</th>
           {schemes.map(([name]) => (
             <th key={name} scope="col">
               {name}
@@ -32,16 +41,16 @@ export const Colours: StoryObj = {
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(light) as ColourRole[]).map((role) => (
+        {(Object.keys(lightColors) as ColorRole[]).map((role) => (
           <tr key={role}>
             <th scope="row">{role}</th>
             <td>
-              <code style={{ whiteSpace: 'nowrap' }}>{propertyOf(role)}</code>
+              <code style={{ whiteSpace: 'nowrap' }}>{cssVariableName(role)}</code>
             </td>
-            {schemes.map(([name, colours]) => (
+            {schemes.map(([name, colors]) => (
               <td key={name}>
                 <Row>
-                  <Swatch style={{ background: colours[role] }} /> {colours[role]}
+                  <Swatch style={{ background: colors[role] }} /> {colors[role]}
                 </Row>
               </td>
             ))}
@@ -52,7 +61,7 @@ export const Colours: StoryObj = {
   ),
 }
 
-export const SoftColours: StoryObj = {
+export const SoftColors: StoryObj = {
   render: () => (
     <Row>
       {softTones.map((tone) => (
@@ -72,27 +81,28 @@ export const SoftColours: StoryObj = {
   ),
 }
 
-export const Type: StoryObj = {
+export const TextSizes: StoryObj = {
   render: () => (
     <>
-      {textSizes.toReversed().map(([phone, desk]) => (
-        <section key={desk} style={{ marginBottom: 'var(--space-5)' }}>
+      {textSizesPx.toReversed().map(([phonePx, desktopPx]) => (
+        <section key={desktopPx} style={{ marginBottom: 'var(--space-5)' }}>
           <p style={{ color: 'var(--ink-soft)' }}>
-            text-{desk}: {phone === desk ? `${desk} px` : `${phone} px on a phone, ${desk} px on a desk`}
+            text-{desktopPx}:{' '}
+            {phonePx === desktopPx ? `${desktopPx} px` : `${phonePx} px on a phone, ${desktopPx} px on a desktop`}
           </p>
-          <p style={{ font: `700 var(--text-${desk})/1.15 var(--font-heading)` }}>Your own AI agent</p>
-          <p style={{ font: `var(--text-${desk})/1.6 var(--font-body)` }}>in a fortnight, for $2,500</p>
+          <p style={{ font: `700 var(--text-${desktopPx})/1.15 var(--font-heading)` }}>Your own AI agent</p>
+          <p style={{ font: `var(--text-${desktopPx})/1.6 var(--font-body)` }}>in a fortnight, for $2,500</p>
         </section>
       ))}
     </>
   ),
 }
 
-export const Space: StoryObj = {
+export const Spacing: StoryObj = {
   render: () => (
-    <Table caption="Space" style={{ maxHeight: 'none' }}>
+    <Table caption="Spacing" style={{ maxHeight: 'none' }}>
       <tbody>
-        {spaces.map((pixels, index) => (
+        {spacesPx.map((pixels, index) => (
           <tr key={pixels}>
             <th scope="row">space-{index + 1}</th>
             <td data-align="end">{pixels} px</td>
@@ -106,10 +116,10 @@ export const Space: StoryObj = {
   ),
 }
 
-export const Corners: StoryObj = {
+export const Radii: StoryObj = {
   render: () => (
     <Row>
-      {Object.entries(radii).map(([name, pixels]) => (
+      {Object.entries(radiiPx).map(([name, pixels]) => (
         <p
           key={name}
           style={{

@@ -1,11 +1,11 @@
-import { dark, fixedVariables, light, softShare, type ColourRole } from './tokens.ts'
+import { darkColors, commonVariables, lightColors, softTonePercent, type ColorRole } from './tokens.ts'
 
-const channels = (colour: string) => [1, 3, 5].map((start) => parseInt(colour.slice(start, start + 2), 16))
+const channels = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16))
 
-const luminance = (colour: number[]) => {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
-    const share = channel / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+const luminance = (rgb: number[]) => {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
@@ -15,54 +15,62 @@ const contrast = (one: number[], other: number[]) => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-/** What `color-mix(in srgb, colour share%, base)` gives. */
-const mix = (colour: string, share: number, base: string) => {
-  const under = channels(base)
-  return channels(colour).map((channel, index) => (channel * share + (under[index] ?? 0) * (100 - share)) / 100)
+/** The result of `color-mix(in srgb, color percent%, base)`. */
+const mix = (color: string, percent: number, base: string) => {
+  const baseChannels = channels(base)
+  return channels(color).map(
+    (channel, index) => (channel * percent + (baseChannels[index] ?? 0) * (100 - percent)) / 100,
+  )
 }
 
 const tones = ['accent', 'positive', 'warning', 'danger', 'info'] as const
-const texts: ColourRole[] = ['ink', 'inkSoft', ...tones]
+const textRoles: ColorRole[] = ['ink', 'inkSoft', ...tones]
 
 describe.each([
-  ['light', light],
-  ['dark', dark],
+  ['light', lightColors],
+  ['dark', darkColors],
 ])('The %s scheme', (_name, scheme) => {
-  const onPages = texts.flatMap((text) => [[text, 'paper'] as const, [text, 'surface'] as const])
+  const textOnBackground = textRoles.flatMap((text) => [[text, 'paper'] as const, [text, 'surface'] as const])
 
-  it.each(onPages)('sets %s on %s with at least 4.5:1', (text, background) => {
+  it.each(textOnBackground)('has a contrast of at least 4.5:1 for %s on %s', (text, background) => {
     expect(contrast(channels(scheme[text]), channels(scheme[background]))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['accent', 'danger'] as const)('sets accentInk on %s, plain and hovered, with at least 4.5:1', (filled) => {
-    expect(contrast(channels(scheme.accentInk), channels(scheme[filled]))).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(channels(scheme.accentInk), mix(scheme[filled], 88, scheme.ink))).toBeGreaterThanOrEqual(4.5)
-  })
+  it.each(['accent', 'danger'] as const)(
+    'has a contrast of at least 4.5:1 for accentInk on %s, plain and hovered',
+    (background) => {
+      expect(contrast(channels(scheme.accentInk), channels(scheme[background]))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(channels(scheme.accentInk), mix(scheme[background], 88, scheme.ink))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 
-  it.each(tones)('sets %s and ink on the soft background of that tone with at least 4.5:1', (tone) => {
-    const soft = mix(scheme[tone], softShare, scheme.surface)
+  it.each(tones)('has a contrast of at least 4.5:1 for %s and ink on the soft background of that tone', (tone) => {
+    const soft = mix(scheme[tone], softTonePercent, scheme.surface)
     expect(contrast(channels(scheme[tone]), soft)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(channels(scheme.ink), soft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('sets inkSoft on the soft background of a neutral badge with at least 4.5:1', () => {
-    const soft = mix(scheme.inkSoft, softShare, scheme.surface)
+  it('has a contrast of at least 4.5:1 for inkSoft on the background of a neutral badge', () => {
+    const soft = mix(scheme.inkSoft, softTonePercent, scheme.surface)
     expect(contrast(channels(scheme.inkSoft), soft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['paper', 'surface'] as const)('draws controls and the focus ring on %s with at least 3:1', (background) => {
-    expect(contrast(channels(scheme.lineStrong), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
-    expect(contrast(channels(scheme.accent), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
-  })
+  it.each(['paper', 'surface'] as const)(
+    'has a contrast of at least 3:1 for controls and the focus ring on %s',
+    (background) => {
+      expect(contrast(channels(scheme.lineStrong), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
+      expect(contrast(channels(scheme.accent), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
+    },
+  )
 })
 
-describe('The fixed tokens', () => {
-  it('grow type from its smallest size at 360 px to its largest at 1280 px', () => {
-    expect(fixedVariables).toContain('--text-64:clamp(2.375rem,1.739rem + 2.83vw,4rem);')
+describe('commonVariables', () => {
+  it('scales text from its smallest size at 360 px to its largest at 1280 px', () => {
+    expect(commonVariables).toContain('--text-64:clamp(2.375rem,1.739rem + 2.83vw,4rem);')
   })
 
-  it('hold the nine spaces', () => {
-    expect(fixedVariables.match(/--space-\d:[\d.]+rem/g)).toHaveLength(9)
-    expect(fixedVariables).toContain('--space-9:6rem;')
+  it('contains the nine spacing steps', () => {
+    expect(commonVariables.match(/--space-\d:[\d.]+rem/g)).toHaveLength(9)
+    expect(commonVariables).toContain('--space-9:6rem;')
   })
 })

@@ -1,14 +1,14 @@
-/** Where the heading font is served, for ever under this name; the shell preloads it, GlobalStyle declares it. */
-export const fontUrl = '/fonts/bricolage-grotesque-2.woff2'
+/** URL of the heading font, cached as immutable: a changed file needs a new name. The shell preloads it, GlobalStyle declares it. */
+export const headingFontUrl = '/fonts/bricolage-grotesque-2.woff2'
 
-/** Colours of the light scheme by role. `theme.test.ts` proves that every pair in use meets WCAG AA. */
-export const light = {
+/** Colors of the light scheme by role. `tokens.test.ts` checks that every pair in use meets WCAG AA. */
+export const lightColors = {
   paper: '#FBF8F3',
   surface: '#FFFFFF',
   ink: '#1A1714',
   inkSoft: '#5B544B',
   line: '#E4DCCF',
-  /** Borders of controls: a person must be able to see where the field is, so 3:1 against the surface. */
+  /** Borders of controls; at least 3:1 against the surface, so that the field can be seen. */
   lineStrong: '#8B8275',
   accent: '#B8390E',
   accentInk: '#FFFFFF',
@@ -18,11 +18,11 @@ export const light = {
   info: '#1F5A96',
 }
 
-/** Name of a colour role. */
-export type ColourRole = keyof typeof light
+/** Name of a color role. */
+export type ColorRole = keyof typeof lightColors
 
-/** Colours of the dark scheme by the same roles. */
-export const dark: Record<ColourRole, string> = {
+/** Colors of the dark scheme by the same roles. */
+export const darkColors: Record<ColorRole, string> = {
   paper: '#141311',
   surface: '#1D1B18',
   ink: '#F4EFE7',
@@ -37,30 +37,30 @@ export const dark: Record<ColourRole, string> = {
   info: '#8DBDF0',
 }
 
-/** How much of a tone is mixed into the surface for its soft background, in per cent. */
-export const softShare = 12
+/** Percentage of a tone that is mixed into the surface for its soft background. */
+export const softTonePercent = 12
 
-/** The CSS custom property of a colour: `inkSoft` becomes `--ink-soft`. */
-export const propertyOf = (role: string): string =>
+/** The CSS custom property of a color role: `inkSoft` becomes `--ink-soft`. */
+export const cssVariableName = (role: string): string =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /** A scheme as CSS custom properties. */
-export const colourVariables = (scheme: Record<ColourRole, string>): string =>
+export const colorVariables = (scheme: Record<ColorRole, string>): string =>
   Object.entries(scheme)
-    .map(([role, value]) => `${propertyOf(role)}:${value};`)
+    .map(([role, value]) => `${cssVariableName(role)}:${value};`)
     .join('')
 
-const fluid = (smallest: number, largest: number) => {
-  const slope = (largest - smallest) / (1280 - 360)
-  const start = (smallest - slope * 360) / 16
-  return `clamp(${smallest / 16}rem,${start.toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw,${largest / 16}rem)`
+const fluidSize = (minPx: number, maxPx: number) => {
+  const slope = (maxPx - minPx) / (1280 - 360)
+  const interceptRem = (minPx - slope * 360) / 16
+  return `clamp(${minPx / 16}rem,${interceptRem.toFixed(3)}rem + ${(slope * 100).toFixed(2)}vw,${maxPx / 16}rem)`
 }
 
-/** Steps of space in px, `--space-1` to `--space-9`. */
-export const spaces = [4, 8, 12, 16, 24, 32, 48, 64, 96]
+/** Spacing steps, `--space-1` to `--space-9`. */
+export const spacesPx = [4, 8, 12, 16, 24, 32, 48, 64, 96]
 
-/** Sizes of type in px on a phone and on a desk; the token is named after the larger, as in `--text-22`. */
-export const textSizes: [number, number][] = [
+/** Text sizes on a phone and on a desktop; the token is named after the larger one, as in `--text-22`. */
+export const textSizesPx: [number, number][] = [
   [14, 14],
   [16, 16],
   [17, 18],
@@ -71,22 +71,22 @@ export const textSizes: [number, number][] = [
   [38, 64],
 ]
 
-/** Corners in px: `--radius-small` for controls, `--radius-large` for sheets. */
-export const radii = { small: 4, large: 10 }
+/** Border radii: `--radius-small` for controls, `--radius-large` for cards. */
+export const radiiPx = { small: 4, large: 10 }
 
-/** Colours that have a soft background of their own, such as `--accent-soft`. */
-export const softTones = ['accent', 'positive', 'warning', 'danger', 'info'] as const satisfies ColourRole[]
+/** Colors that have a soft background, such as `--accent-soft`. */
+export const softTones = ['accent', 'positive', 'warning', 'danger', 'info'] as const satisfies ColorRole[]
 
-/** Everything that is the same in both schemes. Type grows between 360 and 1280 px of width. */
-export const fixedVariables = [
-  ...spaces.map((pixels, index) => `--space-${index + 1}:${pixels / 16}rem;`),
-  ...textSizes.map(([smallest, largest]) =>
-    smallest === largest ? `--text-${largest}:${largest / 16}rem;` : `--text-${largest}:${fluid(smallest, largest)};`,
+/** Custom properties that both schemes share. Text sizes grow between viewports of 360 and 1280 px. */
+export const commonVariables = [
+  ...spacesPx.map((pixels, index) => `--space-${index + 1}:${pixels / 16}rem;`),
+  ...textSizesPx.map(([minPx, maxPx]) =>
+    minPx === maxPx ? `--text-${maxPx}:${maxPx / 16}rem;` : `--text-${maxPx}:${fluidSize(minPx, maxPx)};`,
   ),
-  ...softTones.map((tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softShare}%,var(--surface));`),
-  ...Object.entries(radii).map(([name, pixels]) => `--radius-${name}:${pixels}px;`),
+  ...softTones.map((tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softTonePercent}%,var(--surface));`),
+  ...Object.entries(radiiPx).map(([name, pixels]) => `--radius-${name}:${pixels}px;`),
   '--measure:68ch;--page:70rem;',
-  // How high the header of every page is, for what sticks below it.
+  // Height of the header, for what sticks below it.
   '--header:72px;',
   "--font-heading:'Bricolage Grotesque','Bricolage Fallback',sans-serif;",
   "--font-body:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;",
