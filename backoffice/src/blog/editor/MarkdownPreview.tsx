@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
-import { useDebouncedValue } from '../../form/useDebouncedValue.ts'
+import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
 import { splitMarkdown } from './splitMarkdown.ts'
 
 const pauseMs = 150
