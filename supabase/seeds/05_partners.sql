@@ -1,4 +1,4 @@
--- The partners are invented examples, like their success stories.
+-- The partners and their success stories are fictional examples.
 insert into public.partners
   (id, name, logo_url, description, website, category, partnership_type, benefits, case_study_title,
     case_study_description, case_study_results)

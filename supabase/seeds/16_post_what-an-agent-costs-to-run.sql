@@ -69,6 +69,6 @@ Do the sum with your own numbers before you talk to anybody. You need three: cas
     'A simple formula for the monthly cost of an AI agent: cases, tokens, hosting and people''s time, with one example calculated to the cent and five ways to save.',
     'cost of running an AI agent', 'Article');
 
--- A post that was renamed: links to its former address lead to the present one.
+-- The post was renamed: its former slug redirects to the current one.
 insert into public.slug_redirects (from_slug, post_id) values
   ('what-does-an-agent-cost', '00000000-0000-4000-8000-000000000506');

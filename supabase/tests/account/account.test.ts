@@ -20,7 +20,9 @@ const canSignIn = async (password: string) => (await requestToken('password', { 
 
 /** Signs in on another device; returns a function that tells whether that session is still valid. */
 async function signInOnOtherDevice() {
-  const { refresh_token } = (await requestToken('password', { email, password: currentPassword })).body as { refresh_token: string }
+  const { refresh_token } = (await requestToken('password', { email, password: currentPassword })).body as {
+    refresh_token: string
+  }
   return async () => (await requestToken('refresh_token', { refresh_token })).status === 200
 }
 

@@ -77,7 +77,14 @@ describe('export_own_data', () => {
 
   it('returns nothing about other users', async () => {
     const json = JSON.stringify(await exportData())
-    for (const foreign of [ben.id, ben.email, ben.project, 'Written by ben', actorIds.admin, 'admin@fortnight.example']) {
+    for (const foreign of [
+      ben.id,
+      ben.email,
+      ben.project,
+      'Written by ben',
+      actorIds.admin,
+      'admin@fortnight.example',
+    ]) {
       expect(json).not.toContain(foreign)
     }
   })

@@ -15,7 +15,8 @@ const makeAdmin = (password?: string) =>
   sql(`select public.make_admin('${email}'${password ? `, '${password}'` : ''})`, 'service_role')
 const account = (columns: string) => sql(`select ${columns} from auth.users where id = '${id}'`)
 const userType = () => sql(`select user_type from public.user_profiles where id = '${id}'`)
-const hasPassword = (password: string) => account(`encrypted_password = extensions.crypt('${password}', encrypted_password)`)
+const hasPassword = (password: string) =>
+  account(`encrypted_password = extensions.crypt('${password}', encrypted_password)`)
 const countAuthRows = () =>
   ['sessions', 'refresh_tokens', 'one_time_tokens', 'flow_state', 'mfa_factors'].map((table) =>
     sql(`select count(*) from auth.${table} where user_id::text = '${id}'`),
@@ -38,14 +39,26 @@ describe('make_admin', () => {
   onPostgres('refuses an account with an unconfirmed address and leaves it unchanged', () => {
     insertAccount('null')
     expect(() => makeAdmin()).toThrow('This account has not confirmed its address')
-    expect([userType(), hasPassword('of an attacker'), ...countAuthRows()]).toEqual(['client', 't', '1', '1', '1', '1', '1'])
+    expect([userType(), hasPassword('of an attacker'), ...countAuthRows()]).toEqual([
+      'client',
+      't',
+      '1',
+      '1',
+      '1',
+      '1',
+      '1',
+    ])
   })
 
   onPostgres('promotes an account without its sessions, links and password', () => {
     insertAccount('now()')
     expect(makeAdmin()).toBe('made')
     expect(userType()).toBe('admin')
-    expect([hasPassword('of an attacker'), hasPassword(''), account("encrypted_password like '$2a$10$%'")]).toEqual(['f', 'f', 't'])
+    expect([hasPassword('of an attacker'), hasPassword(''), account("encrypted_password like '$2a$10$%'")]).toEqual([
+      'f',
+      'f',
+      't',
+    ])
     expect(account("concat(recovery_token, email_change, email_change_token_new, '-', email)")).toBe(`-${email}`)
     expect(countAuthRows()).toEqual(['0', '0', '0', '0', '0'])
   })

@@ -7,10 +7,10 @@ const secretPaths = [
   '/rest/v1/newsletter_subscribers',
 ]
 
-const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 function forge(claims: object, secret: string | undefined) {
-  const unsigned = `${part({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${part({ exp: 4_000_000_000, aud: 'authenticated', ...claims })}`
+  const unsigned = `${encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${encode({ exp: 4_000_000_000, aud: 'authenticated', ...claims })}`
   return `${unsigned}.${secret ? createHmac('sha256', secret).update(unsigned).digest('base64url') : ''}`
 }
 
@@ -27,12 +27,12 @@ const claimSets = [
   ['a superuser', { role: 'postgres' }],
 ] as const
 
-const forgeries = claimSets.flatMap(([whom, claims]) => [
-  [`without a signature as ${whom}`, forge(claims, undefined)],
-  ...knownSecrets.filter(Boolean).map((secret) => [`signed with "${secret}" as ${whom}`, forge(claims, secret)]),
+const forgeries = claimSets.flatMap(([role, claims]) => [
+  [`without a signature as ${role}`, forge(claims, undefined)],
+  ...knownSecrets.filter(Boolean).map((secret) => [`signed with "${secret}" as ${role}`, forge(claims, secret)]),
 ])
 
-describe('a request without a key', () => {
+describe('a request without an API key', () => {
   it.each([...secretPaths, '/rest/v1/faqs', '/rest/v1/', '/rest/v1/rpc/project_stats'])(
     'to %s is refused',
     async (path) => {
@@ -42,45 +42,45 @@ describe('a request without a key', () => {
     },
   )
 
-  it('is refused with an invented key too', async () => {
-    expect((await rawRequest('/rest/v1/faqs', { headers: { apikey: 'sb_secret_invented' } })).status).toBe(401)
+  it('is refused with an unknown key', async () => {
+    expect((await rawRequest('/rest/v1/faqs', { headers: { apikey: 'sb_secret_unknown' } })).status).toBe(401)
   })
 
-  it('is refused with a real session alone', async () => {
+  it('is refused with a valid access token alone', async () => {
     const token = await signIn({ email: 'admin@fortnight.example', password: 'fortnight-admin' })
     const { status } = await rawRequest(secretPaths[0]!, { headers: { Authorization: `Bearer ${token}` } })
     expect(status).toBe(401)
   })
 })
 
-describe('a forged session', () => {
-  it.each(forgeries)('%s opens nothing', async (_kind, token) => {
+describe('a forged access token', () => {
+  it.each(forgeries)('%s grants no access', async (kind, token) => {
     const headers = { apikey: database.publishableKey, Authorization: `Bearer ${token}` }
     for (const path of secretPaths) expect((await rawRequest(path, { headers })).rows).toEqual([])
     const stats = await rawRequest('/rest/v1/rpc/project_stats', { method: 'POST', body: {}, headers })
     expect(stats.status).toBeGreaterThanOrEqual(400)
-    const faq = { question: `Forged ${_kind}?` }
+    const faq = { question: `Forged ${kind}?` }
     expect((await rawRequest('/rest/v1/faqs', { method: 'POST', body: faq, headers })).status).toBeGreaterThanOrEqual(
       400,
     )
   })
 
-  it.each(forgeries)('%s is no key either', async (_kind, token) => {
+  it.each(forgeries)('%s is not accepted as an API key', async (_kind, token) => {
     for (const path of secretPaths) expect((await rawRequest(path, { headers: { apikey: token! } })).rows).toEqual([])
   })
 })
 
-describe('the other schemas', () => {
+describe('schemas that are not exposed', () => {
   const headers = { apikey: database.publishableKey }
 
-  it.each(['auth', 'private', 'storage'])('%s cannot be asked for', async (schema) => {
-    const answer = await rawRequest('/rest/v1/users', { headers: { ...headers, 'Accept-Profile': schema } })
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.rows).toEqual([])
+  it.each(['auth', 'private', 'storage'])('the schema %s cannot be requested', async (schema) => {
+    const response = await rawRequest('/rest/v1/users', { headers: { ...headers, 'Accept-Profile': schema } })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.rows).toEqual([])
   })
 
-  it.each(['is_admin', 'require_admin', 'create_profile_for_new_user'])('offer no function %s', async (name) => {
-    const answer = await rawRequest(`/rest/v1/rpc/${name}`, { method: 'POST', body: {}, headers })
-    expect(answer.status).toBe(404)
+  it.each(['is_admin', 'require_admin', 'create_profile_for_new_user'])('expose no function %s', async (name) => {
+    const response = await rawRequest(`/rest/v1/rpc/${name}`, { method: 'POST', body: {}, headers })
+    expect(response.status).toBe(404)
   })
 })

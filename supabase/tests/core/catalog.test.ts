@@ -7,24 +7,24 @@ import { readSecrets } from '../../../.config/database/secrets.ts'
 import { findFreePort } from '../../../.config/serve/ports.ts'
 import { catalogSql, expectedCatalog, parseCatalog } from '../support/catalog.ts'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-catalogue-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-catalog-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Asks a database that has just been created, and is stopped: one that runs lets nobody else read its files. */
-async function askNewDatabase() {
+/** Reads the catalog of a new database, which is stopped because a running one locks its files. */
+async function readCatalogOfNewDatabase() {
   const database = await startDatabase({ dataDir, port: await findFreePort(), log: () => undefined })
   await database.stop()
-  const printed = await runLiteCommand(['db', 'query', catalogSql], {
+  const output = await runLiteCommand(['db', 'query', catalogSql], {
     configFile: join(dataDir, 'config.toml'),
     databaseDir: join(dataDir, 'postgres'),
     siteUrl: '',
     secrets: readSecrets(),
   })
-  const [, answer] = /found:\s+'(.*)'/.exec(printed) ?? []
-  if (!answer) throw new Error(`The catalogue could not be read: ${printed}`)
-  return parseCatalog(answer)
+  const [, json] = /found:\s+'(.*)'/.exec(output) ?? []
+  if (!json) throw new Error(`The catalog could not be read: ${output}`)
+  return parseCatalog(json)
 }
 
-it('the migrations leave nothing without expectations, no open table, no loose function and no bare foreign key', async () => {
-  expect(await askNewDatabase()).toEqual(expectedCatalog)
+it('the migrations create only expected relations and functions, all with policies, search paths and indexes', async () => {
+  expect(await readCatalogOfNewDatabase()).toEqual(expectedCatalog)
 }, 180_000)

@@ -18,8 +18,8 @@ const valid: Record<string, Record<string, unknown>> = {
   add_ons: { name: 'Valid', price: '$1', description: 'Valid' },
 }
 
-/** Everything that a form might let through by mistake and the database must not take. */
-const refused: [relation: string, field: string, value: unknown][] = [
+/** Values that a form might let through by mistake and the database must reject. */
+const invalidValues: [relation: string, field: string, value: unknown][] = [
   ['faqs', 'question', '   '],
   ['faqs', 'question', 'q'.repeat(301)],
   ['faqs', 'answer', 'a'.repeat(20_001)],
@@ -80,8 +80,8 @@ const refused: [relation: string, field: string, value: unknown][] = [
   ['add_ons', 'price', '-500'],
 ]
 
-describe('the database refuses', () => {
-  it.each(refused)('%s with %s = %j', async (relation, field, value) => {
+describe('the constraints of the database', () => {
+  it.each(invalidValues)('rejects %s with %s = %j', async (relation, field, value) => {
     const { status } = await requestAs('admin', relation, {
       method: 'POST',
       body: { ...valid[relation], [field]: value },
@@ -89,21 +89,21 @@ describe('the database refuses', () => {
     expect(status).toBeGreaterThanOrEqual(400)
   })
 
-  it('a second post with the same slug', async () => {
+  it('reject a second post with the same slug', async () => {
     const post = { method: 'POST', body: { ...valid.blog_posts, slug: 'only-once', published: false } }
     expect((await requestAs('admin', 'blog_posts', post)).status).toBe(201)
     expect((await requestAs('admin', 'blog_posts', post)).code).toBe('23505')
   })
 })
 
-describe('the database fills in', () => {
-  it('status draft and priority medium for a new project [DASH-3, PROJ-10]', async () => {
+describe('the defaults of the database', () => {
+  it('are status draft and priority medium for a new project [DASH-3, PROJ-10]', async () => {
     const create = { method: 'POST', body: { name: 'Defaults' }, headers: { Prefer: 'return=representation' } }
     const { rows } = await requestAs('admin', 'projects', create)
     expect(rows[0]).toMatchObject({ status: 'draft', priority: 'medium', description: null, started_on: null })
   })
 
-  it('the documented defaults of a post', async () => {
+  it('are the documented values for a post', async () => {
     const body = { ...valid.blog_posts, slug: 'defaults' }
     const { rows } = await requestAs('admin', 'blog_posts', {
       method: 'POST',

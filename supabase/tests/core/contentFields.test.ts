@@ -3,7 +3,7 @@ import { partnerCategories } from '../../src/partners/queries.ts'
 import { requestAs, deleteRows } from '../support/api.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 
-// The price list, which another test publishes as a whole.
+// Another test replaces the price list as a whole.
 runExclusively('pricing')
 
 const id = crypto.randomUUID()
@@ -23,7 +23,7 @@ const addOn = { id, name: 'Fields', price: '$1,000 per month', description: 'All
 
 const store = (relation: string, body: object) => requestAs('admin', relation, { method: 'POST', body })
 const stored = async (relation: string) => (await requestAs('admin', `${relation}?id=eq.${id}`)).rows
-const moment = '2025-09-01T10:00:00.000Z'
+const createdAt = '2025-09-01T10:00:00.000Z'
 
 afterEach(async () => {
   for (const relation of ['partners', 'faqs', 'pricing_plans', 'add_ons']) await deleteRows(`${relation}?id=eq.${id}`)
@@ -32,13 +32,13 @@ afterEach(async () => {
 it.each([
   ['a partner with a case study [ENT-5]', 'partners', { ...partner, ...story }],
   ['a partner without one [ENT-5]', 'partners', { ...partner, ...noStory }],
-  ['a FAQ [ENT-6]', 'faqs', { ...faq, created_at: moment }],
-  ['a pricing plan, its prices as they are written [ENT-7]', 'pricing_plans', plan],
-  ['an add-on, its price as it is written [ENT-7]', 'add_ons', addOn],
-])('%s comes back field by field', async (_entity, relation, fields) => {
+  ['a FAQ [ENT-6]', 'faqs', { ...faq, created_at: createdAt }],
+  ['a pricing plan with prices as texts [ENT-7]', 'pricing_plans', plan],
+  ['an add-on with its price as text [ENT-7]', 'add_ons', addOn],
+])('%s is stored with every field', async (_entity, relation, fields) => {
   expect((await store(relation, fields)).status).toBe(201)
   const [row] = await stored(relation)
-  // The two databases write a moment differently.
+  // The embedded database and Postgres format timestamps differently.
   if (row?.created_at) row.created_at = new Date(String(row.created_at)).toISOString()
   expect(row).toMatchObject(fields)
 })
@@ -52,7 +52,7 @@ const types = ['Technology Partner', 'Cloud Partner', 'Integration Partner', 'St
 it.each([
   ['category, of seven [ENT-13]', 'category', partnerCategories, categories],
   ['partnership type, of four [ENT-14]', 'partnership_type', partnershipTypes, types],
-])('a partner has a %s, and the database knows no other', async (_field, field, known, listed) => {
+])('a partner has a %s, and the database accepts no other', async (_field, field, known, listed) => {
   expect(known).toEqual(listed)
   await store('partners', partner)
   const change = (value: string) =>

@@ -7,7 +7,7 @@ signedInClient()
 
 const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value)
 
-describe('the fields of', () => {
+describe('the columns of an entity', () => {
   const profile = ['id', 'name', 'email', 'mobile_number', 'company_name', 'how_heard_about_us', 'team_size', 'role']
   const project = ['id', 'user_id', 'name', 'description', 'budget_range', 'timeline', 'priority', 'requirements']
   const projectState = ['status', 'created_at', 'updated_at']
@@ -20,7 +20,7 @@ describe('the fields of', () => {
       'admin_client_projects',
       [...project, ...projectState, 'client_name', 'client_email', 'client_company'],
     ],
-  ])('%s are all there', async (_entity, relation, fields) => {
+  ])('include the fields of %s', async (_entity, relation, fields) => {
     const { rows } = await requestAs('admin', `${relation}?limit=1`)
     expect(Object.keys(rows[0] ?? {})).toEqual(expect.arrayContaining(fields))
   })
@@ -29,7 +29,7 @@ describe('the fields of', () => {
 describe('a project', () => {
   const id = crypto.randomUUID()
   const change = (body: object) => requestAs('admin', `projects?id=eq.${id}`, { method: 'PATCH', body })
-  const stores = async (field: string, value: string) => {
+  const canStore = async (field: string, value: string) => {
     const { status } = await change({ [field]: value })
     return status === 204 && (await storedProject(id))?.[field] === value
   }
@@ -41,28 +41,28 @@ describe('a project', () => {
     ['priority', 'ENT-10', valuesOf(priorities), 'highest'],
     ['status', 'ENT-10', valuesOf(projectStatuses), 'done'],
   ])('has a %s from its list and no other [%s]', async (field, _row, values, other) => {
-    for (const value of values) expect(await stores(field, value)).toBe(true)
-    expect(await stores(field, other)).toBe(false)
+    for (const value of values) expect(await canStore(field, value)).toBe(true)
+    expect(await canStore(field, other)).toBe(false)
   })
 
-  it('has a plan from the list, and keeps one that was on an older list [ENT-8, PROJ-12]', async () => {
+  it('has a plan from the list, or one of an older list [ENT-8, PROJ-12]', async () => {
     for (const value of [...valuesOf(budgetRanges), 'gold-plan-2019'])
-      expect(await stores('budget_range', value)).toBe(true)
+      expect(await canStore('budget_range', value)).toBe(true)
   })
 })
 
 describe('the own profile', () => {
-  it('is changed in the fields of the form and in nothing else [PROF-10]', async () => {
-    const of = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
-    const before = await of(currentUser.id)
+  it('is updated in the fields of the form only [PROF-10]', async () => {
+    const fetchProfile = async (id: string) => (await requestAsService(`user_profiles?id=eq.${id}`)).rows[0]
+    const before = await fetchProfile(currentUser.id)
     const form = {
       ...{ name: 'Noor', email: 'noor@harbourlane.example', mobile_number: '+44 20 1234' },
       ...{ company_name: 'Harbour Lane', how_heard_about_us: 'referral' },
     }
     await runMutation(updateOwnProfile(), { id: currentUser.id, ...form })
     const derived = { search_text: expect.any(String), updated_at: expect.any(String) }
-    expect(await of(currentUser.id)).toEqual({ ...before, ...form, ...derived })
+    expect(await fetchProfile(currentUser.id)).toEqual({ ...before, ...form, ...derived })
     await runMutation(updateOwnProfile(), { id: currentUser.id, ...form, company_name: '', how_heard_about_us: '' })
-    expect(await of(currentUser.id)).toMatchObject({ company_name: null, how_heard_about_us: null })
+    expect(await fetchProfile(currentUser.id)).toMatchObject({ company_name: null, how_heard_about_us: null })
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { probeColumns, probeRows } from '../support/probePermissions.ts'
-import { embeddedDriver as door } from '../support/embeddedDriver.ts'
+import { embeddedDriver } from '../support/embeddedDriver.ts'
 import { type Action, actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
 import { expectedColumns } from '../support/expectedColumns.ts'
 import { runExclusively } from '../support/runExclusively.ts'
@@ -11,13 +11,13 @@ import { sampleRowsOf } from '../support/sampleRows.ts'
 const read = (path: string) => readFileSync(join(process.cwd(), 'supabase', path), 'utf8')
 const types = read('src/database.types.ts')
 
-/** The names in a part of the types that are generated from the migrated database: Tables, Views or Functions. */
-function generated(part: string) {
+/** The names in the section Tables, Views or Functions of the generated types. */
+function namesInTypes(part: string) {
   const [, body = ''] = new RegExp(`^    ${part}: {\n(.*?)\n    }`, 'ms').exec(types) ?? []
   return [...body.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name)
 }
 
-// Publishing a price list, which another test does, replaces these tables as a whole.
+// Another test replaces the price list as a whole.
 const pricing = ['pricing_plans', 'add_ons', 'price_list_versions']
 
 const outcomes: string[][] = []
@@ -25,11 +25,11 @@ const outcomes: string[][] = []
 afterAll(() => {
   const width = Math.max(...outcomes.map(([relation = '']) => relation.length))
   const head = ['relation'.padEnd(width), 'actor'.padEnd(11), ...actions].join('  ')
-  const lines = outcomes.map(([relation = '', actor = '', ...rights]) =>
-    [relation.padEnd(width), actor.padEnd(11), ...rights.map((right) => right.padEnd(6))].join('  '),
+  const lines = outcomes.map(([relation = '', actor = '', ...permissions]) =>
+    [relation.padEnd(width), actor.padEnd(11), ...permissions.map((mark) => mark.padEnd(6))].join('  '),
   )
   process.stdout.write(
-    `\nx may, - may not; first row published or the client's, second a draft or the other client's\n${head}\n${lines.join('\n')}\n\n`,
+    `\nx: allowed, -: denied; the first row is published or the client's, the second a draft or the other client's\n${head}\n${lines.join('\n')}\n\n`,
   )
 })
 
@@ -38,15 +38,15 @@ describe.each(Object.entries(expectedPermissions))('%s', (relation, expected) =>
 
   afterAll(async () => {
     for (const sample of sampleRowsOf(relation)) {
-      await (relation === 'user_profiles' ? sample.prepare(door) : sample.clear(door))
+      await (relation === 'user_profiles' ? sample.prepare(embeddedDriver) : sample.clear(embeddedDriver))
     }
   })
 
   it.each(actors)(
-    'rights of %s: exactly the declared ones [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
+    'grants %s exactly the declared actions [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
     async (actor) => {
       const found: Partial<Record<Action, string>> = {}
-      for (const action of actions) found[action] = await probeRows(door, actor, action, relation)
+      for (const action of actions) found[action] = await probeRows(embeddedDriver, actor, action, relation)
       outcomes.push([relation, actor, ...actions.map((action) => found[action]!)])
       expect(found).toEqual(Object.fromEntries(actions.map((action) => [action, expected[action][actor]])))
     },
@@ -54,9 +54,9 @@ describe.each(Object.entries(expectedPermissions))('%s', (relation, expected) =>
   )
 
   it.each(actors)(
-    'columns that %s changes: exactly the declared ones [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
+    'lets %s update exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]',
     async (actor) => {
-      const found = await probeColumns(door, actor, relation)
+      const found = await probeColumns(embeddedDriver, actor, relation)
       expect(found).toEqual(expectedColumns(relation, actor))
     },
     30_000,
@@ -65,21 +65,23 @@ describe.each(Object.entries(expectedPermissions))('%s', (relation, expected) =>
 
 describe.each(Object.entries(expectedCalls))(
   'the function %s',
-  (name, { arguments: body, allowed: may, errorCode: says = 'called', deletesAccount: isEnd }) => {
-    it.each(actors)('called by %s: only as declared', async (actor) => {
-      const outcome = (await door.call(actor, name, body, isEnd)) ?? 'called'
+  (name, { arguments: body, allowed, errorCode = 'called', deletesAccount }) => {
+    it.each(actors)('is callable by %s only as declared', async (actor) => {
+      const outcome = (await embeddedDriver.call(actor, name, body, deletesAccount)) ?? 'called'
       outcomes.push([`${name}()`, actor, outcome === '42501' ? 'refused' : 'called'])
-      expect(outcome).toBe(may[actor] ? says : '42501')
+      expect(outcome).toBe(allowed[actor] ? errorCode : '42501')
     })
   },
 )
 
-describe('the expectations', () => {
-  it('name every table and view of the schema', () => {
-    expect(Object.keys(expectedPermissions).sort()).toEqual([...generated('Tables'), ...generated('Views')].sort())
+describe('the expected permissions', () => {
+  it('include every table and view of the schema', () => {
+    expect(Object.keys(expectedPermissions).sort()).toEqual(
+      [...namesInTypes('Tables'), ...namesInTypes('Views')].sort(),
+    )
   })
 
-  it('name every function of the schema', () => {
-    expect(Object.keys(expectedCalls).sort()).toEqual(generated('Functions').sort())
+  it('include every function of the schema', () => {
+    expect(Object.keys(expectedCalls).sort()).toEqual(namesInTypes('Functions').sort())
   })
 })

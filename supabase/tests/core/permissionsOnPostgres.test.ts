@@ -13,13 +13,13 @@ import { root } from '../../../.config/workspace.ts'
 let found: Awaited<ReturnType<typeof findPermissions>>
 
 const onPostgres = testOnSharedPostgres(async (postgres) => {
-  const door = await openPostgresDriver(postgres)
-  found = await findPermissions(door)
-  await door.close()
+  const driver = await openPostgresDriver(postgres)
+  found = await findPermissions(driver)
+  await driver.close()
 })
 
-/** A text in Markdown as `npm run policies` would commit it. Jest cannot load prettier, so this runs it. */
-const formatted = (text: string) =>
+/** Formats Markdown as `npm run policies` does. Jest cannot import prettier, so this runs its command. */
+const formatMarkdown = (text: string) =>
   execFileSync(
     process.execPath,
     [join(root, 'node_modules/prettier/bin/prettier.cjs'), '--stdin-filepath', policiesFile],
@@ -32,8 +32,8 @@ const formatted = (text: string) =>
 
 const relations = Object.keys(expectedPermissions)
 
-describe('on a real Postgres, where nothing is granted by default,', () => {
-  onPostgres('everybody does with rows exactly what is declared [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+describe('a real Postgres without default grants', () => {
+  onPostgres('grants every actor exactly the declared actions [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
     expect(found.rows).toEqual(
       relations.flatMap((relation) =>
         actions.map((action) => ({
@@ -44,7 +44,7 @@ describe('on a real Postgres, where nothing is granted by default,', () => {
     )
   })
 
-  onPostgres('everybody changes exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+  onPostgres('lets every actor update exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
     expect(found.columns).toEqual(
       relations.flatMap((relation) =>
         Object.keys(expectedColumns(relation, 'admin'))
@@ -57,16 +57,16 @@ describe('on a real Postgres, where nothing is granted by default,', () => {
     )
   })
 
-  onPostgres('everybody calls functions only as declared', () => {
+  onPostgres('lets every actor call exactly the declared functions', () => {
     expect(found.calls).toEqual(
-      Object.entries(expectedCalls).map(([name, { allowed: may, errorCode: says = 'called' }]) => ({
+      Object.entries(expectedCalls).map(([name, { allowed, errorCode = 'called' }]) => ({
         names: [name],
-        outcomes: actors.map((actor) => (may[actor] ? says : '42501')),
+        outcomes: actors.map((actor) => (allowed[actor] ? errorCode : '42501')),
       })),
     )
   })
 
-  onPostgres('everybody does what supabase/policies.md says, to the letter', ({ sql }) => {
-    expect(readFileSync(policiesFile, 'utf8')).toBe(formatted(formatPolicies(sql, found)))
+  onPostgres('matches supabase/policies.md word for word', ({ sql }) => {
+    expect(readFileSync(policiesFile, 'utf8')).toBe(formatMarkdown(formatPolicies(sql, found)))
   })
 })

@@ -9,10 +9,10 @@ const onPostgres = testOnSharedPostgres()
 
 const client = '00000000-0000-4000-8000-0000000000c1'
 const signedIn = (id: string) => `set request.jwt.claims = '{"sub": "${id}", "session_id": "${id}"}'; `
-const lines = (text: string) => text.split('\n').filter(Boolean)
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
-describe('the supabase folder on a real Postgres, where nothing is granted by default', () => {
-  onPostgres('is applied and seeded by the official CLI', ({ supabase, sql }) => {
+describe('the supabase folder on a real Postgres without default grants', () => {
+  onPostgres('is migrated and seeded by the official CLI', ({ supabase, sql }) => {
     supabase(['migration', 'up'])
     supabase(['db', 'push', '--include-seed'])
     expect(sql('select count(*) from public.faqs')).toBe('12')
@@ -20,9 +20,9 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql('select count(*) from auth.users where instance_id is null')).toBe('0')
   })
 
-  onPostgres('grants each role what its people may do, and not more', ({ sql }) => {
-    const may = (relation: string, action: Action, who: readonly (typeof actors)[number][]) =>
-      who.some((actor) => expectedPermissions[relation]![action][actor].includes('x'))
+  onPostgres('grants each role exactly what its actors may do', ({ sql }) => {
+    const isAllowed = (relation: string, action: Action, some: readonly (typeof actors)[number][]) =>
+      some.some((actor) => expectedPermissions[relation]![action][actor].includes('x'))
     const found: string[] = []
     const expected: string[] = []
     for (const relation of Object.keys(expectedPermissions)) {
@@ -35,33 +35,36 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
             )
             .join('\n'),
         )
-        found.push(`${relation} ${action} ${lines(granted).join(' ')}`)
-        const wanted = [may(relation, action, ['visitor']), may(relation, action, ['client', 'otherClient', 'admin'])]
-        expected.push(`${relation} ${action} ${wanted.map((yes) => (yes ? 't' : 'f')).join(' ')}`)
+        found.push(`${relation} ${action} ${linesOf(granted).join(' ')}`)
+        const expectedGrants = [
+          isAllowed(relation, action, ['visitor']),
+          isAllowed(relation, action, ['client', 'otherClient', 'admin']),
+        ]
+        expected.push(`${relation} ${action} ${expectedGrants.map((isGranted) => (isGranted ? 't' : 'f')).join(' ')}`)
       }
     }
     expect(found).toEqual(expected)
   })
 
-  onPostgres('lets each role call the functions that its people may call', ({ sql }) => {
-    for (const [name, { allowed: may }] of Object.entries(expectedCalls)) {
+  onPostgres('lets each role call the functions that its actors may call', ({ sql }) => {
+    for (const [name, { allowed }] of Object.entries(expectedCalls)) {
       const procedure = `(select oid from pg_proc where proname = '${name}')`
       const can = (role: string) => sql(`select has_function_privilege('${role}', ${procedure}, 'execute')`) === 't'
-      const wanted = [may.visitor, may.client || may.otherClient || may.admin]
-      expect([name, can('anon'), can('authenticated')]).toEqual([name, ...wanted])
+      const expectedGrants = [allowed.visitor, allowed.client || allowed.otherClient || allowed.admin]
+      expect([name, can('anon'), can('authenticated')]).toEqual([name, ...expectedGrants])
     }
   })
 
-  onPostgres('works for each role, and only as far as declared', ({ sql }) => {
+  onPostgres('serves each role within its permissions', ({ sql }) => {
     expect(sql('select count(*) from public.faqs', 'anon')).toBe('12')
     expect(sql('select count(*) from public.content_version', 'anon')).toBe('1')
-    const askForNewsletter = "select confirm_token from public.newsletter_request('pg@example.com')"
-    const confirmToken = sql(askForNewsletter, 'service_role')
-    expect(sql(askForNewsletter, 'service_role')).toBe('')
+    const requestNewsletter = "select confirm_token from public.newsletter_request('pg@example.com')"
+    const confirmToken = sql(requestNewsletter, 'service_role')
+    expect(sql(requestNewsletter, 'service_role')).toBe('')
     sql("update private.newsletter_tokens set mailed_at = now() - interval '6 minutes'")
-    expect(sql(askForNewsletter, 'service_role')).toBe(confirmToken)
+    expect(sql(requestNewsletter, 'service_role')).toBe(confirmToken)
     expect(sql(`select public.newsletter_confirm('${confirmToken}')`, 'anon')).toBe('t')
-    expect(() => sql(askForNewsletter, 'anon')).toThrow('permission denied')
+    expect(() => sql(requestNewsletter, 'anon')).toThrow('permission denied')
     for (const role of ['anon', 'authenticated']) {
       expect(() => sql('select * from private.newsletter_tokens', role)).toThrow('permission denied')
     }
@@ -86,29 +89,29 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     expect(sql('select count(*) from public.pricing_plans', 'anon')).toBe('0')
   })
 
-  onPostgres('keeps images for admins to add and remove, and does without where there is no Storage', ({ sql }) => {
+  onPostgres('lets admins add and delete images, and works without Storage', ({ sql }) => {
     const name = `${crypto.randomUUID()}.webp`
-    const add = (id: string, bucket = 'media') =>
+    const addImage = (id: string, bucket = 'media') =>
       sql(
         `${signedIn(id)} insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`,
         'authenticated',
       )
-    const removed = (id: string) =>
+    const countDeleted = (id: string) =>
       sql(
-        `${signedIn(id)} with gone as (delete from storage.objects returning 1) select count(*) from gone`,
+        `${signedIn(id)} with deleted as (delete from storage.objects returning 1) select count(*) from deleted`,
         'authenticated',
       )
     sql("insert into storage.buckets (id, name) values ('private', 'private')")
-    expect(() => add(client)).toThrow('row-level security')
-    expect(() => add(actorIds.admin, 'private')).toThrow('row-level security')
-    add(actorIds.admin)
-    expect(removed(client)).toBe('0')
-    expect(removed(actorIds.admin)).toBe('1')
+    expect(() => addImage(client)).toThrow('row-level security')
+    expect(() => addImage(actorIds.admin, 'private')).toThrow('row-level security')
+    addImage(actorIds.admin)
+    expect(countDeleted(client)).toBe('0')
+    expect(countDeleted(actorIds.admin)).toBe('1')
     const images = readFileSync(join(process.cwd(), 'supabase/schemas/images.sql'), 'utf8')
     sql(`begin; drop schema storage cascade; ${images}; rollback;`)
   })
 
-  onPostgres('removes what an account leaves behind, also where only the auth service looks', ({ sql }) => {
+  onPostgres('deletes every row of an account, including those of the auth service', ({ sql }) => {
     const [id, session] = [crypto.randomUUID(), crypto.randomUUID()]
     sql(`insert into auth.users (id, email, email_confirmed_at) values ('${id}', 'Leaving@example.com', now())`)
     sql(`insert into auth.sessions values ('${session}', '${id}', now())`)
@@ -117,26 +120,23 @@ describe('the supabase folder on a real Postgres, where nothing is granted by de
     sql(`insert into auth.audit_log_entries values ('${session}', '{"actor_id": "${id}"}')`)
     sql("insert into public.newsletter_subscribers (email) values ('leaving@example.com')")
     const claims = JSON.stringify({ sub: id, session_id: session })
-    const leaving = (statement: string) => sql(`set request.jwt.claims = '${claims}'; ${statement}`, 'authenticated')
-    leaving("insert into public.projects (name) values ('Going'), ('Gone')")
-    leaving("delete from public.projects where name = 'Gone'")
-    expect(leaving('select name from public.projects')).toBe('Going')
+    const asUser = (statement: string) => sql(`set request.jwt.claims = '${claims}'; ${statement}`, 'authenticated')
+    asUser("insert into public.projects (name) values ('Going'), ('Gone')")
+    asUser("delete from public.projects where name = 'Gone'")
+    expect(asUser('select name from public.projects')).toBe('Going')
     expect(sql(`select count(*) from public.projects where user_id = '${id}'`)).toBe('2')
-    leaving('select public.delete_own_account()')
-    const left = `select count(*) from auth.users where id = '${id}' union all
+    asUser('select public.delete_own_account()')
+    const remainingRows = `select count(*) from auth.users where id = '${id}' union all
       select count(*) from auth.sessions where user_id = '${id}' union all
       select count(*) from auth.refresh_tokens union all
       select count(*) from auth.flow_state union all select count(*) from auth.audit_log_entries union all
       select count(*) from public.newsletter_subscribers where email = 'leaving@example.com' union all
       select count(*) from public.projects where user_id = '${id}' union all
       select count(*) from public.project_events where actor_id = '${id}'`
-    expect(new Set(lines(sql(left)))).toEqual(new Set(['0']))
+    expect(new Set(linesOf(sql(remainingRows)))).toEqual(new Set(['0']))
   })
 
-  onPostgres(
-    'holds nothing without expectations, no open table, no loose function and no bare foreign key',
-    ({ sql }) => {
-      expect(parseCatalog(sql(catalogSql))).toEqual(expectedCatalog)
-    },
-  )
+  onPostgres('has only expected relations and functions, all with policies, search paths and indexes', ({ sql }) => {
+    expect(parseCatalog(sql(catalogSql))).toEqual(expectedCatalog)
+  })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
   published = posts.filter((post) => post.published)
 })
 
-describe('a fresh installation', () => {
+describe('the seed', () => {
   it('has posts worth reading in every category, and one draft', () => {
     expect(published.length).toBeGreaterThanOrEqual(8)
     expect(posts.length - published.length).toBe(1)
@@ -27,7 +27,7 @@ describe('a fresh installation', () => {
     }
   })
 
-  it('says how long each takes to read', () => {
+  it('states the reading time of each post', () => {
     const expected = posts.map((post) => [post.slug, `${Math.ceil(wordsOf(post) / wordsPerMinute)} min read`])
     expect(posts.map(({ slug, read_time }) => [slug, read_time])).toEqual(expected)
   })
@@ -40,14 +40,14 @@ describe('a fresh installation', () => {
     expect(links.filter((to) => !existing.includes(to!))).toEqual([])
   })
 
-  it('calls its case studies worked examples', () => {
+  it('labels case studies as worked examples', () => {
     for (const { title, content } of posts.filter(({ category }) => category === 'Case Studies')) {
       expect(title).toMatch(/^Worked example: /)
       expect(content).toMatch(/^\*\*This is a worked example\.\*\*/)
     }
   })
 
-  it('has 8 partners with reserved addresses, some with a story that says it is an example', async () => {
+  it('has 8 partners with reserved addresses, some with a success story labeled as an example', async () => {
     const { rows: partners } = await requestAsService(`partners?${seeded}`)
     expect(partners).toHaveLength(8)
     for (const { website } of partners) expect(website).toMatch(/^https:\/\/[a-z]+\.example$/)
@@ -57,13 +57,13 @@ describe('a fresh installation', () => {
     for (const title of stories) expect(title).toMatch(/^Example: /)
   })
 
-  it('has 12 questions with answers, in plain and in rich text', async () => {
+  it('has 12 FAQs with answers in plain and rich text', async () => {
     const { rows: faqs } = await requestAsService(`faqs?${seeded}`)
     expect(faqs).toHaveLength(12)
     expect(new Set(faqs.map(({ answer }) => String(answer).startsWith('<')))).toEqual(new Set([true, false]))
   })
 
-  it('has a client with projects in every state, and one in the middle of its fortnight', async () => {
+  it('has a client with projects of every status, one of them halfway through its fortnight', async () => {
     const { rows: projects } = await requestAsService(`projects?${seeded}`)
     expect(projects.map(({ status }) => status).sort()).toEqual(['active', 'completed', 'draft', 'on-hold'])
     const { started_on } = projects.find(({ status }) => status === 'active')!
@@ -72,7 +72,7 @@ describe('a fresh installation', () => {
     expect(day).toBeLessThan(12)
   })
 
-  it('tells how these projects became what they are', async () => {
+  it('has a consistent history of these projects', async () => {
     const { rows: projects } = await requestAsService(`projects?${seeded}`)
     for (const { id, status, priority, created_at, updated_at } of projects) {
       const { rows: events } = await requestAsService(`project_events?project_id=eq.${String(id)}&order=id`)
@@ -84,7 +84,7 @@ describe('a fresh installation', () => {
     }
   })
 
-  it('leads from a former address to a post', async () => {
+  it('has a redirect to a renamed post', async () => {
     connect({ url: database.url, key: database.publishableKey })
     expect(await new QueryClient().fetchQuery(slugRedirect('what-does-an-agent-cost'))).toBe(
       'what-an-agent-costs-to-run',

@@ -35,8 +35,8 @@ const stored = {
   profile,
 }
 
-/** How many characters the forms let people type. */
-const limits: [form: keyof typeof forms, field: string, most: number][] = [
+/** The maximum number of characters of the forms' fields. */
+const limits: [form: keyof typeof forms, field: string, maxLength: number][] = [
   ['project', 'name', 160],
   ['project', 'description', 5_000],
   ['project', 'requirements', 10_000],
@@ -46,28 +46,28 @@ const limits: [form: keyof typeof forms, field: string, most: number][] = [
   ['profile', 'company_name', 160],
 ]
 
-const failure = 'It could not be saved.'
-const sentenceOf = (saving: Promise<unknown>) =>
+const fallbackMessage = 'It could not be saved.'
+const errorMessageOf = (saving: Promise<unknown>) =>
   saving.then(
     () => undefined,
-    (error: unknown) => errorMessageFor(error, failure),
+    (error: unknown) => errorMessageFor(error, fallbackMessage),
   )
 
-describe.each(limits)('the %s’s %s', (form, field, most) => {
+describe.each(limits)('the %s’s %s', (form, field, maxLength) => {
   const ending = field === 'email' ? '@x.example' : ''
   const save = (text: string) => forms[form]({ [field]: `${text}${ending}` })
 
-  it(`takes ${most} characters and not one more`, async () => {
-    const longest = 'x'.repeat(most - ending.length)
+  it(`accepts ${maxLength} characters and rejects one more`, async () => {
+    const longest = 'x'.repeat(maxLength - ending.length)
     await save(longest)
-    expect(await sentenceOf(save(`${longest}x`))).toMatch(/not allowed/)
+    expect(await errorMessageOf(save(`${longest}x`))).toMatch(/not allowed/)
   })
 
   it.each([
     ['a null byte', 'a\u0000b', /cannot be stored/],
-    ['a whole document', 'x'.repeat(1_000_000), /not allowed/],
-  ])('refuses %s with a sentence', async (_kind, text, sentence) => {
-    expect(await sentenceOf(save(text))).toMatch(sentence)
+    ['a million characters', 'x'.repeat(1_000_000), /not allowed/],
+  ])('rejects %s with a readable message', async (_kind, text, message) => {
+    expect(await errorMessageOf(save(text))).toMatch(message)
   })
 })
 
@@ -76,20 +76,20 @@ describe.each(limits.filter(([, field]) => field !== 'email'))('the %s’s %s', 
 
   it.each([
     ['emoji', '🙂👩‍👩‍👧‍👦'],
-    ['writing from right to left', 'שלום\u202eمرحبا'],
+    ['right-to-left text', 'שלום\u202eمرحبا'],
     ['markup', '<script>alert(1)</script>'],
     ['quotes and code', `';drop/**/table/**/projects;--"\\`],
   ])('keeps %s as it was typed', async (_kind, text) => {
     expect(await stored[form](await save(text))).toMatchObject({ [field]: text })
   })
 
-  it('keeps half of a character as the sign for an unknown one', async () => {
+  it('stores a lone surrogate as the replacement character', async () => {
     expect(await stored[form](await save('half\ud83d'))).toMatchObject({ [field]: 'half\ufffd' })
   })
 })
 
-describe('a contact address', () => {
-  const sentence = 'Please enter an e-mail address like name@company.com.'
+describe('a contact e-mail', () => {
+  const invalidEmailMessage = 'Please enter an e-mail address like name@company.com.'
 
   it.each([
     ...['ada@example.com', "o'neil+agents@sub.example.co.uk", 'a_b-c.d@x-y.example', 'A@EXAMPLE.COM', '1@2.io'],
@@ -120,31 +120,31 @@ describe('a contact address', () => {
       '\u00a0a@example.com',
       'half\ud83d@x.example',
     ],
-  ])('%j is taken by the database when the forms take it', async (email) => {
-    expect(await sentenceOf(saveProfile({ email }))).toBe(z.regexes.email.test(email) ? undefined : sentence)
+  ])('%j is accepted by the database exactly when the forms accept it', async (email) => {
+    expect(await errorMessageOf(saveProfile({ email }))).toBe(z.regexes.email.test(email) ? undefined : invalidEmailMessage)
   })
 
-  it('from before this rule stays while something else is changed', async () => {
+  it('that is invalid stays while other fields are updated', async () => {
     const email = 'a&b@example.com'
     await requestAsService(`user_profiles?id=eq.${currentUser.id}`, { method: 'PATCH', body: { email } })
     await saveProfile({ email, name: 'Still here' })
     expect(await profile()).toMatchObject({ email, name: 'Still here' })
-    expect(await sentenceOf(saveProfile({ email: 'b&a@example.com' }))).toBe(sentence)
+    expect(await errorMessageOf(saveProfile({ email: 'b&a@example.com' }))).toBe(invalidEmailMessage)
   })
 
-  it('is looked at in a new profile too', async () => {
+  it('is validated in a new profile', async () => {
     await deleteRows(`user_profiles?id=eq.${currentUser.id}`)
     const create = (email: string) => runMutation(createMissingProfile(), { userId: currentUser.id, email })
-    expect(await sentenceOf(create('ada@example.com?bcc=eve'))).toBe(sentence)
+    expect(await errorMessageOf(create('ada@example.com?bcc=eve'))).toBe(invalidEmailMessage)
     await create('ada@example.com')
     expect(await profile()).toMatchObject({ email: 'ada@example.com' })
   })
 })
 
 it.each([
-  ['a project’s name of white space', saveProject, { name: ' \t\n' }],
-  ['a person’s name of white space', saveProfile, { name: ' \t\n' }],
+  ['a blank project name', saveProject, { name: ' \t\n' }],
+  ['a blank profile name', saveProfile, { name: ' \t\n' }],
   ['a source that is not on the list', saveProfile, { how_heard_about_us: 'telepathy' }],
-])('%s, which the form refuses, is refused by the database too', async (_text, save, change) => {
-  expect(await sentenceOf(save(change))).toMatch(/not allowed/)
+])('%s is rejected by the database as by the form', async (_value, save, change) => {
+  expect(await errorMessageOf(save(change))).toMatch(/not allowed/)
 })

@@ -22,20 +22,20 @@ async function migratedProject() {
   return project
 }
 
-/** Runs a command of the guide as it stands there. */
-function follow(command: RegExp, { url, bin }: TemporaryPostgres) {
+/** Runs the command of the guide that matches. */
+function runFromGuide(command: RegExp, { url, bin }: TemporaryPostgres) {
   const [text] = command.exec(guide) ?? []
   if (!text) throw new Error(`The guide has no command ${command.source}.`)
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, DATABASE_URL: url, EMPTY_DATABASE_URL: url }
   return execFileSync('sh', ['-c', text], { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** How many rows each table has, the system's own apart. */
-const rowsOf = ({ sql }: TemporaryPostgres) =>
+/** The number of rows of each table except the system's. */
+const countRows = ({ sql }: TemporaryPostgres) =>
   sql(`select format('select %L, count(*) from %I.%I', format('%I.%I', schemaname, tablename), schemaname, tablename)
     from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1 \\gexec`).split('\n')
 
-const title = 'a project is restored with every row of every table by what the guide says, and its check sees that'
+const title = 'the commands of the deployment guide restore every row of every table, and its check confirms it'
 
 itOnPostgres(
   title,
@@ -44,18 +44,18 @@ itOnPostgres(
     project.sql(seedSql())
     project.sql("select public.newsletter_request('reader@example.com')", 'service_role')
     const check = /^psql "\$DATABASE_URL" -c "[^"]*"/m
-    expect(follow(check, restored)).not.toBe(follow(check, project))
+    expect(runFromGuide(check, restored)).not.toBe(runFromGuide(check, project))
 
-    follow(/^pg_dump (.*\\\n)*.*/m, project)
-    follow(/^psql "\$EMPTY_DATABASE_URL" (.*\\\n)*.*/m, restored)
-    expect(rowsOf(restored)).toEqual(rowsOf(project))
-    expect(follow(check, restored)).toBe(follow(check, project))
+    runFromGuide(/^pg_dump (.*\\\n)*.*/m, project)
+    runFromGuide(/^psql "\$EMPTY_DATABASE_URL" (.*\\\n)*.*/m, restored)
+    expect(countRows(restored)).toEqual(countRows(project))
+    expect(runFromGuide(check, restored)).toBe(runFromGuide(check, project))
     expect(restored.sql('select * from private.newsletter_tokens')).toBe(
       project.sql('select * from private.newsletter_tokens'),
     )
 
     restored.sql('delete from private.newsletter_tokens')
-    expect(follow(check, restored)).not.toBe(follow(check, project))
+    expect(runFromGuide(check, restored)).not.toBe(runFromGuide(check, project))
   },
   60_000,
 )

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The processes that this one has started on a data directory, and that still run. */
+/** The running child processes of this process that use a data directory. */
 export const findChildProcessIds = (dataDir: string) =>
   execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
     .split('\n')

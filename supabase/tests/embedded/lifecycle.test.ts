@@ -31,8 +31,8 @@ const request = (path: string, init?: RequestInit) =>
     headers: { apikey: secrets.secretKey, 'Content-Type': 'application/json' },
   })
 
-/** Has another process open the database. */
-async function hold() {
+/** Opens the database in another process. */
+async function holdInOtherProcess() {
   holder = spawn(process.execPath, [
     join(process.cwd(), 'supabase/tests/embedded/holdDatabase.ts'),
     dataDir,
@@ -47,7 +47,7 @@ async function hold() {
 
 beforeAll(async () => {
   port = await findFreePort()
-  await hold()
+  await holdInOtherProcess()
 }, 180_000)
 
 afterAll(() => {
@@ -63,31 +63,31 @@ describe('the embedded database', () => {
     )
   })
 
-  it('says so when its port is taken, and gives the directory back', async () => {
-    const sentence = `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`
-    await expect(start(otherDir)).rejects.toThrow(sentence)
-    await expect(start(otherDir)).rejects.toThrow(sentence)
+  it('reports a port in use and releases the data directory', async () => {
+    const message = `Port ${port} is already in use. Stop the program that uses it, or set FORTNIGHT_API_PORT to a free port.`
+    await expect(start(otherDir)).rejects.toThrow(message)
+    await expect(start(otherDir)).rejects.toThrow(message)
   })
 
-  it('keeps what it has confirmed when its process is killed, and is soon locked and started again', async () => {
+  it('keeps confirmed rows when its process is killed, and is locked and started again quickly', async () => {
     const row = { method: 'POST', body: JSON.stringify({ question: 'Will you remember me?' }) }
     expect((await request('faqs', row)).status).toBe(201)
     const locked: number[] = []
     const started: number[] = []
     for (let round = 0; round < 3; round++) {
-      if (round > 0) await hold()
-      const began = Date.now()
+      if (round > 0) await holdInOtherProcess()
+      const killedAt = Date.now()
       holder.kill('SIGKILL')
       await once(holder, 'exit')
-      // Renewed in the future it cannot expire: whoever gets it has taken it over.
-      const later = began / 1_000 + 3_600
+      // With a renewal time in the future the lock cannot expire: it can only be taken over.
+      const later = killedAt / 1_000 + 3_600
       utimesSync(join(dataDir, 'database.lock'), later, later)
-      const giveBack = await lockDataDirectory(dataDir, (line) => log.push(line), jest.fn())
-      locked.push(Date.now() - began)
-      await giveBack()
-      const unlocked = Date.now()
+      const release = await lockDataDirectory(dataDir, (line) => log.push(line), jest.fn())
+      locked.push(Date.now() - killedAt)
+      await release()
+      const releasedAt = Date.now()
       const database = await start(dataDir)
-      started.push(Date.now() - unlocked)
+      started.push(Date.now() - releasedAt)
       expect(await (await request('faqs?question=eq.Will%20you%20remember%20me%3F&select=published')).json()).toEqual([
         { published: true },
       ])
@@ -95,42 +95,41 @@ describe('the embedded database', () => {
       await expect(request('faqs')).rejects.toThrow()
     }
     const times = `locked after ${locked.join(', ')} ms, started in ${started.join(', ')} ms more`
-    process.stdout.write(`Its holder killed three times: ${times}\n`)
-    // Each takes under two seconds of a core. Tests that run beside this one can take the core away from one of them, but
-    // not from most.
+    process.stdout.write(`Lock holder killed three times: ${times}\n`)
+    // Each takes under two seconds of CPU time. Tests that run in parallel can delay one of them, but not most.
     for (const [, median, longest] of [locked, started].map((all) => all.toSorted((a, b) => a - b))) {
       expect(median).toBeLessThan(5_000)
       expect(longest).toBeLessThan(10_000)
     }
   }, 180_000)
 
-  it('is vacuumed at a start when that was more than a day ago, and not sooner', async () => {
-    const mark = join(dataDir, 'vacuumed')
+  it('is vacuumed at a start when the last vacuum was more than a day ago', async () => {
+    const marker = join(dataDir, 'vacuumed')
     const isVacuumed = async () => {
-      const question = runLite(
+      const query = runLite(
         ['db', 'query', "select relallvisible > 0 as done from pg_class where oid = 'public.faqs'::regclass"],
         settings,
       )
-      expect(await question.exited).toBe(0)
-      return question.output().includes('done: true')
+      expect(await query.exited).toBe(0)
+      return query.output().includes('done: true')
     }
-    // It was started several times by now.
+    // It has been started several times by now.
     expect(await isVacuumed()).toBe(false)
     const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600
-    utimesSync(mark, twoDaysAgo, twoDaysAgo)
+    utimesSync(marker, twoDaysAgo, twoDaysAgo)
     await (await start(dataDir)).stop()
     expect(await isVacuumed()).toBe(true)
-    expect(statSync(mark).mtimeMs / 1_000).toBeGreaterThan(twoDaysAgo + 24 * 3_600)
+    expect(statSync(marker).mtimeMs / 1_000).toBeGreaterThan(twoDaysAgo + 24 * 3_600)
   }, 180_000)
 
-  it('applies to an existing database the migrations that it has not seen', async () => {
-    const forget = `
+  it('applies new migrations to an existing database', async () => {
+    const revertLastMigration = `
       drop table public.content_version;
       drop function private.bump_content_version() cascade;
       drop function public.content_state();
       drop function public.content_stats();
       delete from supabase_migrations.schema_migrations where name = 'content';`
-    expect(await runLite(['db', 'query', forget], settings).exited).toBe(0)
+    expect(await runLite(['db', 'query', revertLastMigration], settings).exited).toBe(0)
     const applied = join(dataDir, 'migrations.json')
     writeFileSync(applied, JSON.stringify((JSON.parse(readFileSync(applied, 'utf8')) as string[]).slice(0, -1)))
     const database = await start(dataDir)
@@ -159,7 +158,7 @@ describe('the embedded database', () => {
     await database.stop()
   }, 180_000)
 
-  it('is created completely or not at all', async () => {
+  it('is created completely or not at all when a seed fails', async () => {
     const broken = join(otherDir, 'broken.sql')
     writeFileSync(broken, 'insert into public.faqs (question) values (null);')
     await expect(start(otherDir, port, [broken])).rejects.toThrow('The database could not be seeded.')
@@ -168,9 +167,9 @@ describe('the embedded database', () => {
     await database.stop()
   }, 180_000)
 
-  it('tells nobody its secrets', () => {
-    const told = log.join('\n')
-    expect(told).not.toContain(secrets.secretKey)
-    expect(told).not.toContain(secrets.jwtSecret)
+  it('logs no secrets', () => {
+    const logged = log.join('\n')
+    expect(logged).not.toContain(secrets.secretKey)
+    expect(logged).not.toContain(secrets.jwtSecret)
   })
 })

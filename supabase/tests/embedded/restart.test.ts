@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
 import { findFreePort } from '../../../.config/serve/ports.ts'
 import { findChildProcessIds } from './databaseProcesses.ts'
@@ -21,64 +21,64 @@ beforeEach(async () => {
 afterEach(() => database.stop())
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function until(isSo: () => unknown) {
-  while (!(await isSo())) await wait(20)
+async function waitUntil(condition: () => unknown) {
+  while (!(await condition())) await sleep(20)
 }
 
-const isAnswering = () =>
+const isResponding = () =>
   fetch(`${database.url}/rest/v1/faqs?limit=1`, { headers: { apikey: database.secretKey } }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Kills the database's process and gives its id. */
-function kill() {
+/** Kills the database's process and returns its id. */
+function killDatabase() {
   const [pid] = findChildProcessIds(dataDir)
   process.kill(pid!, 'SIGKILL')
   return pid
 }
 
-/** Kills the database and takes its port before it is back. */
+/** Kills the database and listens on its port before it restarts. */
 async function killAndTakePort() {
-  kill()
+  killDatabase()
   for (;;) {
-    const inTheWay = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1')
-    const isListening = await once(inTheWay, 'listening').catch(() => false)
-    if (isListening) return inTheWay
-    await wait(20)
+    const blocker = createServer((socket) => socket.destroy()).listen(port, '127.0.0.1')
+    const isListening = await once(blocker, 'listening').catch(() => false)
+    if (isListening) return blocker
+    await sleep(20)
   }
 }
 
 const hasFailed = () => log.some((line) => line.includes('The database did not start.'))
 
-describe('an embedded database that was killed', () => {
-  it('is back also when it is killed once more before it answers', async () => {
-    const killed = kill()
-    await until(() => findChildProcessIds(dataDir).some((pid) => pid !== killed))
-    kill()
-    await until(isAnswering)
+describe('the embedded database after a crash', () => {
+  it('restarts when it is killed again before it responds', async () => {
+    const killed = killDatabase()
+    await waitUntil(() => findChildProcessIds(dataDir).some((pid) => pid !== killed))
+    killDatabase()
+    await waitUntil(isResponding)
   }, 60_000)
 
-  it('is back as soon as its port is free again', async () => {
-    const inTheWay = await killAndTakePort()
-    await until(hasFailed)
-    inTheWay.close()
-    await until(isAnswering)
+  it('restarts as soon as its port is free again', async () => {
+    const blocker = await killAndTakePort()
+    await waitUntil(hasFailed)
+    blocker.close()
+    await waitUntil(isResponding)
     expect(log.at(0)).toMatch(/^The database stopped unexpectedly/)
   }, 60_000)
 
-  it('can be stopped while it is tried again, at once and for good', async () => {
-    const inTheWay = await killAndTakePort()
-    await until(hasFailed)
-    const began = Date.now()
+  it('stops at once, and for good, between two attempts to restart', async () => {
+    const blocker = await killAndTakePort()
+    await waitUntil(hasFailed)
+    const startedAt = Date.now()
     await database.stop()
-    expect(Date.now() - began).toBeLessThan(5_000)
-    const tries = log.length
-    inTheWay.close()
-    await once(inTheWay, 'close')
+    expect(Date.now() - startedAt).toBeLessThan(5_000)
+    const linesBefore = log.length
+    blocker.close()
+    await once(blocker, 'close')
     expect(findChildProcessIds(dataDir)).toEqual([])
     const next = await startDatabase({ dataDir, port, log: (line) => log.push(line) })
-    expect(log).toHaveLength(tries)
+    expect(log).toHaveLength(linesBefore)
     await next.stop()
   }, 60_000)
 })

@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { testOnSharedPostgres } from '../support/onPostgres.ts'
 
-// On a Postgres, where days pass in a moment.
+// On a real Postgres, where timestamps can be set into the past.
 let sql: TemporaryPostgres['sql']
 let email: string
 
@@ -11,56 +11,56 @@ const onPostgres = testOnSharedPostgres((postgres) => {
 })
 beforeEach(() => (email = `${crypto.randomUUID()}@example.com`))
 
-const subscriber = () => `select id from public.newsletter_subscribers where email = '${email}'`
-const statusNow = () => sql(`select status from public.newsletter_subscribers where email = '${email}'`)
-const ask = () => sql(`select confirm_token from public.newsletter_request('${email}')`, 'service_role')
+const subscriberId = () => `select id from public.newsletter_subscribers where email = '${email}'`
+const status = () => sql(`select status from public.newsletter_subscribers where email = '${email}'`)
+const requestMail = () => sql(`select confirm_token from public.newsletter_request('${email}')`, 'service_role')
 const confirm = (token: string) => sql(`select public.newsletter_confirm('${token}')`, 'anon') === 't'
 const unsubscribe = () =>
   sql(`select public.newsletter_unsubscribe(unsubscribe_token) from private.newsletter_tokens
-    where subscriber_id = (${subscriber()})`)
+    where subscriber_id = (${subscriberId()})`)
 
-/** Everything that the database knows of the address happened so much earlier. */
-const pass = (time: string) =>
+/** Moves everything that happened to the address into the past. */
+const letTimePass = (time: string) =>
   sql(`update private.newsletter_tokens set mailed_at = mailed_at - interval '${time}'
-      where subscriber_id = (${subscriber()});
+      where subscriber_id = (${subscriberId()});
     update public.newsletter_subscribers set consented_at = consented_at - interval '${time}' where email = '${email}'`)
 
-/** Whether the address gets a mail when it is typed in after each of these times. */
-const mailedAfter = (...times: string[]) =>
-  times.map((time) => {
-    pass(time)
-    return ask() !== ''
+/** Whether the address gets a mail for a request after each of these pauses. */
+const isMailedAfter = (...pauses: string[]) =>
+  pauses.map((pause) => {
+    letTimePass(pause)
+    return requestMail() !== ''
   })
 
-describe('an address that somebody types in over and over [BLOG-7]', () => {
-  onPostgres('gets three mails, and no other before it was forgotten 30 days after the last one', () => {
-    expect(mailedAfter('0', '4 minutes', '2 minutes', '59 minutes', '2 minutes')).toEqual([
+describe('an address that is entered repeatedly [BLOG-7]', () => {
+  onPostgres('gets at most three mails until it is deleted 30 days after the last one', () => {
+    expect(isMailedAfter('0', '4 minutes', '2 minutes', '59 minutes', '2 minutes')).toEqual([
       true,
       false,
       true,
       false,
       true,
     ])
-    expect(mailedAfter('2 hours', '2 days', '27 days', '21 hours')).toEqual([false, false, false, false])
-    expect(mailedAfter('2 hours', '6 minutes', '2 hours', '2 days')).toEqual([true, true, true, false])
+    expect(isMailedAfter('2 hours', '2 days', '27 days', '21 hours')).toEqual([false, false, false, false])
+    expect(isMailedAfter('2 hours', '6 minutes', '2 hours', '2 days')).toEqual([true, true, true, false])
   })
 
-  onPostgres('can be confirmed by the link in each of the three, for 30 days', () => {
-    const first = ask()
-    pass('29 days')
-    expect(ask()).toBe(first)
-    pass('29 days')
+  onPostgres('is confirmed by the link of each mail for 30 days', () => {
+    const first = requestMail()
+    letTimePass('29 days')
+    expect(requestMail()).toBe(first)
+    letTimePass('29 days')
     expect(confirm(first)).toBe(true)
     email = `late-${email}`
-    const late = ask()
-    pass('31 days')
+    const late = requestMail()
+    letTimePass('31 days')
     expect(confirm(late)).toBe(false)
   })
 
-  onPostgres('gets one in 30 days once it has said no, and remains as it is', () => {
-    ask()
+  onPostgres('gets one mail in 30 days once it is unsubscribed, and stays unsubscribed', () => {
+    requestMail()
     unsubscribe()
-    expect(mailedAfter('0', '2 days', '27 days', '2 days', '2 hours', '29 days', '2 days')).toEqual([
+    expect(isMailedAfter('0', '2 days', '27 days', '2 days', '2 hours', '29 days', '2 days')).toEqual([
       false,
       false,
       false,
@@ -69,26 +69,26 @@ describe('an address that somebody types in over and over [BLOG-7]', () => {
       false,
       true,
     ])
-    expect(statusNow()).toBe('unsubscribed')
+    expect(status()).toBe('unsubscribed')
   })
 
-  onPostgres('gets the first of these at once when its owner had confirmed', () => {
-    const first = ask()
+  onPostgres('gets the first mail at once after an unsubscription when it had been confirmed', () => {
+    const first = requestMail()
     confirm(first)
-    expect(mailedAfter('40 days')).toEqual([false])
+    expect(isMailedAfter('40 days')).toEqual([false])
     unsubscribe()
-    expect(mailedAfter('0', '29 days', '2 days')).toEqual([true, false, true])
+    expect(isMailedAfter('0', '29 days', '2 days')).toEqual([true, false, true])
   })
 
-  onPostgres('is subscribed again by a link that came after it left, for 30 days, and by no other', () => {
-    const first = ask()
+  onPostgres('is subscribed again only by a link that was mailed after the unsubscription, for 30 days', () => {
+    const first = requestMail()
     unsubscribe()
-    pass('31 days')
-    const expired = ask()
-    pass('31 days')
+    letTimePass('31 days')
+    const expired = requestMail()
+    letTimePass('31 days')
     expect([confirm(first), confirm(expired)]).toEqual([false, false])
-    expect(statusNow()).toBe('unsubscribed')
-    expect(confirm(ask())).toBe(true)
-    expect(statusNow()).toBe('confirmed')
+    expect(status()).toBe('unsubscribed')
+    expect(confirm(requestMail())).toBe(true)
+    expect(status()).toBe('confirmed')
   })
 })

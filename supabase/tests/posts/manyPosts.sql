@@ -1,4 +1,4 @@
--- Together with the seed, 5,000 published posts of ordinary length, and some drafts. For measuring.
+-- Makes 5,000 published posts of ordinary length together with the seed, and some drafts, to measure with.
 insert into public.blog_posts (slug, title, excerpt, content, category, tags, read_time, publish_date, image_url, published)
 select
   'measured-' || n,

@@ -3,17 +3,17 @@ import { connect } from '@fortnight/supabase/client'
 import { latestPosts, postBySlug, publishedCategories, publishedPosts, relatedPosts } from '../../src/posts/queries.ts'
 import { requestAs, database, insertRows, deleteRows, requestAsService } from '../support/api.ts'
 
-const word = 'Scheduleville'
+const searchTerm = 'Scheduleville'
 const url = 'https://example.com/a.png'
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
-const hour = 3_600_000
-const inAnHour = () => new Date(Date.now() + hour).toISOString()
-const anHourAgo = () => new Date(Date.now() - hour).toISOString()
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
+const hourMs = 3_600_000
+const inAnHour = () => new Date(Date.now() + hourMs).toISOString()
+const anHourAgo = () => new Date(Date.now() - hourMs).toISOString()
 
 const post = (slug: string, rest: object) => ({
   id: crypto.randomUUID(),
   slug,
-  title: `${word} ${slug}`,
+  title: `${searchTerm} ${slug}`,
   excerpt: 'About it',
   image_url: url,
   publish_date: '2095-01-01',
@@ -23,17 +23,17 @@ const post = (slug: string, rest: object) => ({
 const later = post('schedule-later', { publish_at: inAnHour() })
 const past = post('schedule-past', { publish_at: anHourAgo() })
 const all = `blog_posts?slug=like.schedule-*`
-const state = async () => (await requestAs('visitor', 'rpc/content_state', { method: 'POST', body: {} })).body
+const contentState = async () => (await requestAs('visitor', 'rpc/content_state', { method: 'POST', body: {} })).body
 
 beforeAll(async () => {
   connect({ url: database.url, key: database.publishableKey })
   await insertRows('blog_posts', [later, past])
 })
-beforeEach(() => queries.clear())
+beforeEach(() => queryClient.clear())
 afterAll(() => deleteRows(all))
 
-describe('a published post with a moment', () => {
-  it('is shown to nobody but admins before it, and at once when it is in the past', async () => {
+describe('a scheduled post', () => {
+  it('is visible to admins only until its time, and to everyone afterwards', async () => {
     const slugs = async (actor: 'visitor' | 'client' | 'admin') =>
       (await requestAs(actor, `${all}&select=slug&order=slug`)).rows.map(({ slug }) => slug)
     expect(await slugs('visitor')).toEqual(['schedule-past'])
@@ -41,44 +41,44 @@ describe('a published post with a moment', () => {
     expect(await slugs('admin')).toEqual(['schedule-later', 'schedule-past'])
   })
 
-  it('is missing in every public list until then, for admins as well', async () => {
-    const { posts, total } = await queries.fetchQuery(publishedPosts({ q: word }))
+  it('is missing in every public list until its time, for admins as well', async () => {
+    const { posts, total } = await queryClient.fetchQuery(publishedPosts({ q: searchTerm }))
     expect([total, ...posts.map(({ slug }) => slug)]).toEqual([1, 'schedule-past'])
-    expect(await queries.fetchQuery(postBySlug('schedule-later'))).toBeNull()
-    expect(await queries.fetchQuery(postBySlug('schedule-past'))).toMatchObject({ title: past.title })
-    expect((await queries.fetchQuery(latestPosts())).map(({ slug }) => slug)).not.toContain('schedule-later')
-    const related = await queries.fetchQuery(relatedPosts({ category: 'Education', slug: 'schedule-past' }))
+    expect(await queryClient.fetchQuery(postBySlug('schedule-later'))).toBeNull()
+    expect(await queryClient.fetchQuery(postBySlug('schedule-past'))).toMatchObject({ title: past.title })
+    expect((await queryClient.fetchQuery(latestPosts())).map(({ slug }) => slug)).not.toContain('schedule-later')
+    const related = await queryClient.fetchQuery(relatedPosts({ category: 'Education', slug: 'schedule-past' }))
     expect(related.map(({ slug }) => slug)).not.toContain('schedule-later')
-    const search = { searched: `*${word}*` }
+    const search = { searched: `*${searchTerm}*` }
     const { rows } = await requestAs('admin', 'rpc/blog_page', { method: 'POST', body: search })
     expect(rows.map(({ slug }) => slug)).toEqual(['schedule-past'])
     const due = 'publish_at.is.null,publish_at.lte.now'
-    const asked = await requestAs('admin', `${all}&published=eq.true&or=(${due})&select=slug`)
-    expect(asked.rows.map(({ slug }) => slug)).toEqual(['schedule-past'])
+    const duePosts = await requestAs('admin', `${all}&published=eq.true&or=(${due})&select=slug`)
+    expect(duePosts.rows.map(({ slug }) => slug)).toEqual(['schedule-past'])
   })
 
-  it('brings no category by itself', async () => {
+  it('does not hide the category of a public post', async () => {
     await requestAsService(all, { method: 'PATCH', body: { category: 'Education' } })
-    expect(await queries.fetchQuery(publishedCategories())).toContain('Education')
+    expect(await queryClient.fetchQuery(publishedCategories())).toContain('Education')
   })
 
-  it('changes the state of the content when it becomes due, and no state ever returns', async () => {
-    const seen = new Set([await state()])
+  it('changes content_state when it becomes due, and no state ever returns', async () => {
+    const seen = new Set([await contentState()])
     const soon = new Date(Date.now() + 300).toISOString()
     await requestAsService(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { publish_at: soon } })
-    const before = await state()
+    const before = await contentState()
     expect(seen).not.toContain(before)
     seen.add(before)
     const deadline = Date.now() + 5_000
-    let now = await state()
-    while (now === before && Date.now() < deadline) now = await state()
+    let now = await contentState()
+    while (now === before && Date.now() < deadline) now = await contentState()
     expect(seen).not.toContain(now)
     seen.add(now)
     await requestAsService(`blog_posts?id=eq.${later.id}`, { method: 'PATCH', body: { published: false } })
-    expect(seen).not.toContain(await state())
+    expect(seen).not.toContain(await contentState())
   })
 
-  it('leaves no trace when it is deleted before', async () => {
+  it('leaves no deleted slug when it is deleted before its time', async () => {
     const hidden = post('schedule-hidden', { publish_at: inAnHour() })
     await insertRows('blog_posts', hidden)
     await deleteRows(`blog_posts?id=eq.${hidden.id}`)
@@ -86,8 +86,8 @@ describe('a published post with a moment', () => {
   })
 })
 
-describe('a deletion that is taken back', () => {
-  it('brings the former addresses back with the post', async () => {
+describe('undoing the deletion of a post', () => {
+  it('restores the redirects of the post', async () => {
     const row = post('schedule-first', {})
     await insertRows('blog_posts', row)
     await requestAs('admin', `blog_posts?id=eq.${row.id}`, { method: 'PATCH', body: { slug: 'schedule-second' } })

@@ -4,16 +4,17 @@ import { createPost } from '../../src/posts/adminMutations.ts'
 import type { PostValues } from '../../src/posts/adminQueries.ts'
 import { database, deleteRows } from '../support/api.ts'
 
-export const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
+export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
 /** Runs a mutation as a screen does. */
-export function run<Data, Input>(options: MutationOptions<Data, Error, Input>, input: Input) {
-  return queries.getMutationCache().build(queries, options).execute(input)
+export function runMutation<Data, Input>(options: MutationOptions<Data, Error, Input>, input: Input) {
+  return queryClient.getMutationCache().build(queryClient, options).execute(input)
 }
 
 const author = `Editor Tester ${process.pid}`
-/** A post as the editor sends it. */
-export const values = (slug: string, rest: Partial<PostValues> = {}): PostValues => ({
+
+/** The values that the editor submits for a post. */
+export const postValues = (slug: string, rest: Partial<PostValues> = {}): PostValues => ({
   slug,
   title: `Post ${slug}`,
   excerpt: 'About it',
@@ -34,9 +35,10 @@ export const values = (slug: string, rest: Partial<PostValues> = {}): PostValues
   schema_type: 'Article',
   ...rest,
 })
-export const create = (slug: string, rest?: Partial<PostValues>) => run(createPost(), values(slug, rest))
+export const createPostWithSlug = (slug: string, rest?: Partial<PostValues>) =>
+  runMutation(createPost(), postValues(slug, rest))
 
-/** Signs the admin in for the tests of one file, which then writes posts of an author of its own; removes those at the end. */
+/** Signs the admin in for the tests of one file, whose posts have their own author, and deletes those posts at the end. */
 export function writeAsAdmin() {
   beforeAll(async () => {
     connect({ url: database.url, key: database.publishableKey })

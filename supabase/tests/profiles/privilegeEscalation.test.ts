@@ -45,7 +45,12 @@ describe('a client [ROLE-5]', () => {
       () => `user_profiles?id=eq.${client.id}`,
       () => ({ name: 'A', user_type: 'admin' }),
     ],
-    ['updating the creation time', 'PATCH', () => `user_profiles?id=eq.${client.id}`, () => ({ created_at: '2001-01-01' })],
+    [
+      'updating the creation time',
+      'PATCH',
+      () => `user_profiles?id=eq.${client.id}`,
+      () => ({ created_at: '2001-01-01' }),
+    ],
     ['taking the id of the admin', 'PATCH', () => `user_profiles?id=eq.${client.id}`, () => ({ id: actorIds.admin })],
     [
       'inserting a second profile',
@@ -70,7 +75,13 @@ describe('a client [ROLE-5]', () => {
   it.each([['admin'], ['client']])(
     'does not become an admin by an upsert of the own profile (user_type %s, other creation time)',
     async (user_type) => {
-      const body = { id: client.id, name: 'Merged', email: 'a@b.example', user_type, created_at: '2001-01-01T00:00:00Z' }
+      const body = {
+        id: client.id,
+        name: 'Merged',
+        email: 'a@b.example',
+        user_type,
+        created_at: '2001-01-01T00:00:00Z',
+      }
       await requestAsOwner('user_profiles', 'POST', body, { Prefer: 'resolution=merge-duplicates' })
       const after = await profileOf(client.id)
       expect(after?.user_type).toBe('client')

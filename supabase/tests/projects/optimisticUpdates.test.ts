@@ -18,25 +18,25 @@ import {
 
 signedInClient()
 
-const shown = (filter = {}) => queryClient.getQueryData(listOptions(filter).queryKey)!
+const cachedList = (filter = {}) => queryClient.getQueryData(listOptions(filter).queryKey)!
 const tooLong = 'n'.repeat(161)
 
-/** What the page shows while the database has not answered yet; afterwards the change must have ended as expected. */
-async function meanwhile<Seen>(change: Promise<unknown>, ended: 'stored' | 'refused', look: () => Seen) {
-  const outcome = change.then(
+/** Reads the cache while the mutation is pending, then expects the mutation to end as given. */
+async function readWhilePending<Value>(mutation: Promise<unknown>, outcome: 'stored' | 'refused', read: () => Value) {
+  const settled = mutation.then(
     () => 'stored',
     () => 'refused',
   )
-  const seen = await new Promise<Seen>((resolve) => {
+  const value = await new Promise<Value>((resolve) => {
     const stop = queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
       stop()
-      // Several lists change in one go.
-      queueMicrotask(() => resolve(look()))
+      // Several lists change in one batch.
+      queueMicrotask(() => resolve(read()))
     })
   })
-  expect(await outcome).toBe(ended)
-  return seen
+  expect(await settled).toBe(outcome)
+  return value
 }
 
 const fill = (count: number) =>
@@ -50,95 +50,99 @@ const fill = (count: number) =>
   )
 
 describe('a new project', () => {
-  it('stands first in the list before the database has answered, as a draft', async () => {
+  it('stands first in the list as a draft before the database responds', async () => {
     await fill(projectsPerPage)
     await fetchList()
     const creation = runMutation(createProject(), { ...newProject('Newest'), timeline: '' })
-    const seen = await meanwhile(creation, 'stored', shown)
+    const seen = await readWhilePending(creation, 'stored', cachedList)
     expect(seen.projects).toHaveLength(projectsPerPage)
     expect(seen.projects[0]).toMatchObject({ name: 'Newest', status: 'draft', timeline: null, description: null })
     expect(seen.count).toBe(projectsPerPage + 1)
-    expect(shown().projects[0]).toEqual(await creation)
+    expect(cachedList().projects[0]).toEqual(await creation)
     expect((await fetchList()).projects[0]).toEqual(await creation)
   })
 
-  it('leaves the list again when the database refuses it', async () => {
+  it('leaves the list again when the database rejects it', async () => {
     await fill(2)
     const before = await fetchList()
-    const seen = await meanwhile(runMutation(createProject(), newProject(tooLong)), 'refused', shown)
+    const seen = await readWhilePending(runMutation(createProject(), newProject(tooLong)), 'refused', cachedList)
     expect(projectNames(seen)[0]).toBe(tooLong)
-    expect(shown()).toEqual(before)
+    expect(cachedList()).toEqual(before)
     expect(await fetchList()).toEqual(before)
   })
 
-  it('needs no list in the cache', async () => {
+  it('is created without a list in the cache', async () => {
     await runMutation(createProject(), newProject('Alone'))
     expect(queryClient.getQueryData(listOptions().queryKey)).toBeUndefined()
   })
 })
 
-describe('a changed project', () => {
-  const changed = async (change: object, ended: 'stored' | 'refused') => {
+describe('an updated project', () => {
+  const updateInLists = async (change: object, outcome: 'stored' | 'refused') => {
     const base = await runMutation(createProject(), newProject('Before'))
     await Promise.all([fetchList(), fetchList({ q: 'before' }), fetchProject(base.id)])
     const update = runMutation(updateProject(), { ...unchangedForm(base), ...change })
-    const look = () => [shown().projects[0], shown({ q: 'before' }).projects[0], oneShown(base.id)]
-    return { base, update, seen: await meanwhile(update, ended, look), after: look() }
+    const read = () => [cachedList().projects[0], cachedList({ q: 'before' }).projects[0], cachedProject(base.id)]
+    return { base, update, seen: await readWhilePending(update, outcome, read), after: read() }
   }
-  const oneShown = (id: string) => queryClient.getQueryData(ownProject(currentUser.id, id).queryKey)
+  const cachedProject = (id: string) => queryClient.getQueryData(ownProject(currentUser.id, id).queryKey)
 
-  it('is shown as changed at once, in every list and on its own page', async () => {
-    const { base, update, seen } = await changed({ name: 'After', status: 'active' }, 'stored')
+  it('is shown with its new values at once, in every list and on its own page', async () => {
+    const { base, update, seen } = await updateInLists({ name: 'After', status: 'active' }, 'stored')
     const expected = { ...base, name: 'After', status: 'active' }
     expect(seen).toEqual([expected, expected, expected])
-    expect(oneShown(base.id)).toEqual(await update)
+    expect(cachedProject(base.id)).toEqual(await update)
   })
 
-  it('is shown as it was when the database refuses the change', async () => {
-    const { base, seen, after } = await changed({ name: tooLong }, 'refused')
+  it('is shown with its former values when the database rejects the change', async () => {
+    const { base, seen, after } = await updateInLists({ name: tooLong }, 'refused')
     expect(seen.map((project) => (project as OwnProject).name)).toEqual([tooLong, tooLong, tooLong])
     expect(after).toEqual([base, base, base])
   })
 
-  it('is shown as it was when somebody else was faster', async () => {
+  it('is shown with its former values after a conflict', async () => {
     const base = await runMutation(createProject(), newProject('Before'))
     await fetchList()
     await requestAs('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'completed' } })
-    await meanwhile(runMutation(updateProject(), { ...unchangedForm(base), name: 'Late' }), 'refused', shown)
-    expect(projectNames(shown())).toEqual(['Before'])
+    await readWhilePending(
+      runMutation(updateProject(), { ...unchangedForm(base), name: 'Late' }),
+      'refused',
+      cachedList,
+    )
+    expect(projectNames(cachedList())).toEqual(['Before'])
     expect((await fetchList()).projects).toMatchObject([{ name: 'Before', status: 'completed' }])
   })
 })
 
 describe('a deleted project', () => {
-  it('leaves every list at once, and returns to its place at once when that is undone', async () => {
+  it('leaves every list at once, and returns to its position at once when the deletion is undone', async () => {
     await fill(3)
     const before = await fetchList()
     const id = before.projects[1]!.id
-    expect(projectNames(await meanwhile(runMutation(deleteProject(), id), 'stored', shown))).toEqual([
+    expect(projectNames(await readWhilePending(runMutation(deleteProject(), id), 'stored', cachedList))).toEqual([
       'Agent 3',
       'Agent 1',
     ])
     expect((await fetchList()).count).toBe(2)
-    const seen = await meanwhile(runMutation(restoreProject(), id), 'stored', shown)
+    const seen = await readWhilePending(runMutation(restoreProject(), id), 'stored', cachedList)
     expect(seen).toEqual(before)
     expect(projectNames(await fetchList())).toEqual(projectNames(before))
   })
 
   it('returns when the deletion fails', async () => {
     const base = await runMutation(createProject(), newProject('Stays'))
-    // The database takes no id that is none.
+    // The database rejects malformed ids.
     const broken = { ...base, id: 'no id' }
     queryClient.setQueryData(listOptions().queryKey, { projects: [broken], count: 1 })
-    const seen = await meanwhile(runMutation(deleteProject(), broken.id), 'refused', shown)
+    const seen = await readWhilePending(runMutation(deleteProject(), broken.id), 'refused', cachedList)
     expect(seen).toEqual({ projects: [], count: 0 })
-    expect(projectNames(shown())).toEqual(['Stays'])
+    expect(projectNames(cachedList())).toEqual(['Stays'])
   })
 
-  it('of somebody else is not brought back, and the list stays', async () => {
+  it('of another client is not restored, and the list stays', async () => {
     await fill(2)
     const before = await fetchList()
-    await meanwhile(runMutation(restoreProject(), crypto.randomUUID()), 'refused', shown)
-    expect(shown()).toEqual(before)
+    await readWhilePending(runMutation(restoreProject(), crypto.randomUUID()), 'refused', cachedList)
+    expect(cachedList()).toEqual(before)
   })
 })

@@ -3,14 +3,14 @@ import { fetchList, currentUser, projectNames, signedInClient } from '../support
 
 signedInClient()
 
-describe('the list of the own projects', () => {
-  const moment = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString()
+describe('own_projects', () => {
+  const dateOf = (day: number) => new Date(Date.UTC(2025, 0, day)).toISOString()
   const fill = (rows: object[]) =>
     insertRows(
       'projects',
       rows.map((row, day) => ({
         user_id: currentUser.id,
-        created_at: moment(day + 1),
+        created_at: dateOf(day + 1),
         name: 'Agent',
         status: 'draft',
         description: null,
@@ -19,7 +19,7 @@ describe('the list of the own projects', () => {
       })),
     )
 
-  it('comes newest first, twelve to a page, with the number of all [CALL-1]', async () => {
+  it('returns the newest first, twelve per page, with the total [CALL-1]', async () => {
     await fill(Array.from({ length: 30 }, (_, n) => ({ name: `Agent ${n + 1}` })))
     const first = await fetchList()
     expect([first.count, first.projects.length]).toEqual([30, 12])
@@ -29,14 +29,14 @@ describe('the list of the own projects', () => {
     expect(await fetchList({ page: 99 })).toEqual(await fetchList({ page: 3 }))
   })
 
-  it('holds nobody else’s, also for an admin [ROLE-2]', async () => {
+  it('returns only the projects of the caller, even for an admin [ROLE-2]', async () => {
     await fill([{ name: 'Mine' }])
     const { rows } = await requestAs('admin', 'rpc/own_projects', { method: 'POST', body: { page_size: 100 } })
     expect(rows.filter(({ name }) => name === 'Mine')).toEqual([])
     expect(projectNames(await fetchList())).toEqual(['Mine'])
   })
 
-  it('is sorted in the wanted way', async () => {
+  it('sorts by the requested order', async () => {
     await fill([{ name: 'beta' }, { name: 'Alpha' }, { name: 'gamma' }])
     const [beta] = (await fetchList({ q: 'beta' })).projects
     await requestAsService(`projects?id=eq.${beta!.id}`, { method: 'PATCH', body: { priority: 'high' } })
@@ -46,7 +46,7 @@ describe('the list of the own projects', () => {
     expect(projectNames(await fetchList({ sort: 'newest' }))).toEqual(['gamma', 'Alpha', 'beta'])
   })
 
-  it('is narrowed by status and by words in name, description and requirements', async () => {
+  it('filters by status and by text in name, description and requirements', async () => {
     await fill([
       { name: 'Inbox', status: 'active' },
       { description: 'Reads the INBOX', status: 'active' },
@@ -74,12 +74,12 @@ describe('the list of the own projects', () => {
     'a:b.c',
     '🙂',
     'שלום',
-  ])('finds %p as it is written and nothing else', async (text) => {
+  ])('finds %p literally and nothing else', async (text) => {
     await fill([{ name: `With ${text} inside` }, { name: 'axb and 100 others' }])
     expect(projectNames(await fetchList({ q: text }))).toEqual([`With ${text} inside`])
   })
 
-  it('survives what nobody can search for', async () => {
+  it('returns no error for texts that cannot be stored', async () => {
     await fill([{ name: 'Agent desk' }])
     expect((await fetchList({ q: 'Agent\u0000 desk' })).count).toBe(1)
     expect((await fetchList({ q: 'x'.repeat(1_000_000) })).count).toBe(0)

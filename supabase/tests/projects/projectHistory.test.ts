@@ -1,15 +1,15 @@
 import { requestAs, actorIds, insertRows, requestAsService, signUp, requestWithToken } from '../support/api.ts'
 
 describe('the history of a project', () => {
-  it('records what happened, in order and by whom', async () => {
+  it('records the events of a project in order with their actor', async () => {
     const { id: client, token } = await signUp('historian@example.com', { name: 'Historian' })
     const id = crypto.randomUUID()
-    const change = (body: object) => ({ method: 'PATCH', body })
+    const patch = (body: object) => ({ method: 'PATCH', body })
     await requestWithToken(token, 'projects', { method: 'POST', body: { id, name: 'Recorded' } })
-    await requestWithToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed', requirements: 'Secret words' }))
-    await requestAs('admin', `projects?id=eq.${id}`, change({ status: 'active', priority: 'urgent' }))
-    await requestWithToken(token, `projects?id=eq.${id}`, change({ name: 'Renamed' }))
-    await requestAsService(`projects?id=eq.${id}`, change({ status: 'on-hold' }))
+    await requestWithToken(token, `projects?id=eq.${id}`, patch({ name: 'Renamed', requirements: 'Secret words' }))
+    await requestAs('admin', `projects?id=eq.${id}`, patch({ status: 'active', priority: 'urgent' }))
+    await requestWithToken(token, `projects?id=eq.${id}`, patch({ name: 'Renamed' }))
+    await requestAsService(`projects?id=eq.${id}`, patch({ status: 'on-hold' }))
 
     const { rows } = await requestWithToken(token, `project_events?project_id=eq.${id}&order=id`)
     expect(
@@ -30,7 +30,7 @@ describe('the history of a project', () => {
     expect(JSON.stringify(rows)).not.toContain('Secret words')
   })
 
-  it('moves updated_at with every change', async () => {
+  it('is accompanied by a new updated_at with every change', async () => {
     const { token } = await signUp('touch@example.com', { name: 'Touch' })
     const id = crypto.randomUUID()
     await requestWithToken(token, 'projects', { method: 'POST', body: { id, name: 'Touched' } })
@@ -42,7 +42,7 @@ describe('the history of a project', () => {
     expect(Date.parse(String(row?.updated_at))).toBeGreaterThan(Date.parse(String(row?.created_at)))
   })
 
-  it('keeps the creation and the 199 events that came last', async () => {
+  it('keeps the creation and the latest 199 events', async () => {
     const { token } = await signUp(`${crypto.randomUUID()}@history.example`, { name: 'Busy' })
     const [id, other] = [crypto.randomUUID(), crypto.randomUUID()]
     const body = [id, other].map((each) => ({ id: each, name: 'Busy' }))

@@ -18,8 +18,8 @@ import {
 
 signedInClient()
 
-describe('one of the own projects', () => {
-  it('is null when it is unknown, foreign, deleted or no id at all [PROJ-3, PROJ-4]', async () => {
+describe('a single project', () => {
+  it('is null for an unknown, foreign, deleted or malformed id [PROJ-3, PROJ-4]', async () => {
     const { id } = await runMutation(createProject(), newProject('Mine'))
     const [foreign] = (await requestAsService('projects?select=id&limit=1&order=created_at&name=like.Project of*')).rows
     expect(await fetchProject(id)).toMatchObject({ id, name: 'Mine' })
@@ -30,7 +30,7 @@ describe('one of the own projects', () => {
     expect(await fetchProject(id)).toBeNull()
   })
 
-  it('tells its history, newest first', async () => {
+  it('has a history, newest first', async () => {
     const created = await runMutation(createProject(), newProject('Told'))
     await runMutation(updateProject(), { ...unchangedForm(created), status: 'active' })
     expect(await queryClient.fetchQuery(projectHistory(created.id))).toMatchObject([
@@ -40,8 +40,8 @@ describe('one of the own projects', () => {
   })
 })
 
-describe('a change', () => {
-  it('is stored when nobody else was there, however often, to the microsecond [CALL-2]', async () => {
+describe('an update of a project', () => {
+  it('is stored when it is based on the latest version, to the microsecond [CALL-2]', async () => {
     let project = await runMutation(createProject(), newProject('First'))
     for (const name of ['Second', 'Third', 'Fourth']) {
       project = await runMutation(updateProject(), { ...unchangedForm(project), name })
@@ -57,7 +57,7 @@ describe('a change', () => {
     })
   })
 
-  it('from the same base as another one loses, and learns what the other made of it', async () => {
+  it('is a conflict with the version of a concurrent update of the same base', async () => {
     const base = await runMutation(createProject(), newProject('Base'))
     const both = ['One', 'Two'].map((name) => runMutation(updateProject(), { ...unchangedForm(base), name }))
     const results = await Promise.allSettled(both)
@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(await storedProject(base.id)).toMatchObject({ name: won[0]?.name })
   })
 
-  it('of a project that the team has changed meanwhile is a conflict, and nothing is overwritten', async () => {
+  it('is a conflict when an admin has changed the project, and overwrites nothing', async () => {
     const base = await runMutation(createProject(), newProject('Base'))
     await requestAs('admin', `projects?id=eq.${base.id}`, { method: 'PATCH', body: { status: 'active' } })
     const error = await runMutation(updateProject(), { ...unchangedForm(base), name: 'Mine' }).catch(
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(await storedProject(base.id)).toMatchObject({ name: 'Mine', status: 'active' })
   })
 
-  it('of a project that was deleted meanwhile says so', async () => {
+  it('reports that the project was deleted', async () => {
     const base = await runMutation(createProject(), newProject('Base'))
     await runMutation(deleteProject(), base.id)
     const late = runMutation(updateProject(), unchangedForm(base)).catch((error: unknown) =>

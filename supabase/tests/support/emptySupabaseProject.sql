@@ -1,11 +1,11 @@
--- What a bare Postgres lacks of a Supabase project: the roles of the API, the accounts, who is calling, and Storage.
--- Nothing is granted by default here, as on hosted Supabase, so a grant that a migration forgot shows up.
+-- Adds to a plain Postgres what an empty Supabase project has: the roles of the API, the auth and storage schemas. Nothing
+-- is granted by default, as on hosted Supabase, so that a missing grant of a migration is found.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
 create role postgres login createrole bypassrls;
 grant anon, authenticated, service_role to postgres;
--- Copies are restored without triggers.
+-- Backups are restored with triggers disabled.
 grant set on parameter session_replication_role to postgres;
 
 create schema extensions authorization postgres;
@@ -119,5 +119,5 @@ alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 alter table storage.buckets owner to postgres;
 alter table storage.objects owner to postgres;
--- Unlike our own tables, which nobody may touch until a migration says so.
+-- Unlike the product's own tables, which have no grants until a migration adds them.
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

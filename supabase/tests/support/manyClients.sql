@@ -1,4 +1,4 @@
--- More rows than the API returns in one answer, and the accounts that the policy tests sign in with.
+-- 1,500 clients, more than the API returns in one response, and the accounts that the policy tests sign in with.
 insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token, recovery_token,
   email_change, email_change_token_new, email_change_token_current, reauthentication_token, phone_change,
   phone_change_token, raw_app_meta_data, raw_user_meta_data)
@@ -8,8 +8,8 @@ select
   jsonb_build_object('name', 'Person ' || n, 'company_name', 'Company ' || n % 40)
 from generate_series(1, 1500) as n;
 
--- Two of them can sign in, with the password "fortnight-client".
-with person as (
+-- Two of them can sign in with the password "fortnight-client".
+with client as (
   update auth.users
   set encrypted_password = extensions.crypt('fortnight-client', extensions.gen_salt('bf', 4)),
     raw_app_meta_data = '{"provider": "email", "providers": ["email"]}'
@@ -17,7 +17,7 @@ with person as (
   returning id, email
 )
 insert into auth.identities (id, user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
-select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email), now(), now(), now() from person;
+select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email), now(), now(), now() from client;
 
 update public.user_profiles set
   onboarding_completed = (right(id::text, 1) <> '0'),
@@ -28,7 +28,7 @@ insert into public.projects (user_id, name, status)
 select id, 'Project of ' || name, (array['draft', 'active', 'on-hold', 'completed'])[1 + abs(hashtext(id::text)) % 4]
 from public.user_profiles where email like '%@crowd.example';
 
--- The third has been signed in for six minutes, the fourth for sixteen.
+-- The third signed in six minutes ago, the fourth sixteen minutes ago.
 insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-4000-9000-0000000000a3', '00000000-0000-4000-9000-000000000003', now() - interval '6 minutes'),
   ('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-9000-000000000004', now() - interval '16 minutes');
