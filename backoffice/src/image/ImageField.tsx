@@ -4,6 +4,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
@@ -39,15 +40,12 @@ const Row = styled.div`
     width: auto;
   }
 `
-const ErrorMessage = styled.p`
+const ErrorMessage = styled(FieldError)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-3);
   margin-top: var(--space-1);
-  color: var(--danger);
-  font-size: var(--text-14);
-  font-weight: 600;
 `
 
 type Props<Values extends FieldValues> = {
@@ -133,7 +131,7 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
           }}
         />
         {upload.error && (
-          <ErrorMessage role="alert">
+          <ErrorMessage>
             {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
             {!(upload.error instanceof UnusableImage) && (
               <Button variant="secondary" size="small" onClick={retryUpload}>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { EditorMode } from './MarkdownEditor.tsx'
 import { MarkdownHelp } from './MarkdownHelp.tsx'
@@ -11,7 +12,7 @@ import type { PostFormValues } from '../form/postSchema.ts'
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
 
 /** [CONST-5] */
-const firstMode: EditorMode = 'live'
+const defaultMode: EditorMode = 'live'
 const modes: { mode: EditorMode; label: string }[] = [
   { mode: 'edit', label: 'Edit' },
   { mode: 'live', label: 'Live' },
@@ -38,17 +39,14 @@ const Head = styled.div`
     color: var(--accent);
   }
 `
-const Problem = styled.p`
+const ErrorMessage = styled(FieldError)`
   margin-top: var(--space-2);
-  color: var(--danger);
-  font-size: var(--text-14);
-  font-weight: 600;
 `
 
 /** The text of the post in Markdown. It alone is rendered anew at a keystroke. [ADMIN-BLOG-9] */
 export function MarkdownField({ control }: { control: Control<PostFormValues> }) {
   const id = useId()
-  const [mode, setMode] = useState(firstMode)
+  const [mode, setMode] = useState(defaultMode)
   const { field, fieldState } = useController({ control, name: 'content' })
   const error = fieldState.error?.message
 
@@ -81,9 +79,7 @@ export function MarkdownField({ control }: { control: Control<PostFormValues> })
           isInvalid={error !== undefined}
         />
       </Suspense>
-      <Problem id={`${id}error`} role="alert">
-        {error}
-      </Problem>
+      <ErrorMessage id={`${id}error`}>{error}</ErrorMessage>
       <MarkdownHelp />
     </div>
   )

@@ -2,13 +2,14 @@ import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
+import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { isBlank } from '../answerText.ts'
 
-// The editor is heavier than the rest of the back office together: it comes in its own file, with its styles.
+// Larger than the rest of the back office, so it is a chunk of its own.
 const RichTextEditor = lazy(async () => ({ default: (await import('../editor/RichTextEditor.tsx')).RichTextEditor }))
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -27,33 +28,32 @@ const Preview = styled.div`
   border-radius: var(--radius-small);
   background: var(--surface);
 `
-const Note = styled.p`
+const Message = styled.p`
   margin-top: var(--space-2);
   color: var(--ink-soft);
   font-size: var(--text-14);
-
-  &[role='alert'] {
-    color: var(--danger);
-    font-weight: 600;
-  }
+`
+const ErrorMessage = styled(FieldError)`
+  margin-top: var(--space-2);
 `
 
+type Mode = 'edit' | 'preview'
 type Props = { value: string; onChange: (answer: string) => void; error: string | undefined }
 
-/** The answer as rich text. The preview is cleaned like the public page, so the author sees what visitors will see. */
+/** The answer in a rich-text editor. The preview is sanitized as on the public page. */
 export function AnswerField({ value, onChange, error }: Props) {
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
+  const [mode, setMode] = useState<Mode>('edit')
 
   return (
     <div>
-      <Head>
+      <Header>
         <span>Answer</span>
         <Modes role="group" aria-label="Answer view">
-          <ModeButton mode="edit" current={mode} onChoose={setMode} />
-          <ModeButton mode="preview" current={mode} onChoose={setMode} />
+          <ModeButton mode="edit" current={mode} onSelect={setMode} />
+          <ModeButton mode="preview" current={mode} onSelect={setMode} />
         </Modes>
-      </Head>
-      {/* Hidden rather than removed, so that the way back keeps cursor and undo. */}
+      </Header>
+      {/* Hidden instead of unmounted, to keep the cursor and the undo history. */}
       <div hidden={mode !== 'edit'}>
         <Suspense fallback={<Skeleton lines={6} label="Loading the editor…" />}>
           <RichTextEditor label="Answer" initialHtml={value} onChange={onChange} />
@@ -65,23 +65,21 @@ export function AnswerField({ value, onChange, error }: Props) {
         </Preview>
       )}
       {value.includes('<img') && (
-        <Note role="status">Pictures are not shown to visitors. Describe them in words or link to them.</Note>
+        <Message role="status">Images are not shown to visitors. Describe them in words or link to them.</Message>
       )}
-      {error && <Note role="alert">{error}</Note>}
+      {error && <ErrorMessage>{error}</ErrorMessage>}
     </div>
   )
 }
 
-type Mode = 'edit' | 'preview'
-
-function ModeButton({ mode, current, onChoose }: { mode: Mode; current: Mode; onChoose: (mode: Mode) => void }) {
+function ModeButton({ mode, current, onSelect }: { mode: Mode; current: Mode; onSelect: (mode: Mode) => void }) {
   const isCurrent = mode === current
   return (
     <Button
       variant={isCurrent ? 'secondary' : 'ghost'}
       size="small"
       aria-pressed={isCurrent}
-      onClick={() => onChoose(mode)}
+      onClick={() => onSelect(mode)}
     >
       {mode === 'edit' ? 'Edit' : 'Preview'}
     </Button>
