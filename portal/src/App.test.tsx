@@ -4,11 +4,11 @@ import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
 import App from './App.tsx'
-import { client, openPortal, project, refused } from './layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, renderPortal, project, databaseError } from './layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 
 const openDashboard = () =>
-  openPortal('/dashboard', <Route path="*" element={<App />} />, {
+  renderPortal('/dashboard', <Route path="*" element={<App />} />, {
     fill: (cache) => {
       cache.setQueryData(ownProjects(client.id).queryKey, { projects: [project], count: 1 })
       cache.setQueryData(ownProfile(client.id).queryKey, null)
@@ -27,7 +27,7 @@ beforeEach(() => localStorage.clear())
 describe('creating a project from the dashboard', () => {
   it('puts it on top of the list at once [DASH-2] [DASH-11]', async () => {
     const created = { ...project, id: 'new', name: 'Refund agent' }
-    scriptApi(({ path, method }) => {
+    mockApi(({ path, method }) => {
       if (path.endsWith('/own_projects')) return { body: [created, project].map((one) => ({ ...one, total: 2 })) }
       return { body: method === 'POST' ? created : [] }
     })
@@ -40,7 +40,7 @@ describe('creating a project from the dashboard', () => {
   })
 
   it('takes it off again when it is refused, and keeps the form open [DASH-2]', async () => {
-    scriptApi(({ path }) => (path.endsWith('/projects') ? refused : { body: [{ ...project, total: 1 }] }))
+    mockApi(({ path }) => (path.endsWith('/projects') ? databaseError : { body: [{ ...project, total: 1 }] }))
     openDashboard()
     await create('Refund agent')
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()

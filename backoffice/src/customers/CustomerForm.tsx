@@ -2,20 +2,21 @@ import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { updateCustomer, type StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
+import { updateCustomer } from '@fortnight/supabase/customers/adminMutations'
+import type { StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
 import { EditForm } from '../form/EditForm.tsx'
-import { FormFoot } from '../form/FormFoot.tsx'
+import { FormFooter } from '../form/FormFooter.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
 import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import {
-  customerFields,
+  customerFieldLabels,
   type CustomerFormValues,
   customerSchema,
-  formValuesOf,
-  storedValuesOf,
+  toFormValues,
+  toStoredValues,
 } from './customerSchema.ts'
 
-/** What an admin may change of a customer. Only the fields that were changed are sent. [ADMIN-CUST-6] */
+/** Edits a customer's profile. Sends only changed fields. [ADMIN-CUST-6] */
 export default function CustomerForm({ customer, onDone }: { customer: StoredCustomer; onDone: () => void }) {
   const { mutateAsync } = useMutation(updateCustomer())
   const state = useAdminRecordForm<CustomerFormValues, StoredCustomer>({
@@ -23,9 +24,9 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
     exit: onDone,
     schema: customerSchema,
     row: customer,
-    valuesOf: (stored = customer) => formValuesOf(stored),
+    valuesOf: (stored = customer) => toFormValues(stored),
     save: async (_values, { id, updated_at } = customer, changed) => {
-      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...storedValuesOf(changed) })
+      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...toStoredValues(changed) })
     },
   })
   const { register, formState } = state.form
@@ -33,13 +34,13 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
 
   return (
     <EditForm onSubmit={() => void state.submit()}>
-      <FormNotices state={state} fields={customerFields} />
+      <FormNotices state={state} fields={customerFieldLabels} />
       <Field label="Name" error={errors.name?.message} required>
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <Field
         label="Contact e-mail"
-        hint="Where you write to. The address to sign in with stays as it is."
+        hint="Where you write to. The sign-in address does not change."
         error={errors.email?.message}
         required
       >
@@ -58,7 +59,7 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
         <Input autoComplete="off" {...register('team_size')} />
       </Field>
       <Checkbox {...register('onboarding_completed')}>Onboarding completed</Checkbox>
-      <FormFoot state={state} idleText="Save customer" />
+      <FormFooter state={state} submitText="Save customer" />
     </EditForm>
   )
 }

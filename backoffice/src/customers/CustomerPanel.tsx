@@ -5,14 +5,14 @@ import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarnin
 import { customerById } from '@fortnight/supabase/customers/adminQueries'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { useFreshRow } from '../form/useFreshRow.ts'
+import { useRefetchedRow } from '../form/useRefetchedRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
-import { CustomerView } from './CustomerDetails.tsx'
+import { CustomerDetails } from './CustomerDetails.tsx'
 
-// Forms bring a library each for values and rules, which nobody needs who only reads the list.
+// Loaded on demand: the form's libraries are not needed to read the list.
 const CustomerForm = lazy(() => import('./CustomerForm.tsx'))
 
-/** The customer that the address names, to be looked at or changed beside the list. */
+/** Side panel that shows or edits the customer named in the URL. */
 export default function CustomerPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit customer' : 'Customer'
@@ -30,9 +30,9 @@ export default function CustomerPanel() {
 type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 
 function Content({ panel, onEdit, onClose }: Props) {
-  const { row: customer, isFresh } = useFreshRow(customerById(panel.id))
+  const { row: customer, isRefetched } = useRefetchedRow(customerById(panel.id))
   if (!customer) return <EmptyState title="There is no such customer" hint="The account may have been deleted." />
-  if (panel.kind === 'view') return <CustomerView customer={customer} onEdit={onEdit} />
-  if (!isFresh) return <LoadingSpinner what="the customer" />
+  if (panel.kind === 'view') return <CustomerDetails customer={customer} onEdit={onEdit} />
+  if (!isRefetched) return <LoadingSpinner what="the customer" />
   return <CustomerForm customer={customer} onDone={onClose} />
 }

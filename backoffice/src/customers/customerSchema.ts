@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { CustomerValues, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
-import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import type { CustomerValues } from '@fortnight/supabase/customers/adminMutations'
+import type { StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
+import type { FieldLabels } from '@fortnight/shared-ui/forms/fieldLabels'
 
-const text = (limit: number) => z.string().trim().max(limit, `Please keep this to ${limit} characters`)
+const text = (maxLength: number) => z.string().trim().max(maxLength, `Please keep this to ${maxLength} characters`)
 
-/** What an admin may change of a customer; its limits are those of the database. */
+/** The fields of a customer that an admin may change, with the limits of the database. */
 export const customerSchema = z.object({
   name: text(120).min(1, 'A name is required'),
   email: text(320).pipe(z.email('Please enter a valid e-mail address')),
@@ -15,11 +16,11 @@ export const customerSchema = z.object({
   onboarding_completed: z.boolean(),
 })
 
-/** What the form's fields hold. */
+/** The form's values. */
 export type CustomerFormValues = z.infer<typeof customerSchema>
 
-/** The fields of a customer by the names that people read. */
-export const customerFields: Fields<CustomerFormValues> = {
+/** The labels of the form's fields. */
+export const customerFieldLabels: FieldLabels<CustomerFormValues> = {
   name: 'Name',
   email: 'Contact e-mail',
   mobile_number: 'Phone',
@@ -29,7 +30,8 @@ export const customerFields: Fields<CustomerFormValues> = {
   onboarding_completed: 'Onboarding completed',
 }
 
-export const formValuesOf = (customer: StoredCustomer): CustomerFormValues => ({
+/** The form's values of a stored customer. */
+export const toFormValues = (customer: StoredCustomer): CustomerFormValues => ({
   name: customer.name,
   email: customer.email,
   mobile_number: customer.mobile_number,
@@ -39,6 +41,6 @@ export const formValuesOf = (customer: StoredCustomer): CustomerFormValues => ({
   onboarding_completed: customer.onboarding_completed,
 })
 
-/** No company is stored as none. */
-export const storedValuesOf = ({ company_name, ...values }: Partial<CustomerFormValues>): Partial<CustomerValues> =>
+/** The stored values of changed fields; an empty company becomes null. */
+export const toStoredValues = ({ company_name, ...values }: Partial<CustomerFormValues>): Partial<CustomerValues> =>
   company_name === undefined ? values : { ...values, company_name: company_name || null }

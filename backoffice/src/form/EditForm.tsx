@@ -10,7 +10,7 @@ const Root = styled.form`
 
 type Props = { onSubmit: () => void; className?: string; children: ReactNode }
 
-/** The form of a record, on a page or in a panel; it says by itself what is wrong, not the browser. */
+/** The form element of a record, on a page or in a panel. The app validates it, not the browser. */
 export function EditForm({ onSubmit, ...rest }: Props) {
   return (
     <Root

@@ -4,7 +4,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { ConflictNotice } from '@fortnight/shared-ui/forms/ConflictNotice'
 import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
-import { type Fields, textOfAll } from '@fortnight/shared-ui/forms/fieldLabels'
+import { type FieldLabels, formatAllFields } from '@fortnight/shared-ui/forms/fieldLabels'
 import { FieldDiff } from '../history/FieldDiff.tsx'
 import { copyToClipboard } from '../layout/copyToClipboard.ts'
 import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
@@ -18,7 +18,7 @@ const Comparison = styled.details`
 
 type Props<Values extends FieldValues, Row extends AdminRow> = {
   state: AdminRecordForm<Values, Row>
-  fields: Fields<Values>
+  fields: FieldLabels<Values>
 }
 
 /** The notices above the form of a record: a draft to restore, a failed save, a conflict with a newer version. */
@@ -26,7 +26,7 @@ export function FormNotices<Values extends FieldValues, Row extends AdminRow>({ 
   const { noun, draft, failure, conflict, form, valuesOf, keepMine, takeTheirs } = state
   const copyValues = () =>
     copyToClipboard(
-      textOfAll(fields, form.getValues()),
+      formatAllFields(fields, form.getValues()),
       'Your text is copied',
       'Could not copy. Select the text and copy it by hand.',
     )

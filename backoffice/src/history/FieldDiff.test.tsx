@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { FieldDiff } from './FieldDiff.tsx'
-import { fieldName, type Fields, textOfAll } from '@fortnight/shared-ui/forms/fieldLabels'
+import { fieldLabel, type FieldLabels, formatAllFields } from '@fortnight/shared-ui/forms/fieldLabels'
 
 type Note = { title: string; text: string; tags: string[]; isOpen: boolean }
-const fields: Fields<Note> = {
+const fields: FieldLabels<Note> = {
   title: 'Title',
   text: { name: 'Text', read: (html) => html.replace(/<[^>]*>/g, '') },
   tags: 'Tags',
@@ -50,10 +50,10 @@ describe('FieldDiff', () => {
 
 describe('field labels', () => {
   it('precede the values in the copied text, without empty fields', () => {
-    expect(textOfAll(fields, { ...note, tags: [] })).toBe('Title: One\n\nText: It works.\n\nOpen: Yes')
+    expect(formatAllFields(fields, { ...note, tags: [] })).toBe('Title: One\n\nText: It works.\n\nOpen: Yes')
   })
 
   it('name the columns; a column without a label keeps its name', () => {
-    expect(['text', 'tags', 'gone'].map((column) => fieldName(fields, column))).toEqual(['Text', 'Tags', 'gone'])
+    expect(['text', 'tags', 'gone'].map((column) => fieldLabel(fields, column))).toEqual(['Text', 'Tags', 'gone'])
   })
 })

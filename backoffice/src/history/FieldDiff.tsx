@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 import { styled } from 'styled-components'
-import { fieldName, type Fields, readText, storedText } from '@fortnight/shared-ui/forms/fieldLabels'
+import { fieldLabel, type FieldLabels, displayText, storedText } from '@fortnight/shared-ui/forms/fieldLabels'
 
 const Root = styled.div`
   display: grid;
@@ -37,13 +37,13 @@ const Root = styled.div`
 const diffTimeoutMs = 300
 const contextCharacters = 120
 
-type Props<Values> = { fields: Fields<Values>; before: Values; after: Values }
+type Props<Values> = { fields: FieldLabels<Values>; before: Values; after: Values }
 
 /** The differing fields with removed text struck out and added text underlined, so not by color alone. */
 export function FieldDiff<Values extends object>({ fields, before, after }: Props<Values>) {
   const changedFields = (Object.keys(fields) as (keyof Values & string)[])
     .filter((name) => storedText(before[name]) !== storedText(after[name]))
-    .map((name) => ({ name: fieldName(fields, name), ...textsToCompare(fields, name, before, after) }))
+    .map((name) => ({ name: fieldLabel(fields, name), ...textsToCompare(fields, name, before, after) }))
   if (changedFields.length === 0) return <p>There is no difference.</p>
   return (
     <Root>
@@ -60,8 +60,8 @@ export function FieldDiff<Values extends object>({ fields, before, after }: Prop
 }
 
 /** Values whose display texts are equal differ in formatting only, so their raw texts are compared. */
-function textsToCompare<Values>(fields: Fields<Values>, name: keyof Values, before: Values, after: Values) {
-  const [oldText, newText] = [readText(fields, name, before[name]), readText(fields, name, after[name])]
+function textsToCompare<Values>(fields: FieldLabels<Values>, name: keyof Values, before: Values, after: Values) {
+  const [oldText, newText] = [displayText(fields, name, before[name]), displayText(fields, name, after[name])]
   return oldText === newText
     ? { oldText: storedText(before[name]), newText: storedText(after[name]) }
     : { oldText, newText }

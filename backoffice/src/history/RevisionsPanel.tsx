@@ -5,7 +5,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery, type UseSuspenseQueryOptions } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { FieldDiff } from './FieldDiff.tsx'
-import { fieldName, type Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import { fieldLabel, type FieldLabels } from '@fortnight/shared-ui/forms/fieldLabels'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { SidePanel } from '../layout/SidePanel.tsx'
 
@@ -50,7 +50,7 @@ type Props<Values> = {
   revisions: Query<Revision[]>
   /** The form's values in that version. */
   valuesAt: (revisionId: number) => Query<Values>
-  fields: Fields<Values>
+  fields: FieldLabels<Values>
   getCurrentValues: () => Values
   onRestore: (values: Values) => void
   onClose: () => void
@@ -103,7 +103,7 @@ function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>)
   )
 }
 
-const labelsOf = (fields: object, columns: string[]) => columns.map((column) => fieldName(fields, column)).join(', ')
+const labelsOf = (fields: object, columns: string[]) => columns.map((column) => fieldLabel(fields, column)).join(', ')
 
 function Comparison<Values extends object>(props: Props<Values> & { revisionId: number }) {
   const { valuesAt, revisionId, fields, getCurrentValues, onRestore, onClose } = props

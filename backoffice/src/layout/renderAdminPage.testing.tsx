@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
-import { type ApiAnswer, type ApiRequest, scriptApi } from '@fortnight/supabase/core/mockApi.testing'
+import { type ApiResponse, type ApiRequest, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { useSession } from '@fortnight/supabase/session'
 import { AdminLayout } from './AdminLayout.tsx'
 
@@ -13,10 +13,10 @@ const admin = { id: 'a1', email: 'admin@fortnight.example' }
 
 export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unavailable' } }
 
-/** Like `scriptApi`, with paths below /rest/v1/. */
-export function mockRestApi(respond: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>) {
+/** Like `mockApi`, with paths below /rest/v1/. */
+export function mockRestApi(respond: (request: ApiRequest) => ApiResponse | Promise<ApiResponse>) {
   const requests: ApiRequest[] = []
-  scriptApi((request) => {
+  mockApi((request) => {
     const restRequest = { ...request, path: request.path.replace('/rest/v1/', '') }
     requests.push(restRequest)
     return respond(restRequest)

@@ -4,19 +4,20 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
-import { partnershipTypes, savePartner, type StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { partnershipTypes, type StoredPartner } from '@fortnight/supabase/partners/adminQueries'
+import { createPartner, updatePartner } from '@fortnight/supabase/partners/adminMutations'
 import { partnerCategories } from '@fortnight/supabase/partners/queries'
 import { EditForm } from '../form/EditForm.tsx'
-import { FormFoot } from '../form/FormFoot.tsx'
+import { FormFooter } from '../form/FormFooter.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
 import { ImageField } from '../image/ImageField.tsx'
 import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import { CaseStudyFields } from './CaseStudyFields.tsx'
-import { EntriesField } from './TextListField.tsx'
-import { partnerFields } from './partnerFieldLabels.ts'
-import { blankPartner, formValuesOf, type PartnerFormValues, partnerSchema, storedValuesOf } from './partnerSchema.ts'
+import { TextListField } from './TextListField.tsx'
+import { partnerFieldLabels } from './partnerFieldLabels.ts'
+import { blankPartner, toFormValues, type PartnerFormValues, partnerSchema, toStoredValues } from './partnerSchema.ts'
 
-const Pair = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
 
@@ -24,23 +25,24 @@ const Pair = styled.div`
     grid-template-columns: 1fr 1fr;
   }
 `
-const Mark = styled.span`
+const RequiredMark = styled.span`
   color: var(--danger);
 `
 
-/** Everything about one partner; without one it creates one. */
+/** Edits a partner; without one it creates a new one. */
 export function PartnerForm({ partner }: { partner?: StoredPartner }) {
-  const { mutateAsync } = useMutation(savePartner())
+  const { mutateAsync: create } = useMutation(createPartner())
+  const { mutateAsync: update } = useMutation(updatePartner())
   const state = useAdminRecordForm({
     noun: 'partner',
     // [ADMIN-PART-9]
     exit: '/admin/partners',
     schema: partnerSchema,
     row: partner,
-    valuesOf: (stored) => (stored ? formValuesOf(stored) : blankPartner),
+    valuesOf: (stored) => (stored ? toFormValues(stored) : blankPartner),
     save: (values: PartnerFormValues, base: StoredPartner | undefined) => {
-      const stored = storedValuesOf(values)
-      return mutateAsync(base ? { ...stored, id: base.id, updated_at: base.updated_at } : stored)
+      const stored = toStoredValues(values)
+      return base ? update({ ...stored, id: base.id, updated_at: base.updated_at }) : create(stored)
     },
   })
   const { form, submit } = state
@@ -49,8 +51,8 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
 
   return (
     <EditForm onSubmit={() => void submit()}>
-      <FormNotices state={state} fields={partnerFields} />
-      <Pair>
+      <FormNotices state={state} fields={partnerFieldLabels} />
+      <Columns>
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="off" {...register('name')} />
         </Field>
@@ -58,34 +60,34 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           <Input type="url" autoComplete="off" placeholder="https://" {...register('website')} />
         </Field>
         <Field label="Category" error={errors.category?.message} required>
-          <Select {...register('category')}>{partnerCategories.map(optionOf)}</Select>
+          <Select {...register('category')}>{partnerCategories.map(renderOption)}</Select>
         </Field>
         <Field label="Partnership type" error={errors.partnership_type?.message} required>
-          <Select {...register('partnership_type')}>{partnershipTypes.map(optionOf)}</Select>
+          <Select {...register('partnership_type')}>{partnershipTypes.map(renderOption)}</Select>
         </Field>
-      </Pair>
+      </Columns>
       <ImageField control={control} name="logo_url" label="Logo URL" required />
       <Field label="Description" error={errors.description?.message} required>
         <Textarea rows={5} {...register('description')} />
       </Field>
-      <EntriesField
+      <TextListField
         control={control}
         name="benefits"
-        typedName="new_benefit"
+        inputName="new_benefit"
         label={
           <>
-            Benefits <Mark>*</Mark>
+            Benefits <RequiredMark>*</RequiredMark>
           </>
         }
         noun="benefit"
       />
       <CaseStudyFields form={form} />
-      <FormFoot state={state} idleText={partner ? 'Update Partner' : 'Create Partner'} />
+      <FormFooter state={state} submitText={partner ? 'Update Partner' : 'Create Partner'} />
     </EditForm>
   )
 }
 
-const optionOf = (name: string) => (
+const renderOption = (name: string) => (
   <option key={name} value={name}>
     {name}
   </option>

@@ -5,14 +5,14 @@ import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarnin
 import { adminProject } from '@fortnight/supabase/projects/adminQueries'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { SidePanel } from '../layout/SidePanel.tsx'
-import { useFreshRow } from '../form/useFreshRow.ts'
+import { useRefetchedRow } from '../form/useRefetchedRow.ts'
 import { type Panel, usePanel } from '../layout/usePanel.ts'
-import { ProjectView } from './ProjectDetails.tsx'
+import { ProjectDetails } from './ProjectDetails.tsx'
 
-// The form brings a library, which nobody needs who only reads the list.
-const SteeringForm = lazy(() => import('./UpdateProjectForm.tsx'))
+// Loaded on demand: the form's library is not needed to read the list.
+const UpdateProjectForm = lazy(() => import('./UpdateProjectForm.tsx'))
 
-/** The project that the address names, to be looked at or steered beside the list. */
+/** Side panel that shows or edits the project named in the URL. */
 export default function ProjectPanel() {
   const { panel, open, close } = usePanel()
   const title = panel?.kind === 'edit' ? 'Edit project' : 'Project'
@@ -30,9 +30,10 @@ export default function ProjectPanel() {
 type Props = { panel: Panel; onEdit: () => void; onClose: () => void }
 
 function Content({ panel, onEdit, onClose }: Props) {
-  const { row: project, isFresh } = useFreshRow(adminProject(panel.id))
-  if (!project) return <EmptyState title="There is no such project" hint="It may have gone with its client." />
-  if (panel.kind === 'view' || project.deleted_at) return <ProjectView project={project} onEdit={onEdit} />
-  if (!isFresh) return <LoadingSpinner what="the project" />
-  return <SteeringForm project={project} onDone={onClose} />
+  const { row: project, isRefetched } = useRefetchedRow(adminProject(panel.id))
+  if (!project)
+    return <EmptyState title="There is no such project" hint="It may have been deleted with its client’s account." />
+  if (panel.kind === 'view' || project.deleted_at) return <ProjectDetails project={project} onEdit={onEdit} />
+  if (!isRefetched) return <LoadingSpinner what="the project" />
+  return <UpdateProjectForm project={project} onDone={onClose} />
 }

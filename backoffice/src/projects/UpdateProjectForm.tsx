@@ -2,31 +2,32 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { type AdminProject, updateProjectAsAdmin } from '@fortnight/supabase/projects/adminQueries'
-import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { updateProjectAsAdmin } from '@fortnight/supabase/projects/adminMutations'
+import { priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import { EditForm } from '../form/EditForm.tsx'
-import { FormFoot } from '../form/FormFoot.tsx'
+import { FormFooter } from '../form/FormFooter.tsx'
 import { FormNotices } from '../form/FormNotices.tsx'
 import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
 import {
-  steeringFields,
-  steeringSchema,
-  type SteeringValues,
-  steeringValuesOf,
-  storedSteering,
+  updateProjectFieldLabels,
+  updateProjectSchema,
+  type UpdateProjectValues,
+  toFormValues,
+  toStoredValues,
 } from './updateProjectSchema.ts'
 
-/** Status, priority, timeline and first day of a project. Only what was changed is sent. [ADMIN-PROJ-6] */
-export default function SteeringForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
+/** Edits a project's status, priority, timeline and first day. Sends only changed fields. [ADMIN-PROJ-6] */
+export default function UpdateProjectForm({ project, onDone }: { project: AdminProject; onDone: () => void }) {
   const { mutateAsync } = useMutation(updateProjectAsAdmin())
-  const state = useAdminRecordForm<SteeringValues, AdminProject>({
+  const state = useAdminRecordForm<UpdateProjectValues, AdminProject>({
     noun: 'project',
     exit: onDone,
-    schema: steeringSchema,
+    schema: updateProjectSchema,
     row: project,
-    valuesOf: (stored = project) => steeringValuesOf(stored),
+    valuesOf: (stored = project) => toFormValues(stored),
     save: async (_values, { id, updated_at } = project, changed) => {
-      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...storedSteering(changed) })
+      if (Object.keys(changed).length > 0) await mutateAsync({ id, updated_at, ...toStoredValues(changed) })
     },
   })
   const { register, formState } = state.form
@@ -34,32 +35,32 @@ export default function SteeringForm({ project, onDone }: { project: AdminProjec
   return (
     <EditForm onSubmit={() => void state.submit()}>
       <h3>{project.name}</h3>
-      <FormNotices state={state} fields={steeringFields} />
+      <FormNotices state={state} fields={updateProjectFieldLabels} />
       <Field label="Status">
-        <Select {...register('status')}>{projectStatuses.map(optionOf)}</Select>
+        <Select {...register('status')}>{projectStatuses.map(renderOption)}</Select>
       </Field>
       <Field label="Priority">
-        <Select {...register('priority')}>{priorities.map(optionOf)}</Select>
+        <Select {...register('priority')}>{priorities.map(renderOption)}</Select>
       </Field>
       <Field label="Timeline">
         <Select {...register('timeline')}>
           <option value="">Not specified</option>
-          {timelines.map(optionOf)}
+          {timelines.map(renderOption)}
         </Select>
       </Field>
       <Field
         label="First day"
-        hint="Day 1 of the fourteen, which the client's day strip counts from"
+        hint="Day 1 of 14 in the client’s day strip"
         error={formState.errors.started_on?.message}
       >
         <Input type="date" {...register('started_on')} />
       </Field>
-      <FormFoot state={state} idleText="Save project" />
+      <FormFooter state={state} submitText="Save project" />
     </EditForm>
   )
 }
 
-const optionOf = ({ value, label }: { value: string; label: string }) => (
+const renderOption = ({ value, label }: { value: string; label: string }) => (
   <option key={value} value={value}>
     {label}
   </option>

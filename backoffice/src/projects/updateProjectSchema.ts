@@ -1,37 +1,41 @@
 import { z } from 'zod'
-import type { AdminProject, AdminProjectFields } from '@fortnight/supabase/projects/adminQueries'
-import { labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
-import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import type { AdminProjectFields } from '@fortnight/supabase/projects/adminMutations'
+import { labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import type { FieldLabels } from '@fortnight/shared-ui/forms/fieldLabels'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { isPlausibleDate, implausibleDateMessage } from '../form/plausibleDate.ts'
-import { priorityWord } from './priority.ts'
+import { priorityLabel } from './priority.ts'
 
-/** What an admin changes of a project: where it stands, how urgent it is, and when its first day is. */
-export const steeringSchema = z.object({
+/** The fields of a project that an admin may change. */
+export const updateProjectSchema = z.object({
   status: z.string(),
   priority: z.string(),
   timeline: z.string(),
-  started_on: z.union([z.literal(''), z.iso.date()], 'Please enter a date').refine(isPlausibleDate, implausibleDateMessage),
+  started_on: z
+    .union([z.literal(''), z.iso.date()], 'Please enter a date')
+    .refine(isPlausibleDate, implausibleDateMessage),
 })
 
-/** What the form's fields hold. */
-export type SteeringValues = z.infer<typeof steeringSchema>
+/** The form's values. */
+export type UpdateProjectValues = z.infer<typeof updateProjectSchema>
 
-/** The fields by the names, and the values by the words, that people read. */
-export const steeringFields: Fields<SteeringValues> = {
+/** The labels of the form's fields, and of their values. */
+export const updateProjectFieldLabels: FieldLabels<UpdateProjectValues> = {
   status: { name: 'Status', read: (status) => labelOf(projectStatuses, status) },
-  priority: { name: 'Priority', read: priorityWord },
+  priority: { name: 'Priority', read: priorityLabel },
   timeline: { name: 'Timeline', read: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
   started_on: { name: 'First day', read: (day) => (day ? formatDate(day) : 'Not set') },
 }
 
-export const steeringValuesOf = ({ status, priority, timeline, started_on }: AdminProject): SteeringValues => ({
+/** The form's values of a stored project; a null field becomes ''. */
+export const toFormValues = ({ status, priority, timeline, started_on }: AdminProject): UpdateProjectValues => ({
   status,
   priority,
   timeline: timeline ?? '',
   started_on: started_on ?? '',
 })
 
-/** What is not specified is stored as none. */
-export const storedSteering = (values: Partial<SteeringValues>): Partial<AdminProjectFields> =>
+/** The stored values of changed fields; '' becomes null. */
+export const toStoredValues = (values: Partial<UpdateProjectValues>): Partial<AdminProjectFields> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value || null]))

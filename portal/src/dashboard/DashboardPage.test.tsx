@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, profile, project, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { openDashboard } from './openDashboard.testing.tsx'
+import { client, profile, project, databaseError } from '../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { renderDashboard } from './renderDashboard.testing.tsx'
 
 beforeEach(() => {
-  scriptApi(() => refused)
+  mockApi(() => databaseError)
 })
 
 describe('the dashboard', () => {
   it('shows the profile and the projects, newest first as the database gives them [DASH-1]', async () => {
-    const requests = scriptApi(({ path }) =>
+    const requests = mockApi(({ path }) =>
       path === '/rest/v1/rpc/own_projects'
         ? {
             body: [
@@ -21,7 +21,7 @@ describe('the dashboard', () => {
           }
         : { body: [profile] },
     )
-    openDashboard({})
+    renderDashboard({})
     const names = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
     expect(names).toEqual(['Newer', 'Support agent'])
     expect(requests.find(({ path }) => path === '/rest/v1/rpc/own_projects')?.body).toMatchObject({
@@ -38,7 +38,7 @@ describe('the dashboard', () => {
   })
 
   it('shows status, priority and pricing plan of a project [DASH-6]', () => {
-    openDashboard()
+    renderDashboard()
     const card = within(screen.getByRole('article'))
     expect(card.getByText('Active')).toBeVisible()
     expect(card.getByText('High priority')).toBeVisible()
@@ -47,19 +47,19 @@ describe('the dashboard', () => {
 
   it('says "Not specified" for a project without plan, and shows an unknown plan as it is [DASH-6]', () => {
     const plain = { ...project, budget_range: null, timeline: null }
-    openDashboard({ projects: [plain, { ...project, id: 'p2', budget_range: 'gold' }], profile })
+    renderDashboard({ projects: [plain, { ...project, id: 'p2', budget_range: 'gold' }], profile })
     expect(screen.getAllByText('Not specified')).toHaveLength(2)
     expect(screen.getByText('gold')).toBeVisible()
   })
 
   it('offers a first project when there is none', async () => {
-    openDashboard({ projects: [], profile })
+    renderDashboard({ projects: [], profile })
     await userEvent.click(screen.getByRole('button', { name: 'Start your first project' }))
     expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
   })
 
   it('leads from a project to its page and to its form [DASH-9]', () => {
-    openDashboard()
+    renderDashboard()
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('link', { name: 'Support agent' })).toHaveAttribute('href', `/project/${project.id}`)
     expect(card.getByRole('link', { name: 'Edit Support agent' })).toHaveAttribute(
@@ -70,33 +70,33 @@ describe('the dashboard', () => {
 
   it('shows what failed in its own panel and loads it again on request', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    openDashboard({ profile })
+    renderDashboard({ profile })
     expect(await screen.findByText('The database is unwell')).toBeVisible()
     expect(screen.getByText('Noor Haddad')).toBeVisible()
-    scriptApi(() => ({ body: [{ ...project, total: 1 }] }))
+    mockApi(() => ({ body: [{ ...project, total: 1 }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('article')).toBeVisible()
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openDashboard()
+    const { container } = renderDashboard()
     expect(await axe(container)).toHaveNoViolations()
   })
 })
 
 describe('the second line behind the guard', () => {
   it('sends a visitor to /admin/login [DASH-5]', () => {
-    openDashboard({ session: { status: 'signed-out', user: null, userType: null } })
+    renderDashboard({ session: { status: 'signed-out', user: null, userType: null } })
     expect(window.location.pathname).toBe('/admin/login')
   })
 
   it('sends an admin to /admin/login [DASH-5]', () => {
-    openDashboard({ session: { status: 'signed-in', user: client, userType: 'admin' } })
+    renderDashboard({ session: { status: 'signed-in', user: client, userType: 'admin' } })
     expect(window.location.pathname).toBe('/admin/login')
   })
 
   it('waits while the type of the account is unknown, and asks for nothing', () => {
-    openDashboard({ session: { status: 'signed-in', user: client, userType: null } })
+    renderDashboard({ session: { status: 'signed-in', user: client, userType: null } })
     expect(screen.getByText('Loading your account…')).toBeInTheDocument()
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -104,27 +104,27 @@ describe('the second line behind the guard', () => {
 
 describe('arriving from sign-up', () => {
   it('welcomes once, can be dismissed and does not come back on reload [DASH-4]', async () => {
-    const first = openDashboard({ projects: [], profile, state: { welcome: true } })
+    const first = renderDashboard({ projects: [], profile, state: { welcome: true } })
     expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
     await waitFor(() => expect(window.history.state.usr).toBeNull())
     expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss welcome message' }))
     expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
     first.unmount()
-    openDashboard({ projects: [], profile, state: window.history.state.usr })
+    renderDashboard({ projects: [], profile, state: window.history.state.usr })
     expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
   })
 
   it('opens the new-project dialog with the plan chosen on the pricing page [DASH-4] [SIGNUP-14]', async () => {
-    openDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
+    renderDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
     expect(await screen.findByRole('dialog', { name: 'New project' })).toHaveTextContent('enterprise-agent')
   })
 })
 
 describe('the new-project dialog of the dashboard', () => {
   it('lives in the address beside the filter of the list [DASH-2]', async () => {
-    openDashboard({ projects: [], profile, search: '?sort=name' })
-    scriptApi(() => ({ body: [] }))
+    renderDashboard({ projects: [], profile, search: '?sort=name' })
+    mockApi(() => ({ body: [] }))
     await userEvent.click(screen.getByRole('button', { name: 'New project' }))
     await screen.findByRole('dialog', { name: 'New project' })
     expect(window.location.search).toBe('?sort=name&dialog=new-project')

@@ -9,7 +9,7 @@ import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProjectList } from './ProjectList.tsx'
-import { useArrival } from './useSignUpRedirect.ts'
+import { useSignUpRedirect } from './useSignUpRedirect.ts'
 import { WelcomeBanner } from './WelcomeBanner.tsx'
 
 const Head = styled.header`
@@ -53,7 +53,7 @@ export default function DashboardPage(props: Props) {
 }
 
 function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }) {
-  const { isWelcome, dismiss } = useArrival()
+  const { isWelcome, dismiss } = useSignUpRedirect()
   const [search, setSearch] = useSearchParams()
   const startProject = () => setSearch((current) => withDialog(current, 'new-project'))
   const closeDialog = () => setSearch((current) => withDialog(current, undefined), { replace: true })

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { client, profile, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { openDashboard } from './openDashboard.testing.tsx'
+import { client, profile, databaseError } from '../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { renderDashboard } from './renderDashboard.testing.tsx'
 
 describe('a client without a profile', () => {
   it('gets one, named after the e-mail, with the other fields left empty [DASH-12]', async () => {
     const created = { ...profile, name: 'noor' }
-    const requests = scriptApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [created] }))
-    openDashboard({ projects: [], profile: null })
+    const requests = mockApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [created] }))
+    renderDashboard({ projects: [], profile: null })
     expect(await screen.findByText('noor')).toBeVisible()
     expect(requests[0]).toMatchObject({
       method: 'POST',
@@ -19,17 +19,17 @@ describe('a client without a profile', () => {
 
   it('never gets one after an error, which says nothing about the row [DASH-12]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const requests = scriptApi(() => refused)
-    openDashboard({ projects: [] })
+    const requests = mockApi(() => databaseError)
+    renderDashboard({ projects: [] })
     expect(await screen.findByText('Your profile could not be loaded')).toBeVisible()
     expect(requests.map(({ method }) => method)).toEqual(['GET'])
   })
 
   it('may try again when creating failed [DASH-12]', async () => {
-    scriptApi(() => refused)
-    openDashboard({ projects: [], profile: null })
+    mockApi(() => databaseError)
+    renderDashboard({ projects: [], profile: null })
     expect(await screen.findByText('Your profile could not be set up')).toBeVisible()
-    scriptApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [profile] }))
+    mockApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [profile] }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Noor Haddad')).toBeVisible()
   })

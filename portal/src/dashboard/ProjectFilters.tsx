@@ -7,7 +7,7 @@ import { Select } from '@fortnight/shared-ui/controls/Select'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
-import { sortings } from './projectFilter.ts'
+import { sortOptions } from './projectFilter.ts'
 
 /** The longest search that the database takes. */
 const longestSearch = 100
@@ -54,7 +54,7 @@ type Props = {
 }
 
 /** Search, status and order of the project list. Every pause in typing searches, Enter searches at once. */
-export function ProjectControls({ filter: { q, status, sort }, onChange }: Props) {
+export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const debouncedSearch = useDebouncedCallback()
 
@@ -94,7 +94,7 @@ export function ProjectControls({ filter: { q, status, sort }, onChange }: Props
       </Field>
       <Field label="Sort by">
         <Select value={sort} onChange={({ target }) => onChange({ sort: target.value as ProjectFilter['sort'] })}>
-          {sortings.map(({ value, label }) => (
+          {sortOptions.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

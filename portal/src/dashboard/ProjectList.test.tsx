@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { profile, project } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { openDashboard } from './openDashboard.testing.tsx'
+import { profile, project } from '../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { renderDashboard } from './renderDashboard.testing.tsx'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...project, id: `p${index}`, name: `Agent ${index + 1}` }))
@@ -13,7 +13,7 @@ type Asked = { searched: string; in_status: string; in_order: string; page: numb
 /** A database with 37 projects; "refund" is in one of them and "nothing" in none. */
 const listed = () => {
   const asked: Asked[] = []
-  scriptApi(({ path, body }) => {
+  mockApi(({ path, body }) => {
     if (path !== '/rest/v1/rpc/own_projects') return { body: null }
     const wanted = body as Asked
     asked.push(wanted)
@@ -36,21 +36,21 @@ const last = (asked: Asked[]) => asked.at(-1)
 describe('the list of projects', () => {
   it('shows a page of many and says how many there are [DASH-1]', async () => {
     listed()
-    openDashboard({ profile })
+    renderDashboard({ profile })
     expect(await screen.findByText('12 of 37 projects')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(12)
     expect(screen.getByText('Page 1 of 4')).toBeVisible()
   })
 
   it('needs no search while a glance is enough', () => {
-    openDashboard({ projects: many(5), profile })
+    renderDashboard({ projects: many(5), profile })
     expect(screen.getByText('5 projects')).toBeVisible()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
   it('searches when the typing pauses, and keeps the other parameters of the address', async () => {
     const asked = listed()
-    openDashboard({ profile, search: '?dialog=x' })
+    renderDashboard({ profile, search: '?dialog=x' })
     await search('refund')
     expect(await screen.findByText('1 project')).toBeVisible()
     expect(asked.map(({ searched }) => searched)).toEqual(['', 'refund'])
@@ -59,7 +59,7 @@ describe('the list of projects', () => {
 
   it('searches at once on Enter', async () => {
     const asked = listed()
-    openDashboard({ profile })
+    renderDashboard({ profile })
     await search('refund')
     await userEvent.keyboard('{Enter}')
     expect(window.location.search).toBe('?q=refund')
@@ -69,12 +69,12 @@ describe('the list of projects', () => {
 
   it('keeps what is shown until the answer comes', async () => {
     let answer: (value: unknown) => void = () => {}
-    scriptApi(async ({ body }) => {
+    mockApi(async ({ body }) => {
       const { searched } = body as Asked
       if (searched) await new Promise((resolve) => (answer = resolve))
       return { body: searched ? [] : many(12).map((one) => ({ ...one, total: 37 })) }
     })
-    openDashboard({ profile })
+    renderDashboard({ profile })
     await search('nothing')
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
     expect(screen.getAllByRole('article')).toHaveLength(12)
@@ -85,7 +85,7 @@ describe('the list of projects', () => {
 
   it('offers to clear filters that leave nothing', async () => {
     const asked = listed()
-    openDashboard({ profile, search: '?q=nothing&status=draft&sort=name' })
+    renderDashboard({ profile, search: '?q=nothing&status=draft&sort=name' })
     expect(await screen.findByText('No project matches')).toBeVisible()
     expect(screen.getByText('0 projects')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
@@ -98,7 +98,7 @@ describe('the list of projects', () => {
 
   it('asks the database for status, order and page', async () => {
     const asked = listed()
-    openDashboard({ profile })
+    renderDashboard({ profile })
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
     await waitFor(() => expect(last(asked)?.in_status).toBe('on-hold'))
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Last changed first')
@@ -113,11 +113,11 @@ describe('the list of projects', () => {
 
   it('leads to the next page of what is wanted, also before the answer has come', async () => {
     let answer: (value: unknown) => void = () => {}
-    scriptApi(async ({ body }) => {
+    mockApi(async ({ body }) => {
       if ((body as Asked | undefined)?.in_status) await new Promise((resolve) => (answer = resolve))
       return { body: many(12).map((one) => ({ ...one, total: 37 })) }
     })
-    openDashboard({ profile })
+    renderDashboard({ profile })
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/dashboard?status=on-hold&page=2')
     answer(undefined)
@@ -125,15 +125,15 @@ describe('the list of projects', () => {
   })
 
   it('shows the last page to an address past the end', async () => {
-    scriptApi(({ path }) => ({ body: path === '/rest/v1/rpc/own_projects' ? [{ ...project, total: 37 }] : null }))
-    openDashboard({ profile, search: '?page=99' })
+    mockApi(({ path }) => ({ body: path === '/rest/v1/rpc/own_projects' ? [{ ...project, total: 37 }] : null }))
+    renderDashboard({ profile, search: '?page=99' })
     expect(await screen.findByText('Page 4 of 4')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/dashboard?page=3')
   })
 
   it('has no accessibility violations, with many and with none', async () => {
     listed()
-    const { container } = openDashboard({ profile })
+    const { container } = renderDashboard({ profile })
     await screen.findByText('12 of 37 projects')
     expect(await axe(container)).toHaveNoViolations()
     await search('nothing')

@@ -6,10 +6,10 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { ownProjects, type ProjectFilter, projectsPerPage } from '@fortnight/supabase/projects/queries'
 import { ProjectCard } from './ProjectCard.tsx'
-import { ProjectControls } from './ProjectFilters.tsx'
-import { filterOf, isNarrow, withFilter } from './projectFilter.ts'
-import { ProjectPager } from './ProjectPagination.tsx'
-import { useProjectDeletion } from './useDeleteProject.ts'
+import { ProjectFilters } from './ProjectFilters.tsx'
+import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
+import { ProjectPagination } from './ProjectPagination.tsx'
+import { useDeleteProject } from './useDeleteProject.ts'
 
 /** As many can be seen at a glance: nobody needs to search them. */
 const handful = 5
@@ -35,9 +35,9 @@ const Count = styled.p`
 export function ProjectList({ userId, onStart }: { userId: string; onStart: () => void }) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
-  const filter = filterOf(search)
+  const filter = parseFilter(search)
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
-  const deleteProject = useProjectDeletion()
+  const deleteProject = useDeleteProject()
 
   // The controls show at once what is wanted; the list follows when the database has answered.
   const [wanted, setWanted] = useOptimistic(filter)
@@ -46,7 +46,7 @@ export function ProjectList({ userId, onStart }: { userId: string; onStart: () =
     startTransition(() => {
       // The address is ahead of what is shown while an answer is awaited.
       const next = withFilter(new URLSearchParams(window.location.search), change)
-      setWanted(filterOf(next))
+      setWanted(parseFilter(next))
       setSearch(next, { replace: isTyping })
     })
 
@@ -58,10 +58,10 @@ export function ProjectList({ userId, onStart }: { userId: string; onStart: () =
 
   const { projects, count } = data
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
-  if (count === 0 && !isNarrow(filter)) return <NoProjects onStart={onStart} />
+  if (count === 0 && !hasFilters(filter)) return <NoProjects onStart={onStart} />
   return (
     <div aria-busy={isPending}>
-      {(count > handful || isNarrow(filter)) && <ProjectControls filter={wanted} onChange={change} />}
+      {(count > handful || hasFilters(filter)) && <ProjectFilters filter={wanted} onChange={change} />}
       <Count role="status">{sentenceOf(projects.length, count)}</Count>
       {projects.length === 0 && <NoMatch onClear={clear} />}
       <List role="list">
@@ -71,7 +71,7 @@ export function ProjectList({ userId, onStart }: { userId: string; onStart: () =
           </li>
         ))}
       </List>
-      {pages > 1 && <ProjectPager page={Math.min(filter.page, pages)} pages={pages} filter={wanted} onTurn={showTop} />}
+      {pages > 1 && <ProjectPagination page={Math.min(filter.page, pages)} pages={pages} filter={wanted} onTurn={showTop} />}
     </div>
   )
 }

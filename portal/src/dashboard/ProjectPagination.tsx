@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** The ways to the pages before and after. */
-export function ProjectPager({ page, pages, filter, onTurn }: Props) {
+export function ProjectPagination({ page, pages, filter, onTurn }: Props) {
   const [search] = useSearchParams()
   const to = (next: number) => ({ search: withFilter(search, { ...filter, page: next }).toString() })
   return (

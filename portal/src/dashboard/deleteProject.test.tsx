@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { project, refused } from '../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { openDashboard } from './openDashboard.testing.tsx'
+import { project, databaseError } from '../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { renderDashboard } from './renderDashboard.testing.tsx'
 
 const question = 'Are you sure you want to delete this project?'
 const removeProject = () => userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
@@ -13,8 +13,8 @@ const stored = { body: [{ ...project, total: 1 }] }
 describe('deleting a project', () => {
   it('asks first, takes it off the list at once and lists again [DASH-9] [DASH-11] [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
-    const requests = scriptApi(() => ({ body: [] }))
-    openDashboard()
+    const requests = mockApi(() => ({ body: [] }))
+    renderDashboard()
     await removeProject()
     expect(confirm).toHaveBeenCalledWith(question)
     expect(await screen.findByText('No projects yet')).toBeVisible()
@@ -24,8 +24,8 @@ describe('deleting a project', () => {
 
   it('deletes nothing when the confirmation is cancelled [DASH-10]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(false)
-    scriptApi(() => refused)
-    openDashboard()
+    mockApi(() => databaseError)
+    renderDashboard()
     await removeProject()
     expect(fetch).not.toHaveBeenCalled()
     expect(screen.getByRole('article')).toBeVisible()
@@ -34,12 +34,12 @@ describe('deleting a project', () => {
   it('can be taken back [DASH-9]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     let isDeleted = false
-    const requests = scriptApi(({ method, path }) => {
+    const requests = mockApi(({ method, path }) => {
       if (method === 'DELETE') isDeleted = true
       if (path === '/rest/v1/rpc/restore_project') isDeleted = false
       return path === '/rest/v1/rpc/own_projects' && !isDeleted ? stored : { body: [] }
     })
-    openDashboard()
+    renderDashboard()
     await removeProject()
     await undo()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
@@ -49,8 +49,8 @@ describe('deleting a project', () => {
 
   it('keeps the project and says so politely when it fails [ERR-1] [ERR-4]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    scriptApi(({ method }) => (method === 'DELETE' ? refused : stored))
-    openDashboard()
+    mockApi(({ method }) => (method === 'DELETE' ? databaseError : stored))
+    renderDashboard()
     await removeProject()
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
@@ -58,8 +58,8 @@ describe('deleting a project', () => {
 
   it('says so when it cannot be taken back', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    scriptApi(({ path }) => (path === '/rest/v1/rpc/restore_project' ? refused : { body: [] }))
-    openDashboard()
+    mockApi(({ path }) => (path === '/rest/v1/rpc/restore_project' ? databaseError : { body: [] }))
+    renderDashboard()
     await removeProject()
     await undo()
     expect(await screen.findByText('The project could not be restored. Try again.')).toBeVisible()
@@ -68,8 +68,8 @@ describe('deleting a project', () => {
 
   it('leaves the focus in the list', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    scriptApi(() => ({ body: [] }))
-    openDashboard()
+    mockApi(() => ({ body: [] }))
+    renderDashboard()
     await removeProject()
     expect(screen.getByRole('heading', { name: 'Your projects' })).toHaveFocus()
   })

@@ -1,6 +1,6 @@
-import { filterOf, isNarrow, withFilter } from './projectFilter.ts'
+import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 
-const filter = (search: string) => filterOf(new URLSearchParams(search))
+const filter = (search: string) => parseFilter(new URLSearchParams(search))
 const changed = (search: string, change: object) => withFilter(new URLSearchParams(search), change).toString()
 
 describe('the filter of the project list', () => {
@@ -32,8 +32,8 @@ describe('the filter of the project list', () => {
   })
 
   it('knows whether it leaves projects out', () => {
-    expect(isNarrow(filter('sort=name&page=2'))).toBe(false)
-    expect(isNarrow(filter('status=draft'))).toBe(true)
-    expect(isNarrow(filter('q=a'))).toBe(true)
+    expect(hasFilters(filter('sort=name&page=2'))).toBe(false)
+    expect(hasFilters(filter('status=draft'))).toBe(true)
+    expect(hasFilters(filter('q=a'))).toBe(true)
   })
 })

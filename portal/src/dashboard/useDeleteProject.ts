@@ -9,7 +9,7 @@ const undoMs = 10_000
  * Deletes a project after the browser's own confirmation, and offers to take it back. The list shows both at once and
  * returns to what is true when the database refuses. [DASH-9, DASH-10, ERR-4]
  */
-export function useProjectDeletion() {
+export function useDeleteProject() {
   const remove = useMutation(deleteProject())
   const restore = useMutation(restoreProject())
 

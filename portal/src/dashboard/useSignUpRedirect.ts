@@ -7,7 +7,7 @@ type Arrival = { welcome?: unknown; plan?: unknown } | null
  * What sign-up hands over in the router state: a welcome, shown once, and the plan chosen on the pricing page, which
  * opens the new-project dialog. The state is dropped at once, so that a reload does not bring either back. [DASH-4]
  */
-export function useArrival() {
+export function useSignUpRedirect() {
   const navigate = useNavigate()
   const location = useLocation()
   const arrival = location.state as Arrival

@@ -6,7 +6,7 @@ export const Form = styled.form`
   gap: var(--space-4);
 `
 
-export const Actions = styled.div`
+export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
@@ -14,14 +14,14 @@ export const Actions = styled.div`
 `
 
 /** What went wrong where no single field is to blame. */
-export const Failure = styled.p.attrs({ role: 'alert' })`
+export const FormError = styled.p.attrs({ role: 'alert' })`
   margin: 0;
   color: var(--danger);
   font-weight: 600;
 `
 
 // In the page before it has something to say, or screen readers would not say it; and out of the way until then.
-export const Success = styled.p.attrs({ role: 'status' })`
+export const FormSuccess = styled.p.attrs({ role: 'status' })`
   margin: 0;
   color: var(--positive);
   font-weight: 600;

@@ -15,11 +15,11 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { howHeardOptions } from '@fortnight/supabase/profiles/labels'
 import { updateOwnProfile } from '@fortnight/supabase/profiles/mutations'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
-import { Actions, Failure, Form, Success } from '../layout/formParts.ts'
-import { SaveOrCancel } from '../layout/SaveCancelButtons.tsx'
+import { FormActions, FormError, Form, FormSuccess } from '../layout/formParts.ts'
+import { SaveCancelButtons } from '../layout/SaveCancelButtons.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
 import { profileSchema, type ProfileValues } from './profileValues.ts'
-import { SignInAddressNote } from './SignInEmailNotice.tsx'
+import { SignInEmailNotice } from './SignInEmailNotice.tsx'
 
 const Sheet = styled(Card)`
   padding-block: var(--space-5);
@@ -74,7 +74,7 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
         <Field label="Email" hint="Where we write to you" error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <SignInAddressNote signInEmail={client.email} contactEmail={form.watch('email')} onWish={onWishToSignInWith} />
+        <SignInEmailNotice signInEmail={client.email} contactEmail={form.watch('email')} onWish={onWishToSignInWith} />
         <Field label="Mobile number" error={errors.mobile_number?.message}>
           <Input type="tel" autoComplete="tel" {...register('mobile_number')} />
         </Field>
@@ -91,14 +91,14 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
             ))}
           </Select>
         </Field>
-        {errors.root && <Failure>{errors.root.message}</Failure>}
-        <Success>
+        {errors.root && <FormError>{errors.root.message}</FormError>}
+        <FormSuccess>
           {isSaved && 'Your profile is saved.'}
           {isReturning && ' Taking you to your dashboard…'}
-        </Success>
-        <Actions>
-          <SaveOrCancel isSaving={isSubmitting} isSaved={isReturning} />
-        </Actions>
+        </FormSuccess>
+        <FormActions>
+          <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
+        </FormActions>
       </Form>
     </Sheet>
   )

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useSession } from '@fortnight/supabase/session'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { client, profile } from '../layout/openPortal.testing.tsx'
-import { openProfile } from './openProfile.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, profile } from '../layout/renderPortal.testing.tsx'
+import { renderProfile } from './renderProfile.testing.tsx'
 
 const refused = { status: 500, body: { code: 'PT503', message: 'The database is unwell' } }
-const accepting = () => scriptApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))
+const accepting = () => mockApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))
 
 const field = (name: string) => screen.getByLabelText(name)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -15,7 +15,7 @@ const settled = () => screen.findByRole('heading', { name: 'Account and data' })
 
 beforeEach(() => {
   localStorage.clear()
-  scriptApi(() => refused)
+  mockApi(() => refused)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('the profile form', () => {
   it('shows the five fields as they are stored [PROF-1]', async () => {
-    openProfile()
+    renderProfile()
     expect(field('Name')).toHaveValue('Noor Haddad')
     expect(field('Email')).toHaveValue(client.email)
     expect(field('Mobile number')).toHaveValue('+44 20 1234')
@@ -34,7 +34,7 @@ describe('the profile form', () => {
   })
 
   it('asks for name and e-mail, for which spaces do not count, beside the field [PROF-4]', async () => {
-    openProfile()
+    renderProfile()
     for (const name of ['Name', 'Email', 'Mobile number', 'Company name']) await userEvent.clear(field(name))
     await userEvent.type(field('Name'), '   ')
     await save()
@@ -52,7 +52,7 @@ describe('the profile form', () => {
     ['Mobile number', '1'.repeat(41), 'Please keep your mobile number to 40 characters'],
     ['Company name', 'x'.repeat(161), 'Please keep your company name to 160 characters'],
   ])('refuses in %s what the database would refuse [PROF-4]', async (name, text, sentence) => {
-    openProfile()
+    renderProfile()
     fireEvent.change(field(name), { target: { value: text } })
     await save()
     expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
@@ -62,7 +62,7 @@ describe('the profile form', () => {
 
   it('saves the five fields, trimmed, to the own row [PROF-10]', async () => {
     const requests = accepting()
-    openProfile()
+    renderProfile()
     await userEvent.type(field('Company name'), '  Harbour Lane ')
     await userEvent.selectOptions(field('How did you hear about us?'), 'Not given')
     await save()
@@ -80,8 +80,8 @@ describe('the profile form', () => {
 
   it('goes from "Saving..." to "Saved!" with its buttons disabled, and to the dashboard 2 s later [PROF-5] [PROF-6]', async () => {
     let answer: (value: object) => void = () => undefined
-    scriptApi(() => new Promise((resolve) => (answer = resolve)))
-    openProfile()
+    mockApi(() => new Promise((resolve) => (answer = resolve)))
+    renderProfile()
     await settled()
     await userEvent.type(field('Company name'), 'H')
     await save()
@@ -103,7 +103,7 @@ describe('the profile form', () => {
 
   it('stays when the client begins to edit again [PROF-6]', async () => {
     accepting()
-    openProfile()
+    renderProfile()
     await settled()
     await userEvent.type(field('Company name'), 'H')
     await save()
@@ -116,7 +116,7 @@ describe('the profile form', () => {
   })
 
   it('shows what failed, keeps what was typed, and forgets the error at the next edit [PROF-7] [PROF-8]', async () => {
-    openProfile()
+    renderProfile()
     await userEvent.type(field('Company name'), 'Harbour')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
@@ -126,14 +126,14 @@ describe('the profile form', () => {
   })
 
   it('says "Failed to update profile" when the failure has no message for people [PROF-7]', async () => {
-    scriptApi(() => ({ status: 500, body: { code: 'XX000', message: 'tuple concurrently updated' } }))
-    openProfile()
+    mockApi(() => ({ status: 500, body: { code: 'XX000', message: 'tuple concurrently updated' } }))
+    renderProfile()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
   })
 
   it('says "No user found" when the session is gone at the moment of saving [PROF-9]', async () => {
-    openProfile()
+    renderProfile()
     jest.spyOn(useSession, 'getState').mockReturnValue({ status: 'signed-out', user: null, userType: null })
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('No user found')
@@ -141,7 +141,7 @@ describe('the profile form', () => {
   })
 
   it('says that another e-mail is for contact only, and offers to sign in with it as well [PROF-10]', async () => {
-    openProfile()
+    renderProfile()
     const account = await screen.findByRole('region', { name: 'Change the address you sign in with' })
     expect(screen.queryByText(/you still sign in with/i)).toBeNull()
     await userEvent.clear(field('Email'))
@@ -153,7 +153,7 @@ describe('the profile form', () => {
   })
 
   it('has Cancel and a back arrow that lead to the dashboard [PROF-3]', () => {
-    openProfile()
+    renderProfile()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard')
     expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard')
   })
@@ -163,13 +163,13 @@ describe('the profile form', () => {
       'fortnight-draft:profile:c1',
       JSON.stringify({ savedAt: Date.now(), values: { company_name: 'Harbour' } }),
     )
-    openProfile()
+    renderProfile()
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(field('Company name')).toHaveValue('Harbour')
   })
 
   it('has no accessibility violations, with and without errors', async () => {
-    const { container } = openProfile()
+    const { container } = renderProfile()
     await settled()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.clear(field('Name'))
@@ -183,7 +183,7 @@ describe('the second line behind the guard', () => {
     ['a visitor', { status: 'signed-out', user: null, userType: null }],
     ['an admin', { status: 'signed-in', user: client, userType: 'admin' }],
   ] as const)('sends %s to /admin/login [PROF-2]', async (_who, session) => {
-    openProfile({ session })
+    renderProfile({ session })
     await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
   })
 })

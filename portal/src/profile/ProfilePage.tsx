@@ -13,7 +13,7 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { valuesOf } from './profileValues.ts'
 
 const AccountArea = lazy(() =>
-  import('./account/AccountSection.tsx').then((module) => ({ default: module.AccountArea })),
+  import('./account/AccountSection.tsx').then((module) => ({ default: module.AccountSection })),
 )
 
 const Column = styled.div`

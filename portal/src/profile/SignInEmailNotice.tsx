@@ -27,7 +27,7 @@ const Root = styled.div`
 type Props = { signInEmail: string; contactEmail: string; onWish: (email: string) => void }
 
 /** Says that the contact e-mail is not the one to sign in with, and offers to change that one too. [PROF-10] */
-export function SignInAddressNote({ signInEmail, contactEmail, onWish }: Props) {
+export function SignInEmailNotice({ signInEmail, contactEmail, onWish }: Props) {
   const contact = contactEmail.trim()
   const isOther = contact !== '' && contact.toLowerCase() !== signInEmail.toLowerCase()
   return (

@@ -8,7 +8,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { Actions, Failure, Form } from '../layout/formParts.ts'
+import { FormActions, FormError, Form } from '../layout/formParts.ts'
 import type { ProjectValues } from './projectValues.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 
@@ -81,8 +81,8 @@ export function ProjectForm({ state, hasStatus = false, children }: Props) {
       <Field label="Requirements" hint="Systems to connect, rules to follow" error={errors.requirements?.message}>
         <Textarea rows={6} {...register('requirements')} />
       </Field>
-      {failure && <Failure>{failure}</Failure>}
-      <Actions>{children}</Actions>
+      {failure && <FormError>{failure}</FormError>}
+      <FormActions>{children}</FormActions>
     </Form>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
-import { ProjectStatus } from './ProjectStatusBadge.tsx'
+import { ProjectStatusBadge } from './ProjectStatusBadge.tsx'
 
 const Root = styled.header`
   display: grid;
@@ -37,7 +37,7 @@ const Title = styled.div`
 type Props = { title: string; status: string; children?: ReactNode }
 
 /** The head of a project's pages: the way back, what it is and where it stands. */
-export function ProjectTop({ title, status, children }: Props) {
+export function ProjectHeader({ title, status, children }: Props) {
   return (
     <Root>
       <Link to="/dashboard">
@@ -45,7 +45,7 @@ export function ProjectTop({ title, status, children }: Props) {
       </Link>
       <Title>
         <h1>{title}</h1>
-        <ProjectStatus status={status} />
+        <ProjectStatusBadge status={status} />
         {children}
       </Title>
     </Root>

@@ -20,18 +20,18 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  toDoWhat: 'view' | 'edit'
+  mode: 'view' | 'edit'
   children: (project: OwnProject) => ReactNode
 }
 
 /** The client's project that the address names. A failure to load it is never taken for "there is none". [PROJ-3, PROJ-4] */
-export function ProjectGate(props: Props) {
+export function ProjectLoader(props: Props) {
   const { id = '' } = useParams()
   // Looks without asking: whoever shows the project below has asked.
   const { data: project } = useQuery({ ...ownProject(props.client.id, id), enabled: false })
   return (
     <Root>
-      <PrivatePageHead title={titleOf(project, props.toDoWhat)} />
+      <PrivatePageHead title={titleOf(project, props.mode)} />
       <VisuallyHidden as="h1">Project</VisuallyHidden>
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading your project…" />}
@@ -44,12 +44,12 @@ export function ProjectGate(props: Props) {
 }
 
 /** Of the tab: by its name a project is found among others. */
-function titleOf(project: OwnProject | null | undefined, toDoWhat: Props['toDoWhat']) {
+function titleOf(project: OwnProject | null | undefined, toDoWhat: Props['mode']) {
   if (!project) return project === null ? 'Project Not Found' : 'Project'
   return toDoWhat === 'edit' ? `Edit ${project.name}` : project.name
 }
 
-function Project({ id, client, toDoWhat, children }: Props & { id: string }) {
+function Project({ id, client, mode: toDoWhat, children }: Props & { id: string }) {
   const { data: project } = useSuspenseQuery(ownProject(client.id, id))
   return project ? children(project) : <ProjectNotFound toDoWhat={toDoWhat} />
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { ProjectStatus } from './ProjectStatusBadge.tsx'
+import { ProjectStatusBadge } from './ProjectStatusBadge.tsx'
 
 it.each([
   ['active', 'Active', 'info'],
@@ -8,6 +8,6 @@ it.each([
   ['draft', 'Draft', 'neutral'],
   ['paused', 'paused', 'neutral'],
 ])('shows %s by its word and the colour of the project pages [PROJ-11]', (status, word, tone) => {
-  render(<ProjectStatus status={status} />)
+  render(<ProjectStatusBadge status={status} />)
   expect(screen.getByText(word)).toHaveAttribute('data-tone', tone)
 })

@@ -5,7 +5,7 @@ import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
 const tones = { active: 'info', completed: 'positive', 'on-hold': 'warning' } as const
 
 /** Where a project stands, on its own pages; the word says it, the colour repeats it. [PROJ-11] */
-export function ProjectStatus({ status }: { status: string }) {
+export function ProjectStatusBadge({ status }: { status: string }) {
   const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral'
   return <Badge tone={tone}>{labelOf(projectStatuses, status)}</Badge>
 }

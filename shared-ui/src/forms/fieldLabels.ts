@@ -2,10 +2,10 @@
 type Field<Value> = string | { name: string; read: (value: Value) => string }
 
 /** The fields of a form, in the order in which they are compared; one without a name is not. */
-export type Fields<Values> = { [Name in keyof Values]?: Field<Values[Name]> }
+export type FieldLabels<Values> = { [Name in keyof Values]?: Field<Values[Name]> }
 
 /** The name of a column in the words of the form. */
-export function fieldName(fields: object, column: string) {
+export function fieldLabel(fields: object, column: string) {
   const field = (fields as Record<string, Field<never> | undefined>)[column]
   return typeof field === 'object' ? field.name : (field ?? column)
 }
@@ -17,15 +17,15 @@ export function storedText(value: unknown) {
 }
 
 /** A value as a person reads it. */
-export function readText<Values>(fields: Fields<Values>, name: keyof Values, value: Values[keyof Values]) {
+export function displayText<Values>(fields: FieldLabels<Values>, name: keyof Values, value: Values[keyof Values]) {
   const field = fields[name]
   return typeof field === 'object' && value !== undefined ? field.read(value) : storedText(value)
 }
 
 /** Everything that is filled in, to be taken elsewhere. */
-export const textOfAll = <Values extends object>(fields: Fields<Values>, values: Values) =>
+export const formatAllFields = <Values extends object>(fields: FieldLabels<Values>, values: Values) =>
   (Object.keys(fields) as (keyof Values & string)[])
-    .map((name) => [fieldName(fields, name), readText(fields, name, values[name])])
+    .map((name) => [fieldLabel(fields, name), displayText(fields, name, values[name])])
     .filter(([, text]) => text !== '')
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n\n')

@@ -10,8 +10,10 @@ type Values = { name: string; note: string }
 type Row = Values & { updated_at: string }
 
 class Conflict extends Error {
-  constructor(readonly theirs: Row) {
+  theirs: Row
+  constructor(theirs: Row) {
     super('stale')
+    this.theirs = theirs
   }
 }
 
@@ -19,10 +21,10 @@ const version = (day: number) => `2025-09-0${day}T10:00:00Z`
 const stored: Row = { name: 'Agent', note: 'Old', updated_at: version(1) }
 const valuesOf = (row: Row | undefined) => ({ name: row?.name ?? '', note: row?.note ?? '' })
 
-const resolver: Resolver<Values, unknown, Values> = (values) =>
-  values.name.trim() === ''
-    ? { values: {}, errors: { name: { type: 'required', message: 'Name is required' } } }
-    : { values: { name: values.name.trim(), note: values.note }, errors: {} }
+const resolver: Resolver<Values, unknown, Values> = (values) => {
+  if (values.name.trim()) return { values: { ...values, name: values.name.trim() }, errors: {} }
+  return { values: {}, errors: { name: { type: 'required', message: 'Name is required' } } }
+}
 
 type Options = Partial<RecordFormOptions<Values, Row>>
 

@@ -2,10 +2,10 @@
 import { connect } from '@fortnight/supabase/client'
 
 export type ApiRequest = { method: string; path: string; query: string; body: unknown }
-export type ApiAnswer = { status?: number; body?: unknown }
+export type ApiResponse = { status?: number; body?: unknown }
 
 /** Answers every request of the page by a function of it, and keeps what was asked. */
-export function scriptApi(answerTo: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>) {
+export function mockApi(answerTo: (request: ApiRequest) => ApiResponse | Promise<ApiResponse>) {
   const requests: ApiRequest[] = []
   connect({ url: 'http://localhost', key: 'test' })
   globalThis.fetch = jest.fn(async (input, init) => {

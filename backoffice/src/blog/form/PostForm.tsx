@@ -3,14 +3,14 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { type Control, useWatch } from 'react-hook-form'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { EditForm } from '../../form/EditForm.tsx'
-import { FormFoot } from '../../form/FormFoot.tsx'
+import { FormFooter } from '../../form/FormFooter.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
 import { ContentTab } from './ContentTab.tsx'
-import { fromTimeField } from './dateInputValues.ts'
-import { postFields } from './postFieldLabels.ts'
+import { fromDateTimeInputValue } from './dateInputValues.ts'
+import { postFieldLabels } from './postFieldLabels.ts'
 import { PublicationFields } from './PublicationFields.tsx'
-import { PostTools } from './PostToolbar.tsx'
-import { publicationOf } from '../publication.ts'
+import { PostToolbar } from './PostToolbar.tsx'
+import { publicationLabel } from '../publication.ts'
 import type { PostFormValues } from './postSchema.ts'
 import { SeoTab } from '../seo/SeoTab.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -36,8 +36,8 @@ export function PostForm({ post }: { post?: StoredPost }) {
 
   return (
     <Form onSubmit={() => void submit()}>
-      {post && <PostTools postId={post.id} current={form.getValues} onRestore={state.fill} />}
-      <FormNotices state={state} fields={postFields} />
+      {post && <PostToolbar postId={post.id} getCurrentValues={form.getValues} onRestore={state.fill} />}
+      <FormNotices state={state} fields={postFieldLabels} />
       <Tabs
         label="Parts of the post"
         current={tab}
@@ -48,15 +48,15 @@ export function PostForm({ post }: { post?: StoredPost }) {
         ]}
       />
       <PublicationFields form={form} />
-      <FormFoot
+      <FormFooter
         state={state}
-        idleText={post ? 'Update Post' : 'Create Post'}
+        submitText={post ? 'Update Post' : 'Create Post'}
         note={<SavingMeans control={form.control} />}
       >
         <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
           Save as draft
         </Button>
-      </FormFoot>
+      </FormFooter>
     </Form>
   )
 }
@@ -64,7 +64,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
 /** What pressing the button does to the public site. [ADMIN-BLOG-21] */
 function SavingMeans({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
   const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
-  const publication = publicationOf({ published, publish_at: fromTimeField(publishAt) })
+  const publication = publicationLabel({ published, publish_at: fromDateTimeInputValue(publishAt) })
   if (publication === 'Published') return <Consequence>Saving makes it public at once.</Consequence>
   if (publication === 'Draft') return <Consequence>Saving keeps it a draft that only admins see.</Consequence>
   return <Consequence>{publication}.</Consequence>

@@ -5,28 +5,30 @@ import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { type FaqValues, saveFaq, type StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
+import type { FaqValues, StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
+import { createFaq, updateFaq } from '@fortnight/supabase/faqs/adminMutations'
 import { faqRevision, faqRevisions } from '@fortnight/supabase/faqs/revisions'
 import { EditForm } from '../../form/EditForm.tsx'
-import { FormFoot } from '../../form/FormFoot.tsx'
+import { FormFooter } from '../../form/FormFooter.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
 import { useAdminRecordForm } from '../../form/useAdminRecordForm.ts'
 import { AnswerField } from './AnswerField.tsx'
-import { faqFields, faqSchema } from './faqSchema.ts'
+import { faqFieldLabels, faqSchema } from './faqSchema.ts'
 
 const ShortField = styled(Field)`
   max-width: 14rem;
 `
 
-/** What is no number counts as 0. [ADMIN-FAQ-9] */
-const numberIn = (typed: unknown) => Number(typed) || 0
+/** Non-numeric input becomes 0. [ADMIN-FAQ-9] */
+const toNumberOrZero = (value: unknown) => Number(value) || 0
 
-type Props = { faq?: StoredFaq; nextOrder: number }
+type Props = { faq?: StoredFaq; nextOrderIndex: number }
 
-/** Question, place, state and answer of one FAQ; without one it creates one. */
-export function FaqForm({ faq, nextOrder }: Props) {
-  const { mutateAsync } = useMutation(saveFaq())
+/** Creates a FAQ, or edits the given one. */
+export function FaqForm({ faq, nextOrderIndex }: Props) {
+  const { mutateAsync: create } = useMutation(createFaq())
+  const { mutateAsync: update } = useMutation(updateFaq())
   const state = useAdminRecordForm({
     noun: 'FAQ',
     exit: '/admin/faqs',
@@ -40,24 +42,24 @@ export function FaqForm({ faq, nextOrder }: Props) {
             order_index: stored.order_index,
             published: stored.published,
           }
-        : { question: '', answer: '', order_index: nextOrder, published: true },
+        : { question: '', answer: '', order_index: nextOrderIndex, published: true },
     save: ({ order_index, ...values }, base) => {
-      if (!base) return mutateAsync({ ...values, order_index })
-      // Somebody may have moved it in the list meanwhile; only who has typed another number moves it from here.
-      const place = order_index === base.order_index ? {} : { order_index }
-      return mutateAsync({ ...values, ...place, id: base.id, updated_at: base.updated_at })
+      if (!base) return create({ ...values, order_index })
+      // Another admin may have moved it in the list, so its place changes only when this admin has edited it.
+      const changedPlace = order_index === base.order_index ? {} : { order_index }
+      return update({ ...values, ...changedPlace, id: base.id, updated_at: base.updated_at })
     },
   })
   const { form, fill, resetCount, submit } = state
   const { register, control, setValue, getFieldState, resetField, watch, formState } = form
   const { errors, defaultValues } = formState
 
-  // The next number may arrive after the form; it must not overwrite what somebody has typed by then.
-  const { order_index: firstOrder } = defaultValues ?? {}
+  // The next order index may be loaded after the form is shown. It must not overwrite what has been typed by then.
+  const { order_index: defaultOrderIndex } = defaultValues ?? {}
   useEffect(() => {
-    const isLate = !faq && nextOrder !== firstOrder && !getFieldState('order_index').isDirty
-    if (isLate) resetField('order_index', { defaultValue: nextOrder })
-  }, [faq, nextOrder, firstOrder, getFieldState, resetField])
+    const isOutdated = !faq && nextOrderIndex !== defaultOrderIndex && !getFieldState('order_index').isDirty
+    if (isOutdated) resetField('order_index', { defaultValue: nextOrderIndex })
+  }, [faq, nextOrderIndex, defaultOrderIndex, getFieldState, resetField])
 
   return (
     <EditForm onSubmit={() => void submit()}>
@@ -67,15 +69,15 @@ export function FaqForm({ faq, nextOrder }: Props) {
             revisions={faqRevisions(faq.id)}
             valuesAt={(revisionId) => ({
               ...faqRevision(revisionId),
-              select: (then) => ({ ...then, order_index: form.getValues('order_index') }),
+              select: (revision) => ({ ...revision, order_index: form.getValues('order_index') }),
             })}
-            fields={faqFields}
+            fields={faqFieldLabels}
             getCurrentValues={form.getValues}
             onRestore={fill}
           />
         </div>
       )}
-      <FormNotices state={state} fields={faqFields} />
+      <FormNotices state={state} fields={faqFieldLabels} />
       <Checkbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</Checkbox>
       <Field label="Question" error={errors.question?.message} required>
         <Input autoComplete="off" {...register('question')} />
@@ -86,8 +88,8 @@ export function FaqForm({ faq, nextOrder }: Props) {
           min={0}
           step={1}
           {...register('order_index', {
-            setValueAs: numberIn,
-            onBlur: ({ target }) => setValue('order_index', numberIn(target.value)),
+            setValueAs: toNumberOrZero,
+            onBlur: ({ target }) => setValue('order_index', toNumberOrZero(target.value)),
           })}
         />
       </ShortField>
@@ -95,11 +97,11 @@ export function FaqForm({ faq, nextOrder }: Props) {
         name="answer"
         control={control}
         render={({ field }) => (
-          // The editor reads its text once; another number makes it start anew with what was put into the form.
+          // The editor is uncontrolled: another key remounts it with the value that was put into the form.
           <AnswerField key={resetCount} value={field.value} onChange={field.onChange} error={errors.answer?.message} />
         )}
       />
-      <FormFoot state={state} idleText={faq ? 'Update FAQ' : 'Create FAQ'} />
+      <FormFooter state={state} submitText={faq ? 'Update FAQ' : 'Create FAQ'} />
     </EditForm>
   )
 }

@@ -21,7 +21,7 @@ const Root = styled(Card)`
 type Props = { title: string; lead: ReactNode; children: ReactNode }
 
 /** One thing that can be done with an account: what it is, and the way to do it. */
-export function Topic({ title, lead, children }: Props) {
+export function AccountCard({ title, lead, children }: Props) {
   const id = useId()
   return (
     <Root as="section" aria-labelledby={id}>

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** What a client can do with the account itself and with everything stored about them. */
-export function AccountArea({ email, wish }: Props) {
+export function AccountSection({ email, wish }: Props) {
   return (
     <Root aria-labelledby="account-and-data">
       <h2 id="account-and-data">Account and data</h2>

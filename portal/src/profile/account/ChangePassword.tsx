@@ -9,9 +9,9 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { updatePassword } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { findPasswordProblem } from '@fortnight/supabase/account/passwordRule'
-import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
-import { codeOf } from './authErrorCode.ts'
-import { Topic } from './AccountCard.tsx'
+import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { authErrorCode } from './authErrorCode.ts'
+import { AccountCard } from './AccountCard.tsx'
 
 const schema = z
   .object({
@@ -47,14 +47,14 @@ export function ChangePassword({ email }: { email: string }) {
       await change.mutateAsync({ email, currentPassword: current, newPassword: next })
       form.reset(blank)
     } catch (error) {
-      const field = fieldOf[codeOf(error)]
+      const field = fieldOf[authErrorCode(error)]
       form.setError(field ?? 'root', { message: errorMessageFor(error, 'Your password could not be changed.') })
       if (field) form.setFocus(field)
     }
   })
 
   return (
-    <Topic title="Change your password" lead="Your other devices are signed out when the password changes.">
+    <AccountCard title="Change your password" lead="Your other devices are signed out when the password changes.">
       <Form noValidate onSubmit={save}>
         {/* Tells password managers whose password this is. */}
         <VisuallyHidden
@@ -75,16 +75,16 @@ export function ChangePassword({ email }: { email: string }) {
         <Field label="Repeat the new password" error={errors.repeated?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
         </Field>
-        {errors.root && <Failure>{errors.root.message}</Failure>}
-        <Success>
+        {errors.root && <FormError>{errors.root.message}</FormError>}
+        <FormSuccess>
           {change.isSuccess && !isDirty && 'Your password is changed. Your other devices are signed out.'}
-        </Success>
-        <Actions>
+        </FormSuccess>
+        <FormActions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>
             {isSubmitting ? 'Changing...' : 'Change password'}
           </Button>
-        </Actions>
+        </FormActions>
       </Form>
-    </Topic>
+    </AccountCard>
   )
 }

@@ -9,9 +9,9 @@ import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { updateSignInEmail } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { Actions, Failure, Form, Success } from '../../layout/formParts.ts'
-import { codeOf } from './authErrorCode.ts'
-import { Topic } from './AccountCard.tsx'
+import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { authErrorCode } from './authErrorCode.ts'
+import { AccountCard } from './AccountCard.tsx'
 
 const schemaFor = (present: string) =>
   z.object({
@@ -51,14 +51,14 @@ export function ChangeSignInEmail({ email, wish }: Props) {
       await change.mutateAsync({ email, password: values.password, newEmail: values.email })
       form.reset(blank)
     } catch (error) {
-      const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
+      const field = authErrorCode(error) === 'invalid_credentials' ? 'password' : 'root'
       form.setError(field, { message: errorMessageFor(error, 'The link could not be sent.') })
       if (field === 'password') form.setFocus(field)
     }
   })
 
   return (
-    <Topic
+    <AccountCard
       title="Change the address you sign in with"
       lead={
         <>
@@ -73,18 +73,18 @@ export function ChangeSignInEmail({ email, wish }: Props) {
         <Field label="Your password" error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        {errors.root && <Failure>{errors.root.message}</Failure>}
-        <Success>
+        {errors.root && <FormError>{errors.root.message}</FormError>}
+        <FormSuccess>
           {change.isSuccess &&
             !isDirty &&
             `We sent a link to ${change.variables.newEmail}. Until you open it, you sign in with ${email}.`}
-        </Success>
-        <Actions>
+        </FormSuccess>
+        <FormActions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send the link'}
           </Button>
-        </Actions>
+        </FormActions>
       </Form>
-    </Topic>
+    </AccountCard>
   )
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import type { ApiAnswer } from '@fortnight/supabase/core/mockApi.testing'
-import { email, open, opened, press, script, wrongPassword } from './openAccount.testing.tsx'
+import type { ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
+import { email, renderAccount, tokenResponse, clickButton, mockAccountApi, wrongPassword } from './renderAccount.testing.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -13,15 +13,15 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('downloading what is stored', () => {
   it('saves one JSON file, named after the day', async () => {
-    script()
+    mockAccountApi()
     const link = document.createElement('a')
     const files: Blob[] = []
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: unknown) {
       Object.assign(link, { href: (this as HTMLAnchorElement).href, download: (this as HTMLAnchorElement).download })
     })
-    open()
-    await press('Download my data')
+    renderAccount()
+    await clickButton('Download my data')
     expect(await screen.findByText('Your data is in your downloads.')).toBeVisible()
     expect(click).toHaveBeenCalledTimes(1)
     expect(link.download).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
@@ -29,22 +29,22 @@ describe('downloading what is stored', () => {
   })
 
   it('says what failed and saves nothing', async () => {
-    script({ '/export_own_data': { status: 500, body: { code: 'PT503', message: 'The database is unwell' } } })
-    open()
-    await press('Download my data')
+    mockAccountApi({ '/export_own_data': { status: 500, body: { code: 'PT503', message: 'The database is unwell' } } })
+    renderAccount()
+    await clickButton('Download my data')
     expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
   })
 })
 
 describe('deleting the account', () => {
   const openDialog = async () => {
-    await press('Delete account')
+    await clickButton('Delete account')
     return within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   }
 
   it('can be confirmed only with the own address and a password', async () => {
-    script()
-    open()
+    mockAccountApi()
+    renderAccount()
     const dialog = await openDialog()
     const button = dialog.getByRole('button', { name: 'Delete for good' })
     await userEvent.type(dialog.getByLabelText('Password'), 'secret')
@@ -58,8 +58,8 @@ describe('deleting the account', () => {
   })
 
   it('says beside the password that it is wrong, and deletes nothing', async () => {
-    const requests = script({ '/token': wrongPassword })
-    open()
+    const requests = mockAccountApi({ '/token': wrongPassword })
+    renderAccount()
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}')
@@ -72,8 +72,8 @@ describe('deleting the account', () => {
   })
 
   it('says that the account may be gone when no answer comes', async () => {
-    script({ '/delete_own_account': () => Promise.reject(new TypeError('Failed to fetch')) })
-    open()
+    mockAccountApi({ '/delete_own_account': () => Promise.reject(new TypeError('Failed to fetch')) })
+    renderAccount()
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
     await userEvent.type(dialog.getByLabelText('Password'), 'secret{Enter}')
@@ -82,12 +82,12 @@ describe('deleting the account', () => {
   })
 
   it('stays open and deletes once while it works, then says goodbye at the home page', async () => {
-    let answer: (value: ApiAnswer) => void = () => undefined
-    const requests = script({ '/delete_own_account': () => new Promise((resolve) => (answer = resolve)) })
+    let answer: (value: ApiResponse) => void = () => undefined
+    const requests = mockAccountApi({ '/delete_own_account': () => new Promise((resolve) => (answer = resolve)) })
     const heard = jest.fn()
     window.addEventListener('storage', heard, { once: true })
-    localStorage.setItem('fortnight-auth', JSON.stringify(opened))
-    open()
+    localStorage.setItem('fortnight-auth', JSON.stringify(tokenResponse))
+    renderAccount()
     const dialog = await openDialog()
     await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
     await userEvent.type(dialog.getByLabelText('Password'), 'secret')

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { Actions } from '../../layout/formParts.ts'
+import { FormActions } from '../../layout/formParts.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { Topic } from './AccountCard.tsx'
+import { AccountCard } from './AccountCard.tsx'
 
 /** The way out, behind a dialog that asks for the address and the password. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <Topic
+    <AccountCard
       title="Delete your account"
       lead="Removes your account and everything that belongs to it, for good. Download your data first if you may need it."
     >
-      <Actions>
+      <FormActions>
         <Button variant="danger" onClick={() => setIsAsking(true)}>
           Delete account
         </Button>
-      </Actions>
+      </FormActions>
       {isAsking && <DeleteAccountDialog email={email} onClose={() => setIsAsking(false)} />}
-    </Topic>
+    </AccountCard>
   )
 }

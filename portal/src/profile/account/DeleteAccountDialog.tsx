@@ -10,9 +10,9 @@ import { useNavigate } from '@fortnight/shared-ui/router'
 import { deleteOwnAccount } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { clearLocalSession } from '@fortnight/supabase/core/localSession'
-import { Actions, Failure, Form } from '../../layout/formParts.ts'
-import { codeOf } from './authErrorCode.ts'
-import { sayFarewell } from './persistentNotice.tsx'
+import { FormActions, FormError, Form } from '../../layout/formParts.ts'
+import { authErrorCode } from './authErrorCode.ts'
+import { showPersistentNotice } from './persistentNotice.tsx'
 
 const Losses = styled.ul`
   margin: 0;
@@ -33,11 +33,11 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
   const deleteForGood = form.handleSubmit(async () => {
     try {
       await remove.mutateAsync({ email, password })
-      sayFarewell('Your account has been deleted.')
+      showPersistentNotice('Your account has been deleted.')
       clearLocalSession()
       void navigate('/', { replace: true })
     } catch (error) {
-      const field = codeOf(error) === 'invalid_credentials' ? 'password' : 'root'
+      const field = authErrorCode(error) === 'invalid_credentials' ? 'password' : 'root'
       form.setError(field, { message: errorMessageFor(error, 'Your account could not be deleted.') })
       if (field === 'password') form.setFocus(field)
     }
@@ -70,15 +70,15 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         <Field label="Password" error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
-        {errors.root && <Failure>{errors.root.message}</Failure>}
-        <Actions>
+        {errors.root && <FormError>{errors.root.message}</FormError>}
+        <FormActions>
           <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             Keep my account
           </Button>
           <Button type="submit" variant="danger" disabled={!isSure || isSubmitting}>
             {isSubmitting ? 'Deleting...' : 'Delete for good'}
           </Button>
-        </Actions>
+        </FormActions>
       </Form>
     </Dialog>
   )

@@ -3,8 +3,8 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { exportOwnData } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { Actions, Failure, Success } from '../../layout/formParts.ts'
-import { Topic } from './AccountCard.tsx'
+import { FormActions, FormError, FormSuccess } from '../../layout/formParts.ts'
+import { AccountCard } from './AccountCard.tsx'
 
 /** Everything that is stored about the client, as one file. */
 export function DownloadData() {
@@ -12,18 +12,18 @@ export function DownloadData() {
   const download = () => mutate(undefined, { onSuccess: saveAsFile })
 
   return (
-    <Topic
+    <AccountCard
       title="Download your data"
       lead="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
     >
-      {error && <Failure>{errorMessageFor(error, 'Your data could not be put together.')}</Failure>}
-      <Success>{isSuccess && 'Your data is in your downloads.'}</Success>
-      <Actions>
+      {error && <FormError>{errorMessageFor(error, 'Your data could not be put together.')}</FormError>}
+      <FormSuccess>{isSuccess && 'Your data is in your downloads.'}</FormSuccess>
+      <FormActions>
         <Button variant="secondary" disabled={isPending} onClick={download}>
           <Download aria-hidden /> {isPending ? 'Preparing...' : 'Download my data'}
         </Button>
-      </Actions>
-    </Topic>
+      </FormActions>
+    </AccountCard>
   )
 }
 

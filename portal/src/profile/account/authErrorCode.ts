@@ -1,2 +1,2 @@
 /** The code that the auth service gives an error; empty for anything else that was thrown. */
-export const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+export const authErrorCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')

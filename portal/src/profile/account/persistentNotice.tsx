@@ -28,7 +28,7 @@ const Root = styled.div`
  * Says a last sentence to somebody who is leaving this area. It stands in a place of its own, because it has to stay
  * while the page around it changes to a public one, which knows nothing of accounts.
  */
-export function sayFarewell(sentence: string) {
+export function showPersistentNotice(sentence: string) {
   const place = document.body.appendChild(document.createElement('div'))
   place.role = 'status'
   const root = createRoot(place)

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { Route } from '@fortnight/shared-ui/router'
-import { client, openPortal, project } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, renderPortal, project } from '../../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()
 
 const open = (plan: string | null = null) => {
-  openPortal(
+  renderPortal(
     '/dashboard',
     <Route path="/dashboard" element={<NewProjectDialog userId={client.id} plan={plan} onClose={onClose} />} />,
   )
@@ -20,7 +20,7 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
 
-const working = () => scriptApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
+const working = () => mockApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
 const inserts = (requests: { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith('/projects'))
 
@@ -113,7 +113,7 @@ describe('the new-project dialog', () => {
   })
 
   it('keeps everything that was typed when saving fails, and says why', async () => {
-    scriptApi(() => ({ status: 403, body: { code: '42501', message: 'row-level security' } }))
+    mockApi(() => ({ status: 403, body: { code: '42501', message: 'row-level security' } }))
     await open()
     await type('Project name', 'Refund agent')
     await type('Requirements', 'None.')

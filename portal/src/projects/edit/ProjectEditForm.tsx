@@ -9,8 +9,8 @@ import { EditConflict } from '@fortnight/supabase/core/editConflict'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { updateProject } from '@fortnight/supabase/projects/updateProject'
-import { Success } from '../../layout/formParts.ts'
-import { SaveOrCancel } from '../../layout/SaveCancelButtons.tsx'
+import { FormSuccess } from '../../layout/formParts.ts'
+import { SaveCancelButtons } from '../../layout/SaveCancelButtons.tsx'
 import { useReturnToDashboard } from '../../layout/useReturnToDashboard.ts'
 import { ProjectForm } from '../ProjectForm.tsx'
 import { projectSchema, type ProjectValues, valuesOf } from '../projectValues.ts'
@@ -22,7 +22,7 @@ const resolver = zodResolver(projectSchema)
 const Conflict = styled(ConflictNotice)`
   margin-bottom: var(--space-5);
 `
-const FullWidthSuccess = styled(Success)`
+const FullWidthSuccess = styled(FormSuccess)`
   flex: 1 1 100%;
 `
 
@@ -67,7 +67,7 @@ export function ProjectEditForm({ userId, project }: Props) {
       )}
       <ProjectForm state={state} hasStatus>
         <FullWidthSuccess>{isReturning && 'Your project is saved. Taking you to your dashboard…'}</FullWidthSuccess>
-        <SaveOrCancel isSaving={isSubmitting} isSaved={isReturning} />
+        <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
       </ProjectForm>
     </>
   )

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
-import { client, openPortal, project } from '../../layout/openPortal.testing.tsx'
-import { field, open, save, storing, type, updates } from './editProject.testing.tsx'
+import { client, renderPortal, project } from '../../layout/renderPortal.testing.tsx'
+import { field, renderEditForm, save, mockProjectApi, retype, patchRequests } from './renderEditForm.testing.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
 import { blankProject } from '../projectValues.ts'
 
@@ -15,8 +15,8 @@ beforeEach(() => {
 
 describe('the form of a project', () => {
   it('shows the stored values of its seven fields [PROJ-5] [PROJ-11]', () => {
-    storing()
-    open()
+    mockProjectApi()
+    renderEditForm()
     expect(field('Project name')).toHaveValue('Support agent')
     expect(field('Description')).toHaveValue('Answers questions about orders.')
     expect(field('Pricing plan')).toHaveValue('professional-agent')
@@ -28,8 +28,8 @@ describe('the form of a project', () => {
   })
 
   it('does not change a plan that is no longer offered by being opened', () => {
-    storing()
-    open({ ...project, budget_range: 'gold-plan-2019' })
+    mockProjectApi()
+    renderEditForm({ ...project, budget_range: 'gold-plan-2019' })
     expect(field('Pricing plan')).toHaveValue('gold-plan-2019')
   })
 
@@ -40,17 +40,17 @@ describe('the form of a project', () => {
   it('stores every field, for the version that it was filled with [PROJ-5] [DASH-11]', async () => {
     const sink = jest.fn()
     sendEventsTo(sink)
-    const requests = storing()
-    open()
-    await type('Project name', ' Refund agent ')
-    await type('Description', 'Refunds.')
+    const requests = mockProjectApi()
+    renderEditForm()
+    await retype('Project name', ' Refund agent ')
+    await retype('Description', 'Refunds.')
     await userEvent.selectOptions(field('Pricing plan'), 'Custom Quote')
     await userEvent.selectOptions(field('Timeline'), 'Not specified')
     await userEvent.selectOptions(field('Priority'), 'Low')
-    await type('Requirements', 'None.')
+    await retype('Requirements', 'None.')
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeDisabled()
-    expect(updates(requests)[0]).toMatchObject({
+    expect(patchRequests(requests)[0]).toMatchObject({
       body: {
         name: 'Refund agent',
         description: 'Refunds.',
@@ -61,50 +61,50 @@ describe('the form of a project', () => {
         status: 'active',
       },
     })
-    expect(updates(requests)[0]?.query).toContain(`updated_at=eq.${encodeURIComponent(project.updated_at)}`)
+    expect(patchRequests(requests)[0]?.query).toContain(`updated_at=eq.${encodeURIComponent(project.updated_at)}`)
     expect(sink.mock.calls).toEqual([[{ event: 'form_submitted', properties: { form: 'project' } }]])
   })
 
   it.each(['draft', 'active', 'on-hold', 'completed'])('may set any status: %s [PROJ-9]', async (status) => {
-    const requests = storing()
-    open({ ...project, status: status === 'draft' ? 'completed' : 'draft' })
+    const requests = mockProjectApi()
+    renderEditForm({ ...project, status: status === 'draft' ? 'completed' : 'draft' })
     await userEvent.selectOptions(field('Status'), status)
     await save()
     await screen.findByRole('button', { name: 'Saved!' })
-    expect(updates(requests)[0]?.body).toMatchObject({ status })
+    expect(patchRequests(requests)[0]?.body).toMatchObject({ status })
   })
 
   it('asks for a name that is more than spaces [PROJ-6]', async () => {
-    const requests = storing()
-    open()
-    await type('Project name', '   ')
+    const requests = mockProjectApi()
+    renderEditForm()
+    await retype('Project name', '   ')
     await save()
     expect(await screen.findByText('Project name is required')).toBeVisible()
-    await type('Project name', 'A')
+    await retype('Project name', 'A')
     expect(screen.queryByText('Project name is required')).toBeNull()
     expect(requests).toHaveLength(0)
   })
 
   it('says so when there is no id [PROJ-6]', async () => {
-    storing()
+    mockProjectApi()
     const form = <ProjectEditForm userId={client.id} project={{ ...project, id: '' }} />
-    openPortal('/form', <Route path="/form" element={form} />)
+    renderPortal('/form', <Route path="/form" element={form} />)
     await save()
     expect(await screen.findByText('Project ID is missing')).toBeVisible()
   })
 
   it('leads back without saving [PROJ-7]', async () => {
-    const requests = storing()
-    open()
+    const requests = mockProjectApi()
+    renderEditForm()
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
     expect(window.location.pathname).toBe('/dashboard')
     expect(requests).toHaveLength(0)
   })
 
   it('has no accessibility violations, with errors too', async () => {
-    storing()
-    const { container } = open()
-    await type('Project name', ' ')
+    mockProjectApi()
+    const { container } = renderEditForm()
+    await retype('Project name', ' ')
     await save()
     expect(await axe(container)).toHaveNoViolations()
   })

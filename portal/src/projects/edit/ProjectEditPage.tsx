@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
-import { ProjectGate } from '../ProjectLoader.tsx'
-import { ProjectTop } from '../ProjectHeader.tsx'
+import { ProjectLoader } from '../ProjectLoader.tsx'
+import { ProjectHeader } from '../ProjectHeader.tsx'
 
 const Root = styled.div`
   max-width: 48rem;
@@ -13,14 +13,14 @@ export default function ProjectEditPage() {
   return (
     <ClientPage>
       {(client) => (
-        <ProjectGate client={client} toDoWhat="edit">
+        <ProjectLoader client={client} mode="edit">
           {(project) => (
             <Root>
-              <ProjectTop title="Edit project" status={project.status} />
+              <ProjectHeader title="Edit project" status={project.status} />
               <ProjectEditForm userId={client.id} project={project} />
             </Root>
           )}
-        </ProjectGate>
+        </ProjectLoader>
       )}
     </ClientPage>
   )

@@ -1,8 +1,8 @@
-import { fieldName, type Fields, readText } from '@fortnight/shared-ui/forms/fieldLabels'
+import { fieldLabel, type FieldLabels, displayText } from '@fortnight/shared-ui/forms/fieldLabels'
 import { budgetRanges, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { ProjectValues } from '../projectValues.ts'
 
-const fields: Fields<ProjectValues> = {
+const fields: FieldLabels<ProjectValues> = {
   name: 'Project name',
   description: 'Description',
   budget_range: { name: 'Pricing plan', read: (value) => labelOf(budgetRanges, value) },
@@ -20,8 +20,8 @@ export function fieldDifferences(base: ProjectValues, mine: ProjectValues, their
   return (Object.keys(fields) as (keyof ProjectValues)[])
     .filter((name) => mine[name].trim() !== theirs[name])
     .map((name) => ({
-      label: fieldName(fields, name),
-      mine: mine[name] === base[name] ? undefined : readText(fields, name, mine[name].trim()),
-      theirs: readText(fields, name, theirs[name]),
+      label: fieldLabel(fields, name),
+      mine: mine[name] === base[name] ? undefined : displayText(fields, name, mine[name].trim()),
+      theirs: displayText(fields, name, theirs[name]),
     }))
 }

@@ -2,18 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { project } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { field, later, open, save, type, updates } from './editProject.testing.tsx'
+import { project } from '../../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { field, newVersion, renderEditForm, save, retype, patchRequests } from './renderEditForm.testing.tsx'
 
 beforeEach(() => localStorage.clear())
 
 describe('a project that was changed in the meantime', () => {
-  const theirs = { ...project, name: 'Their agent', description: 'Theirs.', updated_at: later }
+  const theirs = { ...project, name: 'Their agent', description: 'Theirs.', updated_at: newVersion }
 
   /** A database that holds their version: an update for another one finds nothing. */
   const holding = (stored: OwnProject) =>
-    scriptApi(({ method, body, query }) => {
+    mockApi(({ method, body, query }) => {
       if (method === 'GET') return { body: query.includes('id=eq') ? stored : [] }
       if (method !== 'PATCH') return { body: [] }
       const isCurrent = query.includes(`updated_at=eq.${encodeURIComponent(stored.updated_at)}`)
@@ -26,8 +26,8 @@ describe('a project that was changed in the meantime', () => {
 
   it('is shown in both versions, only where they differ', async () => {
     holding(theirs)
-    const { container } = open()
-    await type('Description', 'Mine.')
+    const { container } = renderEditForm()
+    await retype('Description', 'Mine.')
     const panel = await conflict()
     expect(panel).toHaveFocus()
     expect(
@@ -43,49 +43,49 @@ describe('a project that was changed in the meantime', () => {
 
   it('keeps my changes on top of theirs', async () => {
     const requests = holding(theirs)
-    open()
-    await type('Description', 'Mine.')
+    renderEditForm()
+    await retype('Description', 'Mine.')
     await conflict()
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
-    expect(updates(requests)[1]?.body).toMatchObject({ name: 'Their agent', description: 'Mine.' })
+    expect(patchRequests(requests)[1]?.body).toMatchObject({ name: 'Their agent', description: 'Mine.' })
   })
 
   it('takes theirs', async () => {
     const requests = holding(theirs)
-    open()
-    await type('Description', 'Mine.')
+    renderEditForm()
+    await retype('Description', 'Mine.')
     await conflict()
     fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(field('Project name')).toHaveValue('Their agent')
     await waitFor(() => expect(field('Project name')).toHaveFocus())
     expect(field('Description')).toHaveValue('Theirs.')
     expect(screen.queryByText('This project was changed in the meantime')).toBeNull()
-    expect(updates(requests)).toHaveLength(1)
+    expect(patchRequests(requests)).toHaveLength(1)
   })
 
   it('is no matter when it was stored before, and only the answer was lost', async () => {
-    holding({ ...project, name: 'Refund agent', updated_at: later })
-    open()
-    await type('Project name', 'Refund agent')
+    holding({ ...project, name: 'Refund agent', updated_at: newVersion })
+    renderEditForm()
+    await retype('Project name', 'Refund agent')
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
   it('is no matter when nothing in it differs, as after a deletion that was taken back', async () => {
-    holding({ ...project, updated_at: later })
-    open()
-    await type('Description', 'Mine.')
+    holding({ ...project, updated_at: newVersion })
+    renderEditForm()
+    await retype('Description', 'Mine.')
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
   it('is noticed as well by what was typed before a reload', async () => {
     holding(theirs)
-    const first = open()
-    await type('Description', 'Mine.')
+    const first = renderEditForm()
+    await retype('Description', 'Mine.')
     first.unmount()
-    open(theirs)
+    renderEditForm(theirs)
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(within(await conflict()).getByText('Theirs.')).toBeVisible()
   })

@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { project, refused } from '../../layout/openPortal.testing.tsx'
-import { field, later, open, path, save, storing, type, updates } from './editProject.testing.tsx'
+import { project, databaseError } from '../../layout/renderPortal.testing.tsx'
+import { field, newVersion, renderEditForm, path, save, mockProjectApi, retype, patchRequests } from './renderEditForm.testing.tsx'
 
 beforeEach(() => localStorage.clear())
 
 describe('saving a project', () => {
   it('says "Saving...", then "Saved!", and opens the dashboard 2 s later [PROJ-7] [CONST-2]', async () => {
     let answer: () => void = () => {}
-    storing(async () => {
+    mockProjectApi(async () => {
       await new Promise<void>((resolve) => (answer = resolve))
-      return { body: [{ ...project, name: 'Refund agent', updated_at: later }] }
+      return { body: [{ ...project, name: 'Refund agent', updated_at: newVersion }] }
     })
-    open()
-    await type('Project name', 'Refund agent')
+    renderEditForm()
+    await retype('Project name', 'Refund agent')
     await save()
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -29,44 +29,44 @@ describe('saving a project', () => {
   })
 
   it('stays with somebody who edits again, and stores that as well [PROJ-7]', async () => {
-    const requests = storing()
-    open()
-    await type('Project name', 'Refund agent')
+    const requests = mockProjectApi()
+    renderEditForm()
+    await retype('Project name', 'Refund agent')
     await save()
     await screen.findByRole('button', { name: 'Saved!' })
-    await type('Description', 'More.')
+    await retype('Description', 'More.')
     await save()
     await screen.findByRole('button', { name: 'Saved!' })
     expect(window.location.pathname).toBe(path)
-    expect(updates(requests)[1]?.query).toContain(encodeURIComponent(later))
+    expect(patchRequests(requests)[1]?.query).toContain(encodeURIComponent(newVersion))
   })
 
   it('says what went wrong, keeps everything, and forgets the error with the next edit [PROJ-8]', async () => {
-    storing(() => ({ status: 400, body: { code: 'PT409', message: 'The project is locked' } }))
-    open()
-    await type('Project name', 'Refund agent')
+    mockProjectApi(() => ({ status: 400, body: { code: 'PT409', message: 'The project is locked' } }))
+    renderEditForm()
+    await retype('Project name', 'Refund agent')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('The project is locked')
     expect(field('Project name')).toHaveValue('Refund agent')
-    await type('Description', 'x')
+    await retype('Description', 'x')
     expect(screen.queryByRole('alert')).toBeNull()
-    storing()
+    mockProjectApi()
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
   it('has a sentence for an error without words [PROJ-8]', async () => {
-    storing(() => refused)
-    open()
+    mockProjectApi(() => databaseError)
+    renderEditForm()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update project')
   })
 
   it('says so when the network is gone, and works when it is back [PROJ-8]', async () => {
-    storing()
+    mockProjectApi()
     jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    open()
-    await type('Project name', 'Refund agent')
+    renderEditForm()
+    await retype('Project name', 'Refund agent')
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.')
     expect(field('Project name')).toHaveValue('Refund agent')
@@ -75,11 +75,11 @@ describe('saving a project', () => {
   })
 
   it('keeps what was typed on this device until it is stored', async () => {
-    storing()
-    const first = open()
-    await type('Description', 'Typed.')
+    mockProjectApi()
+    const first = renderEditForm()
+    await retype('Description', 'Typed.')
     first.unmount()
-    open()
+    renderEditForm()
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(field('Description')).toHaveValue('Typed.')
     await save()

@@ -16,7 +16,7 @@ const Sentence = styled.p`
 `
 
 /** Where the delivery of a project stands, in words and on the strip. */
-export function ProjectDays({ project }: { project: OwnProject }) {
+export function DeliveryProgress({ project }: { project: OwnProject }) {
   const { current, sentence } = deliveryDay(project, new Date())
   return (
     <>

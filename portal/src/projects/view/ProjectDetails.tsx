@@ -30,7 +30,7 @@ const Facts = styled.dl`
 const none = 'Not specified'
 
 /** Everything that is known about a project, with its label. [PROJ-1, PROJ-12] */
-export function ProjectFacts({ project }: { project: OwnProject }) {
+export function ProjectDetails({ project }: { project: OwnProject }) {
   return (
     <Card>
       <Facts>

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ProjectEvent } from '@fortnight/supabase/projects/history'
-import { project, refused } from '../../layout/openPortal.testing.tsx'
-import { scriptApi } from '@fortnight/supabase/core/mockApi.testing'
-import { openProject } from '../openProject.testing.tsx'
+import { project, databaseError } from '../../layout/renderPortal.testing.tsx'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { renderProject } from '../renderProject.testing.tsx'
 
 const created: ProjectEvent = {
   id: 1,
@@ -20,7 +20,7 @@ const many = Array.from({ length: 23 }, (_, index) => ({ ...created, id: 23 - in
 const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => {
-  scriptApi(() => refused)
+  mockApi(() => databaseError)
 })
 
 describe('the page of a project', () => {
@@ -30,12 +30,12 @@ describe('the page of a project', () => {
     ['what is missing', undefined, null, 'Project Not Found | Fortnight'],
     ['what is being loaded', undefined, undefined, 'Project | Fortnight'],
   ])('has in its tab %s', (_what, path, stored, title) => {
-    openProject({ ...(path && { path }), stored, events: [] })
+    renderProject({ ...(path && { path }), stored, events: [] })
     expect(document.title).toBe(title)
   })
 
   it('shows everything with its label, and the ways to edit and back [PROJ-1]', () => {
-    openProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
+    renderProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
     expect(screen.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
     expect(fact('Description')).toHaveTextContent('Answers questions about orders.')
     expect(fact('Requirements')).toHaveTextContent('One inbox.')
@@ -50,7 +50,7 @@ describe('the page of a project', () => {
 
   it('shows the first 8 characters of the id, and copies the whole [PROJ-2]', async () => {
     const user = userEvent.setup()
-    openProject({ stored: project, events: [] })
+    renderProject({ stored: project, events: [] })
     expect(screen.getByText('3f2a1b4c…')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy project id' }))
     expect(await navigator.clipboard.readText()).toBe(project.id)
@@ -60,7 +60,7 @@ describe('the page of a project', () => {
   it('shows the whole id where the browser refuses to copy [PROJ-2]', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
-    openProject({ stored: project, events: [] })
+    renderProject({ stored: project, events: [] })
     await user.click(screen.getByRole('button', { name: 'Copy project id' }))
     expect(await screen.findByText(project.id)).toBeVisible()
   })
@@ -70,12 +70,12 @@ describe('the page of a project', () => {
     ['gold-plan-2019', 'gold-plan-2019'],
     [null, 'Not specified'],
   ])('shows the budget %p as %p [PROJ-12]', (budget_range, label) => {
-    openProject({ stored: { ...project, budget_range }, events: [] })
+    renderProject({ stored: { ...project, budget_range }, events: [] })
     expect(fact('Pricing plan')).toHaveTextContent(label)
   })
 
   it('shows where the delivery stands', () => {
-    openProject({ stored: project, events: [] })
+    renderProject({ stored: project, events: [] })
     expect(screen.getByText('Starts when we agree on the plan')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -87,7 +87,7 @@ describe('the page of a project', () => {
   })
 
   it('tells what happened, and all of it on request', async () => {
-    openProject({ stored: project, events: many })
+    renderProject({ stored: project, events: many })
     const history = within(screen.getByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem')).toHaveLength(10)
     expect(history.getAllByText('You created the project')[0]).toBeVisible()
@@ -99,13 +99,13 @@ describe('the page of a project', () => {
 
   it('keeps the rest when the history fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    openProject({ stored: project })
+    renderProject({ stored: project })
     expect(await screen.findByText('The history could not be loaded')).toBeVisible()
     expect(fact('Status')).toHaveTextContent('Active')
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openProject({ stored: project, events: many })
+    const { container } = renderProject({ stored: project, events: many })
     expect(await axe(container)).toHaveNoViolations()
   })
 })
@@ -121,7 +121,7 @@ describe('a project that the client does not have', () => {
     ['', 'view', '[PROJ-3]'],
     ['/edit', 'edit', '[PROJ-4]'],
   ])('at "%s" is said not to be found, then the dashboard opens by itself [ERR-2] %s %s', (rest, what) => {
-    openProject({ path: `/project/${project.id}${rest}`, stored: null })
+    renderProject({ path: `/project/${project.id}${rest}`, stored: null })
     const panel = screen.getByRole('alert')
     expect(panel).toHaveFocus()
     expect(within(panel).getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
@@ -135,7 +135,7 @@ describe('a project that the client does not have', () => {
   })
 
   it('lets the reader stay [PROJ-3]', () => {
-    openProject({ stored: null })
+    renderProject({ stored: null })
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.queryByText('Taking you back in 5 seconds.')).toBeNull()
     expect(screen.getByRole('alert')).toHaveFocus()
@@ -146,17 +146,17 @@ describe('a project that the client does not have', () => {
 
 it('never takes a failure to load for a project that is not there [PROJ-3] [PROJ-4]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
-  openProject({})
+  renderProject({})
   expect(await screen.findByText('The project could not be loaded')).toBeVisible()
   expect(screen.queryByText('Project Not Found')).toBeNull()
-  scriptApi(({ path }) => ({ body: path.endsWith('/projects') ? [project] : [] }))
+  mockApi(({ path }) => ({ body: path.endsWith('/projects') ? [project] : [] }))
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'Support agent' })).toBeVisible()
 })
 
 it('does not ask the database about an id that is none [PROJ-3]', async () => {
-  const requests = scriptApi(() => refused)
-  openProject({ path: '/project/not-an-id' })
+  const requests = mockApi(() => databaseError)
+  renderProject({ path: '/project/not-an-id' })
   expect(await screen.findByText('Project Not Found')).toBeVisible()
   expect(requests).toHaveLength(0)
 })

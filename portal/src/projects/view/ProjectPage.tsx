@@ -4,11 +4,11 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { styled } from 'styled-components'
 import { ClientPage } from '../../layout/ClientPage.tsx'
-import { ProjectDays } from './DeliveryProgress.tsx'
-import { ProjectFacts } from './ProjectDetails.tsx'
-import { ProjectGate } from '../ProjectLoader.tsx'
+import { DeliveryProgress } from './DeliveryProgress.tsx'
+import { ProjectDetails } from './ProjectDetails.tsx'
+import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
-import { ProjectTop } from '../ProjectHeader.tsx'
+import { ProjectHeader } from '../ProjectHeader.tsx'
 
 const Sections = styled.div`
   display: grid;
@@ -29,9 +29,9 @@ export default function ProjectPage() {
   return (
     <ClientPage>
       {(client) => (
-        <ProjectGate client={client} toDoWhat="view">
+        <ProjectLoader client={client} mode="view">
           {(project) => <Project project={project} />}
-        </ProjectGate>
+        </ProjectLoader>
       )}
     </ClientPage>
   )
@@ -40,17 +40,17 @@ export default function ProjectPage() {
 function Project({ project }: { project: OwnProject }) {
   return (
     <article>
-      <ProjectTop title={project.name} status={project.status}>
+      <ProjectHeader title={project.name} status={project.status}>
         <ButtonLink to={`/project/${project.id}/edit`}>Edit Project</ButtonLink>
-      </ProjectTop>
+      </ProjectHeader>
       <Sections>
         <section aria-labelledby="days">
           <h2 id="days">The fourteen days</h2>
-          <ProjectDays project={project} />
+          <DeliveryProgress project={project} />
         </section>
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>
-          <ProjectFacts project={project} />
+          <ProjectDetails project={project} />
         </section>
         <section aria-labelledby="history">
           <h2 id="history">History</h2>

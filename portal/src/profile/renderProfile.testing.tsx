@@ -2,12 +2,12 @@
 import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { Session } from '@fortnight/supabase/session'
-import { client, openPortal, profile } from '../layout/openPortal.testing.tsx'
+import { client, renderPortal, profile } from '../layout/renderPortal.testing.tsx'
 import ProfilePage from './ProfilePage.tsx'
 
 /** Opens /profile/edit. */
-export const openProfile = ({ session }: { session?: Session } = {}) =>
-  openPortal(
+export const renderProfile = ({ session }: { session?: Session } = {}) =>
+  renderPortal(
     '/profile/edit',
     <>
       <Route path="/profile/edit" element={<ProfilePage />} />

@@ -3,7 +3,7 @@ import { Route } from '@fortnight/shared-ui/router'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
-import { client, openPortal, project } from '../layout/openPortal.testing.tsx'
+import { client, renderPortal, project } from '../layout/renderPortal.testing.tsx'
 import ProjectEditPage from './edit/ProjectEditPage.tsx'
 import ProjectPage from './view/ProjectPage.tsx'
 
@@ -15,13 +15,13 @@ type Scene = {
 }
 
 /** Opens a page of the project; the dashboard is a heading. */
-export function openProject({ path = `/project/${project.id}`, stored, events }: Scene = {}) {
+export function renderProject({ path = `/project/${project.id}`, stored, events }: Scene = {}) {
   const pages = [
     <Route key="view" path="/project/:id" element={<ProjectPage />} />,
     <Route key="edit" path="/project/:id/edit" element={<ProjectEditPage />} />,
     <Route key="dashboard" path="/dashboard" element={<h1>Dashboard</h1>} />,
   ]
-  return openPortal(path, pages, {
+  return renderPortal(path, pages, {
     fill: (cache) => {
       if (stored !== undefined) cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
       if (events) cache.setQueryData(projectHistory(project.id).queryKey, events)

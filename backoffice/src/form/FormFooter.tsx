@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
-import { DraftState } from './DraftState.tsx'
+import { DraftStatus } from './DraftStatus.tsx'
 import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
-/* Stays in sight, so that the state of the text and the way to save it are never far. */
+/* Sticky, so that the save status and the buttons stay visible in a long form. */
 const Root = styled.div`
   position: sticky;
   z-index: 2;
@@ -43,25 +43,25 @@ const Root = styled.div`
 
 type Props<Values extends FieldValues, Row extends AdminRow> = {
   state: AdminRecordForm<Values, Row>
-  /** What the button that saves says while nothing is being saved. */
-  idleText: string
-  /** What saving will do. */
+  /** The text of the submit button, except during a save. */
+  submitText: string
+  /** Says what a save does. */
   note?: ReactNode
-  /** Further ways to save. */
+  /** Further buttons that save. */
   children?: ReactNode
 }
 
-/** How safe what is in the form is, and the ways out of it. */
-export function FormFoot<Values extends FieldValues, Row extends AdminRow>({
+/** The save status of a form and its buttons. */
+export function FormFooter<Values extends FieldValues, Row extends AdminRow>({
   state: { draft, base, isDirty, isSubmitting, failure, exit, submit },
-  idleText,
+  submitText,
   note,
   children,
 }: Props<Values, Row>) {
   return (
     <Root>
       <div>
-        <DraftState
+        <DraftStatus
           draft={draft}
           isDirty={isDirty}
           isStored={base !== undefined}
@@ -83,7 +83,7 @@ export function FormFoot<Values extends FieldValues, Row extends AdminRow>({
         )}
         {children}
         <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? 'Saving...' : idleText}
+          {isSubmitting ? 'Saving...' : submitText}
         </Button>
       </div>
     </Root>

@@ -4,7 +4,7 @@ import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
 import type { Session } from '@fortnight/supabase/session'
-import { client, openPortal, profile, project } from '../layout/openPortal.testing.tsx'
+import { client, renderPortal, profile, project } from '../layout/renderPortal.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
 type Scene = {
@@ -27,10 +27,10 @@ const Dialog = ({ plan, onClose }: DialogProps) => (
 )
 
 /** Opens /dashboard. */
-export function openDashboard(
+export function renderDashboard(
   { search = '', projects, profile: person, ...scene }: Scene = { projects: [project], profile },
 ) {
-  return openPortal(
+  return renderPortal(
     `/dashboard${search}`,
     <Route path="/dashboard" element={<DashboardPage NewProjectDialog={Dialog} />} />,
     {

@@ -36,7 +36,7 @@ export const project: OwnProject = {
   updated_at: '2025-09-01T10:00:00Z',
 }
 
-export const refused = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
 
 type Scene = {
   session?: Session
@@ -47,7 +47,7 @@ type Scene = {
 }
 
 /** Opens an address among some pages, given as routes. */
-export function openPortal(path: string, pages: ReactNode, { session = signedInClient, fill, state }: Scene = {}) {
+export function renderPortal(path: string, pages: ReactNode, { session = signedInClient, fill, state }: Scene = {}) {
   toast.dismiss()
   useSession.setState(session, true)
   // The shell's rules: no refetch on mount, except for what a write has declared outdated, and no silent waiting.
