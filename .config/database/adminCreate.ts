@@ -36,7 +36,10 @@ try {
 
 async function createAdmin(url: string) {
   const existing = await makeAdmin(url)
-  if (existing !== 'unknown') return console.log(messages[existing])
+  if (existing !== 'unknown') {
+    console.log(messages[existing])
+    return
+  }
 
   const password = randomBytes(15).toString('base64url')
   const body = { email, password, data: { name: email.split('@')[0] } }
@@ -45,7 +48,10 @@ async function createAdmin(url: string) {
   const outcome = await makeAdmin(url, password)
   if (outcome === 'unknown') throw new Error('The account was created, but could not be found again.')
   // Another call was faster.
-  if (outcome !== 'kept') return console.log(messages[outcome])
+  if (outcome !== 'kept') {
+    console.log(messages[outcome])
+    return
+  }
   console.log(`${email} is an admin now. Sign in at /admin/login with this one-time password, then change it:`)
   console.log(password)
 }

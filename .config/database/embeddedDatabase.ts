@@ -75,11 +75,11 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const restart = async (reason: string): Promise<void> => {
       if (isStopping) return
       log(reason)
-      await serve().catch(async (error: Error) => {
+      await serve().catch(async (error: unknown) => {
         // The process may hang instead of having exited.
         if (server) await stopProcess(server)
         await sleep(restartDelayMs)
-        await restart(error.message)
+        await restart((error as Error).message)
       })
     }
     await serve()
@@ -100,9 +100,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
 
 async function waitUntilHealthy(url: string, publishableKey: string, server: LiteProcess) {
   const deadline = Date.now() + startTimeoutMs
-  let hasExited = false
-  void server.exited.then(() => (hasExited = true))
-  while (!hasExited && Date.now() < deadline) {
+  const exit = { hasHappened: false }
+  void server.exited.then(() => (exit.hasHappened = true))
+  while (!exit.hasHappened && Date.now() < deadline) {
     const response = await fetch(`${url}/rest/v1/content_version?select=version`, {
       headers: { apikey: publishableKey },
       signal: AbortSignal.timeout(5_000),

@@ -81,7 +81,7 @@ async function createDatabase(settings: LiteSettings, template?: string) {
 async function saveTemplate(draft: string, template: string) {
   const copy = await mkdtemp(`${template}-`)
   await cp(draft, copy, { recursive: true })
-  await rename(copy, template).catch(async (error: Error) => {
+  await rename(copy, template).catch(async (error: unknown) => {
     await rm(copy, { recursive: true })
     if (!existsSync(template)) throw error
   })

@@ -6,5 +6,5 @@ export async function findRunningDatabase(port: number) {
   const url = `http://127.0.0.1:${port}`
   const headers = { apikey: publishableKey }
   const response = await fetch(`${url}/rest/v1/rpc/content_state`, { headers }).catch(() => undefined)
-  return response?.ok ? { url, publishableKey, stop: async () => undefined } : undefined
+  return response?.ok ? { url, publishableKey, stop: () => Promise.resolve() } : undefined
 }
