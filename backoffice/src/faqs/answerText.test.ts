@@ -1,26 +1,26 @@
-import { cutAnswer, isBlank, plainText } from './answerText.ts'
+import { truncateAnswer, isBlank, toPlainText } from './answerText.ts'
 
-describe('cutAnswer', () => {
-  it('leaves a short answer as it is, tags included [ADMIN-FAQ-2]', () => {
+describe('truncateAnswer', () => {
+  it('returns a short answer unchanged, including its tags [ADMIN-FAQ-2]', () => {
     const answer = `<p>${'x'.repeat(200)}</p>`
-    expect(cutAnswer(answer, 200)).toBe(answer)
-    expect(cutAnswer('y'.repeat(200), 200)).toBe('y'.repeat(200))
+    expect(truncateAnswer(answer, 200)).toBe(answer)
+    expect(truncateAnswer('y'.repeat(200), 200)).toBe('y'.repeat(200))
   })
 
-  it('cuts plain text at the limit, also text with a sign that looks like a tag [ADMIN-FAQ-2]', () => {
-    expect(cutAnswer(`a < b ${'z'.repeat(300)}`, 200)).toBe(`a < b ${'z'.repeat(194)}…`)
+  it('cuts plain text at the limit, even with a character that looks like a tag [ADMIN-FAQ-2]', () => {
+    expect(truncateAnswer(`a < b ${'z'.repeat(300)}`, 200)).toBe(`a < b ${'z'.repeat(194)}…`)
   })
 
-  it('cuts the text of HTML and never a tag [ADMIN-FAQ-2]', () => {
+  it('cuts the text of HTML and closes its tags [ADMIN-FAQ-2]', () => {
     const answer = '<p>One <strong>two three</strong> four</p><ul><li>five</li></ul>'
-    expect(cutAnswer(answer, 7)).toBe('<p>One <strong>two…</strong></p>')
-    expect(cutAnswer(answer, 4)).toBe('<p>One…</p>')
-    expect(cutAnswer(answer, 13)).toBe('<p>One <strong>two three…</strong></p>')
+    expect(truncateAnswer(answer, 7)).toBe('<p>One <strong>two…</strong></p>')
+    expect(truncateAnswer(answer, 4)).toBe('<p>One…</p>')
+    expect(truncateAnswer(answer, 13)).toBe('<p>One <strong>two three…</strong></p>')
   })
 
-  it('does not count what stands in attributes', () => {
+  it('does not count attributes', () => {
     const link = `<p><a href="https://fortnight.example/${'long/'.repeat(100)}">here</a></p>`
-    expect(cutAnswer(link, 200)).toBe(link)
+    expect(truncateAnswer(link, 200)).toBe(link)
   })
 })
 
@@ -34,9 +34,9 @@ describe('isBlank', () => {
   })
 })
 
-describe('plainText', () => {
-  it('drops tags and resolves entities of HTML, and keeps plain text', () => {
-    expect(plainText('<p>Fish &amp; <em>chips</em></p>')).toBe('Fish & chips')
-    expect(plainText('a < b & c')).toBe('a < b & c')
+describe('toPlainText', () => {
+  it('removes tags and decodes entities of HTML, and keeps plain text', () => {
+    expect(toPlainText('<p>Fish &amp; <em>chips</em></p>')).toBe('Fish & chips')
+    expect(toPlainText('a < b & c')).toBe('a < b & c')
   })
 })

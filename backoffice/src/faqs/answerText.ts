@@ -1,37 +1,37 @@
 import { isHtml } from '@fortnight/shared-ui/markdown/allowedTags'
 import { truncateText } from '../list/truncateText.ts'
 
-// A parsed document is inert: nothing in it loads or runs.
-const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
+// A parsed document is inert: its images do not load and its scripts do not run.
+const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-const endOfLine = /<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|pre|div|tr)>/gi
+const lineEndTags = /<br\s*\/?>|<\/(p|h[1-6]|li|blockquote|pre|div|tr)>/gi
 
-/** The words of an answer, without tags; what is a paragraph or an entry is a line. */
-export const plainText = (answer: string) =>
-  isHtml(answer) ? (parsed(answer.replace(endOfLine, '$&\n')).textContent ?? '').trim() : answer
+/** The text of an answer without tags. Every paragraph and list item is a line. */
+export const toPlainText = (answer: string) =>
+  isHtml(answer) ? parseHtml(answer.replace(lineEndTags, '$&\n')).textContent.trim() : answer
 
-/** Whether there is nothing to read: blank text, or the empty paragraphs that an empty editor leaves behind. */
-export const isBlank = (answer: string) => plainText(answer).trim() === ''
+/** Whether an answer has no text: it is blank, or consists of the empty paragraphs of an empty editor. */
+export const isBlank = (answer: string) => toPlainText(answer).trim() === ''
 
-/** The beginning of an answer. The limit counts text, never tags, so the rest stays well-formed HTML. */
-export function cutAnswer(answer: string, limit: number): string {
-  if (!isHtml(answer)) return truncateText(answer, limit)
-  const body = parsed(answer)
-  if ((body.textContent ?? '').length <= limit) return answer
+/** Cuts an answer after `maxLength` characters of text. Tags do not count, and the HTML stays well-formed. */
+export function truncateAnswer(answer: string, maxLength: number): string {
+  if (!isHtml(answer)) return truncateText(answer, maxLength)
+  const body = parseHtml(answer)
+  if (body.textContent.length <= maxLength) return answer
 
-  let left = limit
-  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  const rest = document.createRange()
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text
-    if (text.length >= left) {
-      text.data = truncateText(`${text.data} `, left)
-      rest.setStartAfter(text)
+  let remaining = maxLength
+  const textNodes = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const overflow = document.createRange()
+  while (textNodes.nextNode()) {
+    const text = textNodes.currentNode as Text
+    if (text.length >= remaining) {
+      text.data = truncateText(`${text.data} `, remaining)
+      overflow.setStartAfter(text)
       break
     }
-    left -= text.length
+    remaining -= text.length
   }
-  rest.setEndAfter(body.lastChild ?? body)
-  rest.deleteContents()
+  overflow.setEndAfter(body.lastChild ?? body)
+  overflow.deleteContents()
   return body.innerHTML
 }

@@ -1,42 +1,42 @@
 import { useEffect, useRef, useState } from 'react'
 import ReactQuill from 'react-quill'
 import 'react-quill/dist/quill.snow.css'
-import { EditorFrame } from './RichTextEditorTheme.tsx'
-import { answerFrom, htmlFor } from './editorHtml.ts'
-import { editorFormats, editorModules } from './quillConfig.ts'
-import { nameEditorParts } from './labelEditorControls.ts'
+import { RichTextEditorTheme } from './RichTextEditorTheme.tsx'
+import { fromEditorHtml, toEditorHtml } from './editorHtml.ts'
+import { quillFormats, quillModules } from './quillConfig.ts'
+import { labelEditorControls } from './labelEditorControls.ts'
 
 type Props = {
   label: string
-  /** What the editor starts with; from then on it keeps its own text and only reports. */
+  /** Initial content. The editor is uncontrolled: later values are ignored. */
   initialHtml: string
   onChange: (answer: string) => void
 }
 
 /**
- * The rich-text editor. It reports what a person changed and nothing else: loading a text rewrites its HTML, and that
- * alone must not count as an edit.
+ * The rich-text editor. `onChange` is called for changes of the user only: loading a text rewrites its HTML, which must
+ * not count as an edit.
  */
 export function RichTextEditor({ label, initialHtml, onChange }: Props) {
   const quill = useRef<ReactQuill>(null)
-  const [html] = useState(() => htmlFor(initialHtml))
+  const [initialEditorHtml] = useState(() => toEditorHtml(initialHtml))
 
   useEffect(() => {
-    if (quill.current) nameEditorParts(quill.current.getEditor(), label)
+    if (quill.current) labelEditorControls(quill.current.getEditor(), label)
   }, [label])
 
   return (
-    <EditorFrame>
+    <RichTextEditorTheme>
       <ReactQuill
         ref={quill}
         theme="snow"
-        modules={editorModules}
-        formats={editorFormats}
-        defaultValue={html}
+        modules={quillModules}
+        formats={quillFormats}
+        defaultValue={initialEditorHtml}
         onChange={(value, _delta, source) => {
-          if (source === 'user') onChange(answerFrom(value))
+          if (source === 'user') onChange(fromEditorHtml(value))
         }}
       />
-    </EditorFrame>
+    </RichTextEditorTheme>
   )
 }

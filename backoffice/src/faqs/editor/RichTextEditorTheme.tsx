@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** Lays our tokens over the editor's own style sheet, which knows one light scheme only. */
-export const EditorFrame = styled.div`
+/** Overrides Quill's style sheet, which has a light scheme only, with our design tokens. */
+export const RichTextEditorTheme = styled.div`
   .ql-toolbar.ql-snow,
   .ql-container.ql-snow {
     border-color: var(--line-strong);

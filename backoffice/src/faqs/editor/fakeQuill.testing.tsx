@@ -1,4 +1,4 @@
-/* A text area with the properties of the editor package that we use. */
+/* Test support: a text area with those props of react-quill that we use. */
 import { useImperativeHandle, useRef, type Ref } from 'react'
 
 type Props = {
@@ -7,12 +7,16 @@ type Props = {
   onChange: (html: string, delta: null, source: 'user') => void
 }
 
-export default function QuillStandIn({ ref, defaultValue, onChange }: Props) {
-  const root = useRef<HTMLTextAreaElement>(null)
+export default function FakeQuill({ ref, defaultValue, onChange }: Props) {
+  const textarea = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => ({
-    getEditor: () => ({ root: root.current, container: root.current?.parentElement }),
+    getEditor: () => ({ root: textarea.current, container: textarea.current?.parentElement }),
   }))
   return (
-    <textarea ref={root} defaultValue={defaultValue} onChange={(event) => onChange(event.target.value, null, 'user')} />
+    <textarea
+      ref={textarea}
+      defaultValue={defaultValue}
+      onChange={(event) => onChange(event.target.value, null, 'user')}
+    />
   )
 }

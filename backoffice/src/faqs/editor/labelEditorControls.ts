@@ -1,8 +1,8 @@
 type Editor = { root: HTMLElement; container: HTMLElement }
 
-const pickerNames = { header: 'Heading', color: 'Text colour', background: 'Background colour', align: 'Alignment' }
+const pickerLabels = { header: 'Heading', color: 'Text color', background: 'Background color', align: 'Alignment' }
 
-const buttonNames: Record<string, string> = {
+const buttonLabels: Record<string, string> = {
   'list: ordered': 'Numbered list',
   'list: bullet': 'Bullet list',
   'indent: -1': 'Indent less',
@@ -13,23 +13,23 @@ const buttonNames: Record<string, string> = {
   clean: 'Clear formatting',
 }
 
-/** Gives names to what the editor draws without any, for screen readers and voice control. */
-export function nameEditorParts({ root, container }: Editor, label: string) {
+/** Labels the editor and its toolbar, which Quill renders without labels, for screen readers and voice control. */
+export function labelEditorControls({ root, container }: Editor, label: string) {
   setAttributes(root, { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label })
 
   const toolbar = container.parentElement?.querySelector<HTMLElement>('.ql-toolbar')
   if (!toolbar) return
   toolbar.setAttribute('aria-label', `${label} formatting`)
   for (const button of toolbar.querySelectorAll('button')) {
-    const given = button.getAttribute('aria-label') ?? ''
-    const name = buttonNames[given] ?? given.charAt(0).toUpperCase() + given.slice(1)
-    setAttributes(button, { 'aria-label': name, title: name })
+    const quillLabel = button.getAttribute('aria-label') ?? ''
+    const buttonLabel = buttonLabels[quillLabel] ?? quillLabel.charAt(0).toUpperCase() + quillLabel.slice(1)
+    setAttributes(button, { 'aria-label': buttonLabel, title: buttonLabel })
   }
-  for (const [format, name] of Object.entries(pickerNames)) {
+  for (const [format, pickerLabel] of Object.entries(pickerLabels)) {
     const picker = toolbar.querySelector(`.ql-picker.ql-${format}`)
-    picker?.querySelector('.ql-picker-label')?.setAttribute('aria-label', name)
+    picker?.querySelector('.ql-picker-label')?.setAttribute('aria-label', pickerLabel)
     for (const item of picker?.querySelectorAll<HTMLElement>('.ql-picker-item') ?? []) {
-      item.setAttribute('aria-label', `${name}: ${item.dataset.value ?? 'none'}`)
+      item.setAttribute('aria-label', `${pickerLabel}: ${item.dataset.value ?? 'none'}`)
     }
   }
   container.querySelector('.ql-tooltip input')?.setAttribute('aria-label', 'Link address')

@@ -1,25 +1,25 @@
-/* The editor itself, without React: what it promises with our settings. */
+/* The real Quill editor with our configuration, without React. */
 import type Quill from 'quill'
-import { editorFormats, editorModules } from './quillConfig.ts'
-import { nameEditorParts } from './labelEditorControls.ts'
+import { quillFormats, quillModules } from './quillConfig.ts'
+import { labelEditorControls } from './labelEditorControls.ts'
 
 const Editor = jest.requireActual<typeof Quill>('quill/dist/quill.js')
 
 function createEditor(html = '') {
   document.body.innerHTML = '<div><div id="editor"></div></div>'
-  const quill = new Editor('#editor', { theme: 'snow', modules: editorModules, formats: editorFormats })
+  const quill = new Editor('#editor', { theme: 'snow', modules: quillModules, formats: quillFormats })
   quill.setContents(quill.clipboard.convert({ html }))
   return quill
 }
 
 const toolbar = () => document.querySelector('.ql-toolbar')!
-const names = (selector: string) =>
+const labelsOf = (selector: string) =>
   [...toolbar().querySelectorAll(selector)].map((part) => part.getAttribute('aria-label'))
 
-describe('the editor of FAQ answers', () => {
-  it('offers the specified tools, each with a name [ADMIN-FAQ-12]', () => {
-    nameEditorParts(createEditor(), 'Answer')
-    expect(names('button')).toEqual([
+describe('Quill with the configuration for FAQ answers', () => {
+  it('has the specified tools, each with a label [ADMIN-FAQ-12]', () => {
+    labelEditorControls(createEditor(), 'Answer')
+    expect(labelsOf('button')).toEqual([
       'Bold',
       'Italic',
       'Underline',
@@ -33,30 +33,30 @@ describe('the editor of FAQ answers', () => {
       'Code block',
       'Clear formatting',
     ])
-    expect(names('.ql-picker-label')).toEqual(['Heading', 'Text colour', 'Background colour', 'Alignment'])
-    expect(names('.ql-header .ql-picker-item')).toEqual(['Heading: 1', 'Heading: 2', 'Heading: 3', 'Heading: none'])
+    expect(labelsOf('.ql-picker-label')).toEqual(['Heading', 'Text color', 'Background color', 'Alignment'])
+    expect(labelsOf('.ql-header .ql-picker-item')).toEqual(['Heading: 1', 'Heading: 2', 'Heading: 3', 'Heading: none'])
   })
 
-  it('is a named text box that Tab can leave', () => {
+  it('is a labeled text box that Tab leaves', () => {
     const quill = createEditor('<p>text</p>')
-    nameEditorParts(quill, 'Answer')
+    labelEditorControls(quill, 'Answer')
     expect(quill.root).toHaveAttribute('role', 'textbox')
     expect(quill.root).toHaveAccessibleName('Answer')
-    const tabs = quill.keyboard.bindings['Tab'] ?? []
-    expect(tabs.filter(({ format }) => !JSON.stringify(format ?? '').includes('table'))).toEqual([])
+    const tabBindings = quill.keyboard.bindings['Tab'] ?? []
+    expect(tabBindings.filter(({ format }) => !JSON.stringify(format ?? '').includes('table'))).toEqual([])
   })
 
-  it('indents eight levels and no more [ADMIN-FAQ-13]', () => {
+  it('indents at most eight levels [ADMIN-FAQ-13]', () => {
     const quill = createEditor('<p>deep</p>')
     for (let level = 0; level < 12; level++) quill.formatLine(0, 1, 'indent', '+1', 'user')
     expect(quill.getFormat(0)['indent']).toBe(8)
   })
 
-  it('drops frames, and keeps what pages show of a text [SAN-1]', () => {
-    const kept = '<h2>Head</h2><p><strong>bold</strong> <a href="/pricing">link</a> <code>code</code></p>'
-    const more =
+  it('removes iframes and keeps the elements that pages show [SAN-1]', () => {
+    const inlineHtml = '<h2>Head</h2><p><strong>bold</strong> <a href="/pricing">link</a> <code>code</code></p>'
+    const blockHtml =
       '<blockquote>quote</blockquote><ul><li>item</li></ul><pre>block</pre><table><tr><td>cell</td></tr></table>'
-    const quill = createEditor(`${kept}${more}<iframe src="https://video.example/1"></iframe>`)
+    const quill = createEditor(`${inlineHtml}${blockHtml}<iframe src="https://video.example/1"></iframe>`)
     const found = (selector: string) => quill.root.querySelector(selector)
     expect(found('iframe')).toBeNull()
     for (const selector of ['h2', 'strong', 'a', 'code', 'blockquote', 'li', '.ql-code-block', 'td']) {
@@ -64,7 +64,7 @@ describe('the editor of FAQ answers', () => {
     }
   })
 
-  it('lets pictures in from http, https and data only [ADMIN-FAQ-14]', () => {
+  it('accepts images from http, https and data URLs only [ADMIN-FAQ-14]', () => {
     const Image = Editor.import('formats/image') as { sanitize: (address: string) => string }
     expect(Image.sanitize('https://a.example/b.png')).toBe('https://a.example/b.png')
     expect(Image.sanitize('data:image/png;base64,AA==')).toBe('data:image/png;base64,AA==')

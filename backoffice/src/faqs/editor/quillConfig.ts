@@ -1,5 +1,5 @@
-// Tab must leave the editor, or a keyboard could never get out of it again; the toolbar has buttons for indenting.
-const withoutTab = {
+// Tab must leave the editor, or keyboard users are trapped in it; the toolbar has buttons for indenting.
+const disabledTabBindings = {
   tab: null,
   'remove tab': null,
   indent: null,
@@ -8,8 +8,8 @@ const withoutTab = {
   'outdent code-block': null,
 }
 
-/** Toolbar and behaviour of the editor. [ADMIN-FAQ-12, ADMIN-FAQ-13] */
-export const editorModules = {
+/** Toolbar and behavior of the editor. [ADMIN-FAQ-12, ADMIN-FAQ-13] */
+export const quillModules = {
   toolbar: [
     [{ header: [1, 2, 3, false] }],
     ['bold', 'italic', 'underline', 'strike'],
@@ -19,13 +19,13 @@ export const editorModules = {
     ['clean'],
   ],
   clipboard: { matchVisual: false },
-  // Undo takes back what a person did, never the text that was loaded.
+  // Undo must not remove the text that was loaded.
   history: { userOnly: true },
-  keyboard: { bindings: withoutTab },
+  keyboard: { bindings: disabledTabBindings },
 }
 
-/** What a text may hold: everything the editor knows but videos, formulas and raised text, which no page shows. [SAN-1] */
-export const editorFormats = (
+/** Allowed formats: all of Quill's except video, formula, superscript and subscript, which no page shows. [SAN-1] */
+export const quillFormats = (
   'header bold italic underline strike list indent link blockquote code code-block color background align direction ' +
   'image table'
 ).split(' ')

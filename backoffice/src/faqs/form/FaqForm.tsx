@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
@@ -69,7 +69,10 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
             revisions={faqRevisions(faq.id)}
             valuesAt={(revisionId) => ({
               ...faqRevision(revisionId),
-              select: (revision) => ({ ...revision, order_index: form.getValues('order_index') }),
+              select: (revision: Omit<FaqValues, 'order_index'>) => ({
+                ...revision,
+                order_index: form.getValues('order_index'),
+              }),
             })}
             fields={faqFieldLabels}
             getCurrentValues={form.getValues}
@@ -89,7 +92,7 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
           step={1}
           {...register('order_index', {
             setValueAs: toNumberOrZero,
-            onBlur: ({ target }) => setValue('order_index', toNumberOrZero(target.value)),
+            onBlur: ({ target }: FocusEvent<HTMLInputElement>) => setValue('order_index', toNumberOrZero(target.value)),
           })}
         />
       </ShortField>

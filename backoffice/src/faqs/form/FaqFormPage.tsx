@@ -3,7 +3,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { faqById, nextFaqOrder } from '@fortnight/supabase/faqs/adminQueries'
+import { faqById, nextFaqOrderIndex } from '@fortnight/supabase/faqs/adminQueries'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 import { FaqForm } from './FaqForm.tsx'
 
@@ -28,13 +28,13 @@ export default function FaqFormPage() {
 function StoredFaq({ id }: { id: string }) {
   const { data: faq } = useSuspenseQuery(faqById(id))
   if (!faq) return <EmptyState title="FAQ not found" hint="It may have been deleted in the meantime." />
-  return <FaqForm faq={faq} nextOrder={faq.order_index} />
+  return <FaqForm faq={faq} nextOrderIndex={faq.order_index} />
 }
 
-const firstOrder = 1
+const fallbackOrderIndex = 1
 
-// Nobody waits for the next number, and a failure to learn it is not worth a word: 1 is a fair start. [ADMIN-FAQ-10]
+// The form neither waits for the next order index nor reports that it could not be loaded. [ADMIN-FAQ-10]
 function NewFaq() {
-  const { data: nextOrder = firstOrder } = useQuery(nextFaqOrder())
-  return <FaqForm nextOrder={nextOrder} />
+  const { data: nextOrderIndex = fallbackOrderIndex } = useQuery(nextFaqOrderIndex())
+  return <FaqForm nextOrderIndex={nextOrderIndex} />
 }

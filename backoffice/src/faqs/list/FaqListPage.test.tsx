@@ -1,39 +1,51 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { databaseError, mockApi } from '../../layout/renderAdminPage.testing.tsx'
-import { button, cost, listed, open, rowOf, shownOrder, stuck, time, working, writes } from '../renderFaqs.testing.tsx'
+import { databaseError, mockRestApi } from '../../layout/renderAdminPage.testing.tsx'
+import {
+  buttonIn,
+  costFaq,
+  faqId,
+  faqListResponse,
+  renderFaqPage,
+  findRow,
+  shownQuestions,
+  mockReadOnlyApi,
+  durationFaq,
+  mockFaqListApi,
+  writeRequests,
+} from '../renderFaqs.testing.tsx'
 
-const failure = 'Could not save. Try again.'
-const published = (row: HTMLElement) => within(row).getByRole('switch', { name: /^Published/ })
+const saveFailed = 'Could not save. Try again.'
+const publishedSwitch = (row: HTMLElement) => within(row).getByRole('switch', { name: /^Published/ })
 
 afterEach(() => jest.restoreAllMocks())
 
 describe('the FAQ list', () => {
-  it('shows state, answer, order, date and actions of each FAQ [ADMIN-FAQ-2]', async () => {
-    stuck()
-    const { container } = open('/admin/faqs')
-    const row = await rowOf('What does it cost?')
-    expect(published(row)).toBeChecked()
+  it('shows the status, answer, order, date and actions of each FAQ [ADMIN-FAQ-2]', async () => {
+    mockReadOnlyApi()
+    const { container } = renderFaqPage('/admin/faqs')
+    const row = await findRow('What does it cost?')
+    expect(publishedSwitch(row)).toBeChecked()
     expect((await within(row).findByText('$2,500')).tagName).toBe('STRONG')
     expect(within(row).getByRole('cell', { name: '1' })).toBeVisible()
     expect(within(row).getByText('Sep 1, 2025')).toBeVisible()
-    expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/admin/faqs/edit/f1')
-    expect(button(row, /^Delete/)).toBeEnabled()
-    expect(published(await rowOf('How long does it take?'))).not.toBeChecked()
+    expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', `/admin/faqs/edit/${faqId}`)
+    expect(buttonIn(row, /^Delete/)).toBeEnabled()
+    expect(publishedSwitch(await findRow('How long does it take?'))).not.toBeChecked()
     expect(screen.getByText('2 FAQs')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
   it('cuts the preview of a long answer at 200 characters [ADMIN-FAQ-2]', async () => {
-    stuck([{ ...cost, answer: 'x'.repeat(201) }])
-    open('/admin/faqs')
+    mockReadOnlyApi([{ ...costFaq, answer: 'x'.repeat(201) }])
+    renderFaqPage('/admin/faqs')
     expect(await screen.findByText(`${'x'.repeat(200)}…`)).toBeVisible()
   })
 
-  it('asks the database for what is searched and filtered, and keeps both in the address [ADMIN-FAQ-1]', async () => {
-    const requests = stuck()
-    open('/admin/faqs?page=3')
+  it('searches and filters in the database, and keeps both in the URL [ADMIN-FAQ-1]', async () => {
+    const requests = mockReadOnlyApi()
+    renderFaqPage('/admin/faqs?page=3')
     await userEvent.type(await screen.findByLabelText('Search FAQs'), 'DAYS{Enter}')
     await userEvent.click(screen.getByRole('button', { name: 'Draft' }))
     expect(window.location.search).toBe('?q=DAYS&state=draft')
@@ -43,108 +55,108 @@ describe('the FAQ list', () => {
     expect(requests[0]?.body).toMatchObject({ searched: '', in_state: '', page: 3 })
   })
 
-  it('says when nothing is found [ADMIN-FAQ-5]', async () => {
-    working(
+  it('says so when no FAQ matches [ADMIN-FAQ-5]', async () => {
+    mockFaqListApi(
       () => ({ body: [] }),
       () => databaseError,
     )
-    open('/admin/faqs?q=zebra')
+    renderFaqPage('/admin/faqs?q=zebra')
     expect(await screen.findByLabelText('Search FAQs')).toHaveValue('zebra')
     expect(await screen.findByText('No FAQs found.')).toBeVisible()
   })
 
-  it('publishes with one click, and shows it only when it is stored [ADMIN-FAQ-2]', async () => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+  it('publishes with one click, and shows the change only once it is stored [ADMIN-FAQ-2]', async () => {
+    let respond = () => {}
+    const pendingResponse = new Promise<void>((resolve) => (respond = resolve))
     let isPublished = false
-    const requests = working(
-      () => listed([{ ...time, published: isPublished }]),
-      () => held.then(() => ({ body: { id: 'f2' } })),
+    const requests = mockFaqListApi(
+      () => faqListResponse([{ ...durationFaq, published: isPublished }]),
+      () => pendingResponse.then(() => ({ body: { id: 'f2' } })),
     )
-    open('/admin/faqs')
-    const row = await rowOf('How long does it take?')
-    await userEvent.click(published(row))
-    expect(published(row)).not.toBeChecked()
-    expect(published(row)).toBeDisabled()
+    renderFaqPage('/admin/faqs')
+    const row = await findRow('How long does it take?')
+    await userEvent.click(publishedSwitch(row))
+    expect(publishedSwitch(row)).not.toBeChecked()
+    expect(publishedSwitch(row)).toBeDisabled()
     isPublished = true
-    answer()
-    await waitFor(() => expect(published(row)).toBeChecked())
-    expect(writes(requests)).toMatchObject([{ method: 'PATCH', path: 'faqs', body: { published: true } }])
+    respond()
+    await waitFor(() => expect(publishedSwitch(row)).toBeChecked())
+    expect(writeRequests(requests)).toMatchObject([{ method: 'PATCH', path: 'faqs', body: { published: true } }])
   })
 
-  it('never shows a state that was not stored, and says so politely [ADMIN-FAQ-2] [ERR-1]', async () => {
-    stuck()
-    open('/admin/faqs')
-    const row = await rowOf('What does it cost?')
-    await userEvent.click(published(row))
-    expect(await screen.findByText(failure)).toBeVisible()
-    expect(published(row)).toBeChecked()
-    expect(published(row)).toBeEnabled()
+  it('shows the stored state and a toast after a failed change [ADMIN-FAQ-2] [ERR-1]', async () => {
+    mockReadOnlyApi()
+    renderFaqPage('/admin/faqs')
+    const row = await findRow('What does it cost?')
+    await userEvent.click(publishedSwitch(row))
+    expect(await screen.findByText(saveFailed)).toBeVisible()
+    expect(publishedSwitch(row)).toBeChecked()
+    expect(publishedSwitch(row)).toBeEnabled()
   })
 
-  it('shows a failed list with its message and a way to try again [ERR-3]', async () => {
+  it('shows the error message and Retry when the list cannot be loaded [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    mockApi(() => databaseError)
-    open('/admin/faqs')
-    expect(await screen.findByText('The database is unwell')).toBeVisible()
-    stuck()
+    mockRestApi(() => databaseError)
+    renderFaqPage('/admin/faqs')
+    expect(await screen.findByText('The database is unavailable')).toBeVisible()
+    mockReadOnlyApi()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(await rowOf('What does it cost?')).toBeVisible()
+    expect(await findRow('What does it cost?')).toBeVisible()
   })
 })
 
 describe('deleting a FAQ', () => {
-  /** By keyboard, because a toast listens to swipes in a way that the browser of these tests does not know. */
+  /** By keyboard, because toasts handle pointer events with APIs that jsdom does not have. */
   const pressUndo = async () => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     undo.focus()
     await userEvent.keyboard('{Enter}')
   }
 
-  it('happens after a browser confirmation, and is taken back under the same id [ADMIN-FAQ-6] [ERR-4]', async () => {
+  it('asks for confirmation, and Undo restores the FAQ with the same id [ADMIN-FAQ-6] [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
-    const stored = { ...cost, question: 'Changed since?' }
-    let rows = [cost]
-    const requests = working(
-      () => listed(rows),
+    const deletedFaq = { ...costFaq, question: 'Changed since?' }
+    let rows = [costFaq]
+    const requests = mockFaqListApi(
+      () => faqListResponse(rows),
       ({ method }) => {
-        rows = method === 'DELETE' ? [] : [cost]
-        return { body: [stored] }
+        rows = method === 'DELETE' ? [] : [costFaq]
+        return { body: [deletedFaq] }
       },
     )
-    open('/admin/faqs')
-    const row = await rowOf('What does it cost?')
-    await userEvent.click(button(row, /^Delete/))
-    expect(writes(requests)).toHaveLength(0)
-    await userEvent.click(button(row, /^Delete/))
+    renderFaqPage('/admin/faqs')
+    const row = await findRow('What does it cost?')
+    await userEvent.click(buttonIn(row, /^Delete/))
+    expect(writeRequests(requests)).toHaveLength(0)
+    await userEvent.click(buttonIn(row, /^Delete/))
     expect(confirm).toHaveBeenLastCalledWith('Are you sure you want to delete this FAQ?')
     expect(await screen.findByText('No FAQs found.')).toBeVisible()
     expect(await screen.findByText('FAQ deleted')).toBeVisible()
     await pressUndo()
     expect(await screen.findByText('Restored')).toBeVisible()
-    expect(await rowOf('What does it cost?')).toBeVisible()
-    expect(writes(requests)).toMatchObject([{ method: 'DELETE' }, { method: 'POST', body: stored }])
+    expect(await findRow('What does it cost?')).toBeVisible()
+    expect(writeRequests(requests)).toMatchObject([{ method: 'DELETE' }, { method: 'POST', body: deletedFaq }])
   })
 
-  it('that somebody else has done already is taken back as it was listed [ADMIN-FAQ-6]', async () => {
+  it('can be undone with the listed values when another admin deleted it first [ADMIN-FAQ-6]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    const requests = working(
-      () => listed([cost]),
+    const requests = mockFaqListApi(
+      () => faqListResponse([costFaq]),
       () => ({ body: [] }),
     )
-    open('/admin/faqs')
-    await userEvent.click(button(await rowOf('What does it cost?'), /^Delete/))
+    renderFaqPage('/admin/faqs')
+    await userEvent.click(buttonIn(await findRow('What does it cost?'), /^Delete/))
     await pressUndo()
-    await waitFor(() => expect(writes(requests).at(-1)).toMatchObject({ method: 'POST', body: cost }))
-    expect(Object.keys(writes(requests).at(-1)!.body as object)).toEqual(Object.keys(cost))
+    await waitFor(() => expect(writeRequests(requests).at(-1)).toMatchObject({ method: 'POST', body: costFaq }))
+    expect(Object.keys(writeRequests(requests).at(-1)!.body as object)).toEqual(Object.keys(costFaq))
   })
 
-  it('that fails keeps the FAQ [ERR-1]', async () => {
+  it('keeps the FAQ when it fails [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    stuck()
-    open('/admin/faqs')
-    await userEvent.click(button(await rowOf('What does it cost?'), /^Delete/))
-    expect(await screen.findByText(failure)).toBeVisible()
-    expect(shownOrder()).toEqual(['What does it cost?', 'How long does it take?'])
+    mockReadOnlyApi()
+    renderFaqPage('/admin/faqs')
+    await userEvent.click(buttonIn(await findRow('What does it cost?'), /^Delete/))
+    expect(await screen.findByText(saveFailed)).toBeVisible()
+    expect(shownQuestions()).toEqual(['What does it cost?', 'How long does it take?'])
   })
 })

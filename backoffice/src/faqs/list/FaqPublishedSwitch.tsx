@@ -6,15 +6,15 @@ import { setFaqPublished } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
-/** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-FAQ-2] */
+/** Publishes or unpublishes with one click. It shows the stored state, also after a failed change. [ADMIN-FAQ-2] */
 export function FaqPublishedSwitch({ faq: { id, question, published } }: { faq: ListedFaq }) {
   const publish = useMutation(setFaqPublished())
   return (
     <Switch
       checked={published}
       disabled={publish.isPending}
-      onCheckedChange={(wanted) =>
-        publish.mutate({ id, published: wanted }, { onError: () => toast.error(saveFailedMessage) })
+      onCheckedChange={(isPublished) =>
+        publish.mutate({ id, published: isPublished }, { onError: () => void toast.error(saveFailedMessage) })
       }
     >
       <span>

@@ -8,21 +8,21 @@ import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
 import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
-/** Ways to move, to edit and to delete one FAQ. A deletion can be taken back for a while. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
+/** Buttons that move, edit and delete a FAQ. A deletion can be undone for 10 seconds. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
 export function FaqRowActions({ faq }: { faq: ListedFaq }) {
-  const remove = useMutation(deleteFaq())
-  const restore = useMutation(restoreFaq())
+  const deletion = useMutation(deleteFaq())
+  const restoration = useMutation(restoreFaq())
 
-  const confirmAndRemove = () => {
-    let deleted: Parameters<typeof restore.mutateAsync>[0] = faq
+  const confirmAndDelete = () => {
+    let deleted: Parameters<typeof restoration.mutateAsync>[0] = faq
     return deleteWithUndo({
       confirmation: 'Are you sure you want to delete this FAQ?',
       remove: async () => {
-        // It may have changed since it was listed, or be gone already.
-        deleted = (await remove.mutateAsync(faq.id)) ?? faq
+        // It may have been changed or deleted since it was listed.
+        deleted = (await deletion.mutateAsync(faq.id)) ?? faq
       },
       successMessage: 'FAQ deleted',
-      undo: () => restore.mutateAsync(deleted),
+      undo: () => restoration.mutateAsync(deleted),
     })
   }
 
@@ -32,7 +32,13 @@ export function FaqRowActions({ faq }: { faq: ListedFaq }) {
       <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {faq.question}</VisuallyHidden>
       </ButtonLink>
-      <Button variant="ghost" size="small" title="Delete" disabled={remove.isPending} onClick={confirmAndRemove}>
+      <Button
+        variant="ghost"
+        size="small"
+        title="Delete"
+        disabled={deletion.isPending}
+        onClick={() => void confirmAndDelete()}
+      >
         <Trash2 aria-hidden /> <VisuallyHidden>Delete {faq.question}</VisuallyHidden>
       </Button>
     </>

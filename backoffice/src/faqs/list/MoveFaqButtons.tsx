@@ -4,7 +4,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { moveButtonId, MoveFaqContext } from './useMoveFaq.ts'
 
-/** Up and down, as far as the list goes. [ADMIN-FAQ-3] */
+/** Buttons that move a FAQ up and down, disabled at the ends of the list. [ADMIN-FAQ-3] */
 export function MoveFaqButtons({ faq }: { faq: ListedFaq }) {
   const moveFaq = use(MoveFaqContext)
   return (

@@ -3,11 +3,11 @@ import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { createColumns } from '../../list/tableFeatures.ts'
-import { cutAnswer } from '../answerText.ts'
+import { truncateAnswer } from '../answerText.ts'
 import { FaqRowActions } from './FaqRowActions.tsx'
 import { FaqPublishedSwitch } from './FaqPublishedSwitch.tsx'
 
-const previewLength = 200
+const maxPreviewLength = 200
 
 const Question = styled.div`
   min-width: 10rem;
@@ -34,7 +34,7 @@ export const faqColumns = [
   column.accessor('question', { header: 'Question', cell: ({ getValue }) => <Question>{getValue()}</Question> }),
   column.accessor('answer', {
     header: 'Answer',
-    cell: ({ getValue }) => <Answer>{cutAnswer(getValue(), previewLength)}</Answer>,
+    cell: ({ getValue }) => <Answer>{truncateAnswer(getValue(), maxPreviewLength)}</Answer>,
   }),
   column.accessor('order_index', { header: 'Order', meta: { align: 'end' } }),
   column.display({

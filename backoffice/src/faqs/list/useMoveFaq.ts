@@ -38,7 +38,7 @@ export function useMoveFaq(
       setAnnouncement(`Moved to place ${place} of ${faq.total}: ${faq.question}`)
       if (pageOf(place) !== pageOf(faq.place)) changePage(pageOf(place))
     }
-    const onError = () => toast.error(saveFailedMessage)
+    const onError = () => void toast.error(saveFailedMessage)
     mutate({ id: faq.id, isUp: direction === 'up', q, state }, { onSuccess, onError })
   }
 
