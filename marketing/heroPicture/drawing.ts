@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import satori from 'satori'
-import { type ColourRole, dark, light } from '@fortnight/shared-ui/theme/tokens'
+import { type ColorRole, darkColors, lightColors } from '@fortnight/shared-ui/theme/tokens'
 
-export const schemes = { light, dark }
+export const schemes = { light: lightColors, dark: darkColors }
 export type Scheme = keyof typeof schemes
 
 /**
@@ -63,14 +63,14 @@ ${stop(clear * 0.85, behindHeader)}${stop(clear * 1.3, 1)}${stop(text, 1)}${stop
 }
 
 type Leaf = { width: number; height: number }
-type Colours = Record<ColourRole, string>
+type Colours = Record<ColorRole, string>
 
 const round = (value: number) => Math.round(value * 100) / 100
 const line = (x1: number, y1: number, x2: number, y2: number) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`
 const at = (index: number, day: number) => ({ x: (index % columns) * day, y: Math.floor(index / columns) * day })
 
 /** Between two roles of a scheme, as an opaque colour: flat areas cost almost no bytes. */
-function blend(colours: Colours, front: ColourRole, back: ColourRole, share: number) {
+function blend(colours: Colours, front: ColorRole, back: ColorRole, share: number) {
   const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
   const mixed = [1, 3, 5].map((i) =>
     Math.round(channel(colours[front], i) * share + channel(colours[back], i) * (1 - share)),

@@ -2,9 +2,9 @@ import { Route, Routes } from '@fortnight/shared-ui/router'
 import { lazyPage } from './lazyPage.ts'
 
 // A visitor downloads the page that is open, and no other.
-const BlogPage = lazyPage(() => import('./blog/BlogPage.tsx'))
-const BlogPostPage = lazyPage(() => import('./blog/BlogPostPage.tsx'))
-const PostPreviewPage = lazyPage(() => import('./blog/PostPreviewPage.tsx'))
+const BlogPage = lazyPage(() => import('./blog/list/BlogPage.tsx'))
+const BlogPostPage = lazyPage(() => import('./blog/post/BlogPostPage.tsx'))
+const PostPreviewPage = lazyPage(() => import('./blog/post/PostPreviewPage.tsx'))
 const HomePage = lazyPage(async () => ({ default: (await import('./home/HomePage.tsx')).HomePage }))
 const LearnPage = lazyPage(() => import('./learn/LearnPage.tsx'))
 const NewsletterPage = lazyPage(() => import('./newsletter/NewsletterPage.tsx'))

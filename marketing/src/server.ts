@@ -8,10 +8,10 @@ import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
-import { pictureEndpoints } from './home/pictureEndpoints.ts'
+import { pictureEndpoints } from './home/heroPictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
-import { stepAt } from './newsletter/steps.ts'
+import { stepAt } from './newsletter/newsletterPages.ts'
 
 // What the shell's server takes from this area: the pages, the data they need, and endpoints that are not pages.
 export { default as App } from './App.tsx'

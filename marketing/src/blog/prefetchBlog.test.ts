@@ -1,13 +1,13 @@
 import { connect } from '@fortnight/supabase/client'
 import {
-  isGone,
+  isDeletedSlug,
   postBySlug,
   publishedCategories,
   publishedPosts,
-  redirectOf,
+  slugRedirect,
   relatedPosts,
 } from '@fortnight/supabase/posts/queries'
-import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './openBlog.testing.tsx'
+import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './renderBlog.testing.tsx'
 import { prefetchBlog } from './prefetchBlog.ts'
 
 const at = (address: string, client = emptyClient()) =>
@@ -59,8 +59,8 @@ describe('prefetchBlog', () => {
       // A well-formed slug asks the database, which knows it not.
       if (slug === 'nothing') {
         client.setQueryData(postBySlug(text).queryKey, null)
-        client.setQueryData(redirectOf(text).queryKey, null)
-        client.setQueryData(isGone(text).queryKey, false)
+        client.setQueryData(slugRedirect(text).queryKey, null)
+        client.setQueryData(isDeletedSlug(text).queryKey, false)
       }
       expect(await at(`/blog/${slug}`, client)).toEqual({ status: 404 })
     }
@@ -69,16 +69,16 @@ describe('prefetchBlog', () => {
   it('leads from the former address of a post to its present one', async () => {
     const client = emptyClient()
     client.setQueryData(postBySlug('old').queryKey, null)
-    client.setQueryData(redirectOf('old').queryKey, 'new')
-    client.setQueryData(isGone('old').queryKey, false)
+    client.setQueryData(slugRedirect('old').queryKey, 'new')
+    client.setQueryData(isDeletedSlug('old').queryKey, false)
     expect(await at('/blog/old', client)).toEqual({ status: 301, redirect: '/blog/new' })
   })
 
   it('answers 410 for a post that has been deleted', async () => {
     const client = emptyClient()
     client.setQueryData(postBySlug('deleted').queryKey, null)
-    client.setQueryData(redirectOf('deleted').queryKey, null)
-    client.setQueryData(isGone('deleted').queryKey, true)
+    client.setQueryData(slugRedirect('deleted').queryKey, null)
+    client.setQueryData(isDeletedSlug('deleted').queryKey, true)
     expect(await at('/blog/deleted', client)).toEqual({ status: 410 })
   })
 })

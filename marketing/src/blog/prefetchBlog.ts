@@ -9,7 +9,7 @@ import {
 } from '@fortnight/supabase/posts/queries'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import type { PrefetchResult } from '@fortnight/supabase/core/serverContract'
-import { searchIn } from './blogAddress.ts'
+import { searchIn } from './blogUrl.ts'
 
 const unavailable: PrefetchResult = { status: 503 }
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { answer } from './answer.ts'
+import { answer } from './feedResponse.ts'
 
 // What is behind sign-in or of no use to someone who comes from a search.
 const closed = [

@@ -3,7 +3,7 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import { renderMarkdown } from '@fortnight/shared-ui/markdown/renderMarkdown'
 import { isDueFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { answer } from './answer.ts'
+import { answer } from './feedResponse.ts'
 
 const mostItems = 20
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { isDueFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
-import { answer } from './answer.ts'
+import { answer } from './feedResponse.ts'
 
 const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
 

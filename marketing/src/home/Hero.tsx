@@ -5,8 +5,8 @@ import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { picture, preloadPicture } from './picture.ts'
-import { Sheet } from '../layout/Sheet.tsx'
+import { picture, preloadPicture } from './heroPicture.ts'
+import { Sheet } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const Frame = styled.section`

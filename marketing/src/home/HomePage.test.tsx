@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
-import { statements } from '../layout/openPage.testing.tsx'
+import { statements } from '../layout/renderPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
 
 const faqs = [

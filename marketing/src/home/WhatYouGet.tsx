@@ -1,5 +1,5 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { Glyph } from '@fortnight/shared-ui/data/Icon'
+import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -65,7 +65,7 @@ export function WhatYouGet() {
         <Promises role="list">
           {promises.map((promise) => (
             <li key={promise}>
-              <Glyph name="check" size={20} />
+              <Icon name="check" size={20} />
               {promise}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Points } from '../layout/Points.tsx'
+import { Points } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
 

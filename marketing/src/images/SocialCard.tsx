@@ -1,11 +1,11 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { light } from '@fortnight/shared-ui/theme/tokens'
+import { lightColors } from '@fortnight/shared-ui/theme/tokens'
 import { fontFamily } from './fonts.ts'
 
 export type CardWords = { title: string; note: string }
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1)
-const phaseOf = (day: number) => (day <= 2 ? light.ink : day <= 10 ? light.accent : light.positive)
+const phaseOf = (day: number) => (day <= 2 ? lightColors.ink : day <= 10 ? lightColors.accent : lightColors.positive)
 
 // Long titles get smaller letters, so that they never meet the day strip below.
 const sizeOf = (title: string) => (title.length <= 40 ? 88 : title.length <= 80 ? 72 : 56)
@@ -22,14 +22,14 @@ export function SocialCard({ title, note }: CardWords) {
         width: 1200,
         height: 630,
         padding: '64px 72px',
-        background: light.paper,
-        color: light.ink,
+        background: lightColors.paper,
+        color: lightColors.ink,
         fontFamily,
       }}
     >
       <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', fontSize: 34 }}>
-        <div style={{ display: 'flex', borderBottom: `4px solid ${light.accent}` }}>{brand.name}</div>
-        <div style={{ display: 'flex', color: light.inkSoft, fontSize: 28 }}>{note}</div>
+        <div style={{ display: 'flex', borderBottom: `4px solid ${lightColors.accent}` }}>{brand.name}</div>
+        <div style={{ display: 'flex', color: lightColors.inkSoft, fontSize: 28 }}>{note}</div>
       </div>
       <div style={{ display: 'flex', fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: -2, lineClamp: 4 }}>
         {title}

@@ -1,5 +1,5 @@
 import satori from 'satori'
-import { chanceOf } from './chance.ts'
+import { chanceOf } from './seededRandom.ts'
 import { fontFamily, fonts } from './fonts.ts'
 import { palettes } from './palettes.ts'
 

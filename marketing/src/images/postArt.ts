@@ -1,4 +1,4 @@
-import { type Chance, chanceOf } from './chance.ts'
+import { type Chance, chanceOf } from './seededRandom.ts'
 import { type Palette, palettes } from './palettes.ts'
 
 const width = 1200

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { openPage } from './openPage.testing.tsx'
+import { openPage } from './renderPage.testing.tsx'
 import { Section } from './Section.tsx'
 
 describe('Section', () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { revealOnScroll } from './revealOnScroll.ts'
-import { Sheet } from './Sheet.tsx'
+import { Sheet } from './PageContainer.tsx'
 
 const Frame = styled.section`
   padding-block: clamp(var(--space-7), 5vw, 5rem);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/openPage.testing.tsx'
+import { openPage, statements } from '../layout/renderPage.testing.tsx'
 import LearnPage from './LearnPage.tsx'
 
 const open = () => openPage(<LearnPage />, '/learn-how-it-works')

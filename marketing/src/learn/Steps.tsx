@@ -1,6 +1,6 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { styled } from 'styled-components'
-import { Sheet } from '../layout/Sheet.tsx'
+import { Sheet } from '../layout/PageContainer.tsx'
 import { steps } from './steps.ts'
 
 const List = styled.ol`

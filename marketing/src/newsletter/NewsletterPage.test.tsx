@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import NewsletterPage from './NewsletterPage.tsx'
-import { stepAt } from './steps.ts'
+import { stepAt } from './newsletterPages.ts'
 
 function open(path: string) {
   window.history.pushState({}, '', path)

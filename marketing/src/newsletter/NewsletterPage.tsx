@@ -3,8 +3,8 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
-import { PageTop } from '../layout/PageTop.tsx'
-import { type Step, stepAt } from './steps.ts'
+import { PageTop } from '../layout/PageHeader.tsx'
+import { type Step, stepAt } from './newsletterPages.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 const Row = styled.div`

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { confirm, unsubscribe } from './links.ts'
-import { subscribe } from './subscribe.ts'
+import { confirm, unsubscribe } from './linkEndpoints.ts'
+import { subscribe } from './subscribeEndpoint.ts'
 
 /** What the newsletter's forms are sent to. */
 export const newsletterEndpoints: Record<string, Endpoint> = {

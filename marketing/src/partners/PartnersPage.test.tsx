@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { connect } from '@fortnight/supabase/client'
 import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
-import { openPage, statements, testClient } from '../layout/openPage.testing.tsx'
+import { openPage, statements, testClient } from '../layout/renderPage.testing.tsx'
 import PartnersPage from './PartnersPage.tsx'
 
 const partner = (values: Partial<Partner>): Partner => ({

@@ -5,9 +5,9 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
-import { Closing } from '../layout/Closing.tsx'
-import { PageTop } from '../layout/PageTop.tsx'
-import { Sheet } from '../layout/Sheet.tsx'
+import { Closing } from '../layout/NextStepSection.tsx'
+import { PageTop } from '../layout/PageHeader.tsx'
+import { Sheet } from '../layout/PageContainer.tsx'
 import { partnerCount, PartnerList } from './PartnerList.tsx'
 
 /* There is a line here from the start, so that the number moves nothing when it arrives. */

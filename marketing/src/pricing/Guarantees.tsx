@@ -1,4 +1,4 @@
-import { Points } from '../layout/Points.tsx'
+import { Points } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const guarantees = [

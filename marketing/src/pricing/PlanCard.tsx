@@ -3,9 +3,9 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { track } from '@fortnight/shared-ui/track'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
-import { Glyph } from '@fortnight/shared-ui/data/Icon'
+import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
-import { deliveryIn, longestDays, spansOf } from './delivery.ts'
+import { deliveryIn, longestDays, spansOf } from './deliveryDays.ts'
 import { PlanPrice } from './PlanPrice.tsx'
 import type { Prices } from './usePrices.ts'
 
@@ -131,7 +131,7 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
       <Features role="list">
         {features.map((feature) => (
           <li key={feature}>
-            <Glyph name="check" size={20} />
+            <Icon name="check" size={20} />
             {feature}
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
-import { questions } from './questions.ts'
+import { questions } from './pricingFaqs.ts'
 
 const Questions = styled.div`
   @media (min-width: 800px) {

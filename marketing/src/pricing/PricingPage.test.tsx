@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
-import { addOns, builtInAddOns, builtInPlans, pricingPlans } from '@fortnight/supabase/pricing/queries'
-import { openPage, statements, testClient } from '../layout/openPage.testing.tsx'
-import { answerWith, prepareVisitor } from './openPricing.testing.ts'
+import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
+import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
+import { openPage, statements, testClient } from '../layout/renderPage.testing.tsx'
+import { answerWith, prepareVisitor } from './renderPricing.testing.ts'
 import PricingPage from './PricingPage.tsx'
 
 function openPricing(plans = builtInPlans, extras = builtInAddOns) {

@@ -2,8 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
-import { testClient } from '../layout/openPage.testing.tsx'
-import { answerWith, asked, geoUrl, prepareVisitor, ratesUrl } from './openPricing.testing.ts'
+import { testClient } from '../layout/renderPage.testing.tsx'
+import { answerWith, asked, geoUrl, prepareVisitor, ratesUrl } from './renderPricing.testing.ts'
 import { usePrices } from './usePrices.ts'
 
 function openPrices() {

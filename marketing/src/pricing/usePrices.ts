@@ -1,8 +1,8 @@
 import { useQuery } from '@fortnight/shared-ui/query'
-import type { Rates } from './answers.ts'
+import type { Rates } from './serviceResponses.ts'
 import { chooseCurrency, useChosenCurrency } from './chosenCurrency.ts'
 import { type Currency, currencyOf, inCurrency, otherCurrencies } from './currency.ts'
-import { exchangeRates, localeCountry, visitorCountry } from './visitor.ts'
+import { exchangeRates, localeCountry, visitorCountry } from './externalServices.ts'
 
 export type Prices = {
   /** What prices are shown in: dollars until the browser knows better. */

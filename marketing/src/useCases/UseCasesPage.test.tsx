@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/openPage.testing.tsx'
+import { openPage, statements } from '../layout/renderPage.testing.tsx'
 import UseCasesPage from './UseCasesPage.tsx'
 
 const open = () => openPage(<UseCasesPage />, '/ai-agent-use-cases')

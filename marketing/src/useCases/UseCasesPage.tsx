@@ -1,10 +1,10 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { styled } from 'styled-components'
-import { Closing } from '../layout/Closing.tsx'
-import { PageTop } from '../layout/PageTop.tsx'
+import { Closing } from '../layout/NextStepSection.tsx'
+import { PageTop } from '../layout/PageHeader.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Returns } from './Returns.tsx'
+import { Returns } from './RoiSection.tsx'
 import { UseCaseCard } from './UseCaseCard.tsx'
 import { useCases } from './useCases.ts'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/openPage.testing.tsx'
+import { openPage, statements } from '../layout/renderPage.testing.tsx'
 import WhatIsPage from './WhatIsPage.tsx'
 
 const open = () => openPage(<WhatIsPage />, '/what-is-ai-agent')

@@ -1,11 +1,11 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
-import { Closing } from '../layout/Closing.tsx'
-import { PageTop } from '../layout/PageTop.tsx'
+import { Closing } from '../layout/NextStepSection.tsx'
+import { PageTop } from '../layout/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Glossary } from './Glossary.tsx'
-import { Loop } from './Loop.tsx'
-import { WhenNot } from './WhenNot.tsx'
+import { Loop } from './AgentLoop.tsx'
+import { WhenNot } from './WhenNotToUse.tsx'
 
 /** What the word means, at /what-is-ai-agent. */
 export default function WhatIsPage() {

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { publishedCategories, publishedPosts } from '@fortnight/supabase/posts/queries'
+import { addPage, card, clientWith, emptyClient, openBlog, structuredDataOfPage } from '../renderBlog.testing.tsx'
+
+const address = () => window.location.pathname + window.location.search
+const head = (selector: string) => document.head.querySelector(selector) ?? document.querySelector(selector)
+
+describe('BlogPage', () => {
+  it('shows on a card everything that helps to choose [BLOG-5]', async () => {
+    const { container } = openBlog('/blog', clientWith([card(1)]))
+    const article = within(screen.getByRole('article'))
+    const image = article.getByRole('img', { name: 'Cover of “Post 1”' })
+    expect(image).toHaveAttribute('src', '/images/posts/post-1.svg')
+    expect(image).toHaveAttribute('width', '1200')
+    expect(image).toHaveAttribute('height', '675')
+    expect(article.getByText('January 5, 2025')).toHaveAttribute('datetime', '2025-01-05')
+    expect(article.getByText(/4 min read/)).toBeVisible()
+    expect(article.getByText('Education')).toBeVisible()
+    expect(article.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['planning', 'scope'])
+    expect(article.getByRole('heading', { name: 'Post 1' })).toBeVisible()
+    expect(article.getByRole('link', { name: 'Post 1' })).toHaveAttribute('href', '/blog/post-1')
+    expect(article.getByText('What post 1 is about.')).toBeVisible()
+    expect(article.getByText(/Fortnight Team/)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('lets pictures below the first screen wait', () => {
+    openBlog('/blog', clientWith([1, 2, 3, 4, 5].map((number) => card(number))))
+    const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
+    expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy'])
+  })
+
+  it.each([
+    [0, 'Showing 0 articles'],
+    [1, 'Showing 1 article'],
+    [2, 'Showing 2 articles'],
+  ])('counts %i of them as "%s" [BLOG-3]', (total, sentence) => {
+    openBlog('/blog', clientWith(Array.from({ length: total }, (_, number) => card(number))))
+    const articles = within(screen.getByRole('region', { name: 'Articles' }))
+    expect(articles.getByRole('status')).toHaveTextContent(new RegExp(`^${sentence}$`))
+  })
+
+  it('says so when nothing matches, and leads back to everything [BLOG-4]', async () => {
+    const client = clientWith([], { q: 'zebra' })
+    addPage(client, [card(1)], {})
+    const { container } = openBlog('/blog?q=zebra', client)
+    expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+    expect(screen.getByText('Try adjusting your search terms or category filter.')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.click(screen.getByRole('link', { name: 'Show all articles' }))
+    expect(await screen.findByText('Showing 1 article')).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it("shows the error view with the failure's own message [BLOG-8]", async () => {
+    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const client = emptyClient()
+    client.setQueryData(publishedCategories().queryKey, ['Technical'])
+    await client.prefetchQuery({
+      ...publishedPosts({ category: 'Technical' }),
+      queryFn: () => Promise.reject(new Error('The database is asleep.')),
+    })
+    const { container } = openBlog('/blog?category=Technical', client)
+    const failure = within(await screen.findByRole('alert'))
+    expect(failure.getByRole('heading', { name: 'Error Loading Blog Posts' })).toBeVisible()
+    expect(failure.getByText('The database is asleep.')).toBeVisible()
+    expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // The form stays, with what was asked for.
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Technical')
+    expect(document.title).toBe('Technical | Fortnight')
+    expect(await axe(container)).toHaveNoViolations()
+    printed.mockRestore()
+  })
+
+  it('is a form that the browser itself can send [BLOG-1, BLOG-2]', () => {
+    openBlog('/blog?q=scope&category=Technical', clientWith([card(1)], { q: 'scope', category: 'Technical' }))
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/blog')
+    expect(form).not.toHaveAttribute('method', 'post')
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({ q: 'scope', category: 'Technical' })
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'All categories',
+      'Education',
+      'Technical',
+    ])
+  })
+
+  it('searches while somebody types, at the same address, and leaves them the focus [BLOG-1]', async () => {
+    const client = clientWith([card(1), card(2)])
+    addPage(client, [card(2)], { q: 'two' })
+    openBlog('/blog', client)
+    const field = screen.getByRole('searchbox', { name: 'Search articles' })
+    await userEvent.type(field, 'two ')
+    expect(await screen.findByText('Showing 1 article')).toBeVisible()
+    expect(address()).toBe('/blog?q=two')
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('two ')
+  })
+
+  it('combines search and category, and starts both at the first page [BLOG-2]', async () => {
+    const client = clientWith([card(1)], { q: 'agent', page: 2 }, 2, 13)
+    addPage(client, [card(7)], { q: 'agent', category: 'Technical' })
+    openBlog('/blog?q=agent&page=2', client)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Technical')
+    expect(await screen.findByRole('heading', { name: 'Post 7' })).toBeVisible()
+    expect(address()).toBe('/blog?q=agent&category=Technical')
+  })
+
+  it('follows the address when somebody goes back', async () => {
+    const client = clientWith([card(1), card(2)])
+    addPage(client, [card(2)], { category: 'Technical' })
+    openBlog('/blog', client)
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Technical')
+    await screen.findByText('Showing 1 article')
+    window.history.back()
+    expect(await screen.findByText('Showing 2 articles')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''))
+  })
+
+  it('links the pages before and after, for people and for search engines', async () => {
+    openBlog('/blog?category=Education&page=2', clientWith([card(13)], { category: 'Education', page: 2 }, 3, 25))
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+    const newer = pages.getByRole('link', { name: 'Newer articles' })
+    const older = pages.getByRole('link', { name: 'Older articles' })
+    expect([newer.getAttribute('rel'), newer.getAttribute('href')]).toEqual(['prev', '/blog?category=Education'])
+    expect([older.getAttribute('rel'), older.getAttribute('href')]).toEqual(['next', '/blog?category=Education&page=3'])
+    expect(pages.getByText('Page 2 of 3')).toBeVisible()
+    const site = 'https://fortnight.example'
+    expect(head('link[rel=prev]')).toHaveAttribute('href', `${site}/blog?category=Education`)
+    expect(head('link[rel=next]')).toHaveAttribute('href', `${site}/blog?category=Education&page=3`)
+    expect(head('link[rel=canonical]')).toHaveAttribute('href', `${site}/blog?category=Education&page=2`)
+    expect(document.title).toBe('Education, page 2 | Fortnight')
+    expect(screen.getByText('Showing 25 articles')).toBeVisible()
+  })
+
+  it('keeps searches out of search engines', () => {
+    openBlog('/blog?q=scope', clientWith([card(1)], { q: 'scope' }))
+    expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(head('link[rel=canonical]')).toHaveAttribute('href', 'https://fortnight.example/blog')
+  })
+
+  it('tells search engines about the first 10 posts [META-7]', () => {
+    openBlog('/blog', clientWith(Array.from({ length: 12 }, (_, number) => card(number + 1))))
+    const blog = structuredDataOfPage().find((entry) => entry['@type'] === 'Blog')
+    const posts = blog?.blogPost as Record<string, unknown>[]
+    expect(posts).toHaveLength(10)
+    expect(posts[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Post 1',
+      url: 'https://fortnight.example/blog/post-1',
+      image: 'https://fortnight.example/images/posts/post-1.svg',
+      datePublished: '2025-01-05',
+      author: { name: 'Fortnight Team' },
+    })
+  })
+
+  it.each(['?page=-1', '?page=abc', '?page=1.5', '?q=%00%00', '?q=%20', '?page=999999999', '?x=<script>'])(
+    'takes %s for the first page of everything',
+    (query) => {
+      openBlog(`/blog${query}`, clientWith([card(1)]))
+      expect(screen.getByText('Showing 1 article')).toBeVisible()
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { normalizeBlogSearch } from '@fortnight/supabase/posts/queries'
+import { styled } from 'styled-components'
+import { PageTop } from '../../layout/PageHeader.tsx'
+import { Sheet } from '../../layout/PageContainer.tsx'
+import { blogAddress, searchIn } from '../blogUrl.ts'
+import { NewsletterBox } from '../newsletter/NewsletterSignup.tsx'
+import { PostList } from './PostList.tsx'
+import { SearchForm } from './SearchForm.tsx'
+
+const description =
+  'Plain articles on planning, building, testing and running a custom AI agent: what fits into a fortnight, what it costs, and what to ask first.'
+
+const Body = styled(Sheet)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(var(--space-7), 5vw, var(--space-8));
+  padding-bottom: clamp(var(--space-7), 5vw, 5rem);
+`
+
+/** The public blog: search, category and page are in the address, with and without a script. */
+export default function BlogPage() {
+  const [parameters] = useSearchParams()
+  const search = normalizeBlogSearch(searchIn(parameters))
+  const { q, category, page } = search
+  return (
+    <>
+      <PageHead
+        title={[q && `“${q}”`, category || 'Blog', page > 1 && `page ${page}`].filter(Boolean).join(', ')}
+        description={description}
+        canonicalPath={blogAddress({ ...search, q: '' })}
+        image="/social/default.png"
+        // Searches are endless, and search engines have their own.
+        noindex={q !== ''}
+      />
+      <PageTop
+        name="Blog"
+        title="Notes from the workshop"
+        lead={
+          <p>What we learn while building one agent after the other, written for the people who will work with them.</p>
+        }
+      >
+        <SearchForm search={search} />
+      </PageTop>
+      <Body>
+        <PageBoundary
+          fallback={<Skeleton lines={12} label="Loading the articles" />}
+          errorTitle="Error Loading Blog Posts"
+        >
+          <PostList search={search} />
+        </PageBoundary>
+        <NewsletterBox />
+      </Body>
+    </>
+  )
+}

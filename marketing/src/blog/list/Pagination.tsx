@@ -1,0 +1,46 @@
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
+import type { BlogSearch } from '@fortnight/supabase/posts/queries'
+import { styled } from 'styled-components'
+import { blogAddress } from '../blogUrl.ts'
+
+const Frame = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  margin-top: var(--space-7);
+  padding-top: var(--space-5);
+  border-top: 1px solid var(--line);
+`
+
+type Props = { search: BlogSearch; page: number; pages: number }
+
+/** The ways to newer and older posts, for people and, in the head, for search engines. */
+export function Pagination({ search, page, pages }: Props) {
+  if (pages === 1) return null
+  const newer = page > 1 ? blogAddress({ ...search, page: page - 1 }) : undefined
+  const older = page < pages ? blogAddress({ ...search, page: page + 1 }) : undefined
+  const look = { variant: 'secondary', onClick: scrollOnClick('articles') } as const
+  return (
+    <Frame aria-label="Pages">
+      {newer && <link rel="prev" href={brand.origin + newer} />}
+      {older && <link rel="next" href={brand.origin + older} />}
+      {newer && (
+        <ButtonLink to={newer} rel="prev" {...look}>
+          Newer articles
+        </ButtonLink>
+      )}
+      <p>
+        Page {page} of {pages}
+      </p>
+      {older && (
+        <ButtonLink to={older} rel="next" {...look}>
+          Older articles
+        </ButtonLink>
+      )}
+    </Frame>
+  )
+}

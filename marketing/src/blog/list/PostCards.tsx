@@ -1,0 +1,63 @@
+import type { PostCard } from '@fortnight/supabase/posts/queries'
+import { styled } from 'styled-components'
+import { PostCardItem } from './PostCard.tsx'
+
+/* As many as the first screen can show; the pictures below it wait until they are scrolled to. */
+const picturesAtOnce = 3
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  gap: var(--space-7) var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  /* The newest post opens the blog as an article opens a paper. */
+  @media (min-width: 800px) {
+    &[data-lead] > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    &[data-lead] > :first-child > article {
+      grid-template: 1fr auto auto 1fr / 7fr 5fr;
+      gap: var(--space-4) var(--space-7);
+      padding-bottom: var(--space-7);
+      border-bottom: 1px solid var(--line);
+    }
+
+    &[data-lead] > :first-child img {
+      grid-row: span 4;
+    }
+
+    &[data-lead] > :first-child img + p {
+      align-self: end;
+    }
+
+    &[data-lead] > :first-child h2 {
+      font-size: var(--text-36);
+    }
+
+    &[data-lead] > :first-child h2 + p {
+      font-size: var(--text-18);
+    }
+  }
+`
+
+type Props = {
+  posts: readonly PostCard[]
+  /** Gives the first of them more room. */
+  lead: boolean
+}
+
+/** The posts of one page, newest first. */
+export function PostCards({ posts, lead }: Props) {
+  return (
+    <List role="list" data-lead={lead || undefined}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCardItem post={post} pictureAtOnce={index < picturesAtOnce} />
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,118 @@
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { track } from '@fortnight/shared-ui/track'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { styled } from 'styled-components'
+import { type Answer, sendSubscription } from './submitSubscription.ts'
+
+const Box = styled.section`
+  display: grid;
+  gap: var(--space-5) var(--space-7);
+  padding: clamp(var(--space-5), 4vw, var(--space-7));
+  border: 2px solid var(--ink);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-28);
+  }
+
+  > div > p {
+    max-width: 52ch;
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 800px) {
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+
+  > div:first-child {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  /* The button stands beside the input, whether or not there is an error below it. */
+  @media (min-width: 480px) {
+    > div:first-child {
+      gap: var(--space-1) var(--space-3);
+      grid-template: auto auto auto / minmax(0, 1fr) auto;
+    }
+
+    > div:first-child > div {
+      grid-row: 1 / 4;
+      grid-template-rows: subgrid;
+    }
+
+    > div:first-child > button {
+      grid-row: 2;
+    }
+  }
+
+  > p {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  > p:empty {
+    margin-top: calc(-1 * var(--space-3));
+  }
+`
+
+/** Asks for an address. The browser itself can send it; with a script the answer appears in place. [BLOG-7] */
+export function NewsletterBox() {
+  const [answer, setAnswer] = useState<Answer>()
+  const [isSending, setIsSending] = useState(false)
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const answer = await sendSubscription(event.currentTarget)
+    setAnswer(answer)
+    setIsSending(false)
+    if (answer.isAccepted) track('form_submitted', { form: 'newsletter' })
+  }
+
+  return (
+    <Box aria-labelledby="newsletter-heading">
+      <div>
+        <h2 id="newsletter-heading">New articles by e-mail</h2>
+        <p>
+          No more than twice a month. You confirm your address with a link that we mail you, and every letter carries
+          one that ends it.
+        </p>
+      </div>
+      <Form method="post" action="/newsletter" onSubmit={handleSubmit}>
+        <div>
+          <Field label="E-mail address" error={answer?.isAccepted === false ? answer.sentence : undefined}>
+            <Input type="email" name="email" required autoComplete="email" maxLength={254} />
+          </Field>
+          <Button type="submit" aria-disabled={isSending || undefined}>
+            Subscribe
+          </Button>
+        </div>
+        {/* People do not see it; whoever fills it in is a robot. */}
+        <VisuallyHidden aria-hidden="true">
+          <label>
+            Leave this empty
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </VisuallyHidden>
+        <p role="status">{answer?.isAccepted && answer.sentence}</p>
+      </Form>
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@fortnight/shared-ui/query'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Navigate, useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { postBySlug } from '@fortnight/supabase/posts/queries'
+import { styled } from 'styled-components'
+import { Sheet } from '../../layout/PageContainer.tsx'
+import { PostHead } from './PostHead.tsx'
+import { PostView } from './PostView.tsx'
+
+const Body = styled(Sheet)`
+  padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
+`
+
+/** One post; an address without a slug leads to the list. [POST-4] */
+export default function BlogPostPage() {
+  const { slug } = useParams()
+  return slug ? <PostAt slug={slug} /> : <Navigate to="/blog" replace />
+}
+
+function PostAt({ slug }: { slug: string }) {
+  // Only looked at: the view below fetches it.
+  const { data: post, isError } = useQuery({ ...postBySlug(slug), enabled: false })
+  // While that waits or fails the page still needs a title. It goes with what stands for the view, not a moment later.
+  const title = <VisuallyHidden as="h1">Article</VisuallyHidden>
+  return (
+    <Body>
+      <PostHead post={post} />
+      {isError && title}
+      <PageBoundary
+        // Another post starts anew, with its own loading state. [POST-5]
+        key={slug}
+        fallback={
+          <>
+            {title}
+            <Skeleton lines={14} label="Loading the article" />
+          </>
+        }
+        errorTitle="Error Loading Blog Post"
+      >
+        <PostView slug={slug} />
+      </PageBoundary>
+    </Body>
+  )
+}

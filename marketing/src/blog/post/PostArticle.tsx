@@ -1,0 +1,64 @@
+import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Link } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import type { Post } from '@fortnight/supabase/posts/queries'
+import { Breadcrumbs } from '../../layout/Breadcrumbs.tsx'
+import { blogAddress } from '../blogUrl.ts'
+import { Cover } from '../CoverImage.tsx'
+import { longDate } from '../formatLongDate.ts'
+import { NewsletterBox } from '../newsletter/NewsletterSignup.tsx'
+import { PostFrame } from './PostLayout.ts'
+import { RelatedPosts } from './RelatedPosts.tsx'
+import { ShareControl } from '../share/ShareMenu.tsx'
+
+/** A post to read. [POST-1] */
+export function PostArticle({ post }: { post: Post }) {
+  const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url, content } = post
+  return (
+    <PostFrame>
+      <Breadcrumbs
+        trail={[
+          { name: 'Blog', to: '/blog' },
+          { name: category, to: blogAddress({ category }) },
+        ]}
+      />
+      <article>
+        <header>
+          <h1>{title}</h1>
+          <p>{excerpt}</p>
+          <div>
+            <p>
+              <strong>{category}</strong> · By {author} · <time dateTime={publish_date}>{longDate(publish_date)}</time>{' '}
+              · {read_time}
+            </p>
+            <ShareControl path={`/blog/${slug}`} title={title} />
+          </div>
+        </header>
+        <Cover of={title} src={image_url} atOnce fetchPriority="high" />
+        <Markdown showTableOfContents>{content}</Markdown>
+        {tags.length > 0 && (
+          <footer>
+            <h2>Tags</h2>
+            <ul role="list">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={blogAddress({ q: tag })} rel="nofollow">
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </footer>
+        )}
+      </article>
+      <PageBoundary
+        fallback={<Skeleton lines={4} label="Loading related articles" />}
+        errorTitle="Related articles could not be loaded"
+      >
+        <RelatedPosts category={category} slug={slug} />
+      </PageBoundary>
+      <NewsletterBox />
+    </PostFrame>
+  )
+}

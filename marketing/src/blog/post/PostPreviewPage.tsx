@@ -1,0 +1,51 @@
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useParams } from '@fortnight/shared-ui/router'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { previewedPost } from '@fortnight/supabase/posts/previews'
+import { styled } from 'styled-components'
+import { Sheet } from '../../layout/PageContainer.tsx'
+import { PostArticle } from './PostArticle.tsx'
+
+const Body = styled(Sheet)`
+  padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
+`
+const Note = styled.p`
+  margin-bottom: var(--space-5);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--warning);
+  border-radius: var(--radius-small);
+  background: var(--warning-soft);
+`
+
+/** A post that may not be public yet, as the public page will show it, for whoever has the secret link. */
+export default function PostPreviewPage() {
+  const { token = '' } = useParams()
+  return (
+    <Body>
+      <PageHead title="Preview" noindex />
+      <PageBoundary fallback={<Skeleton lines={14} label="Loading the article" />} errorTitle="Error Loading Blog Post">
+        <PreviewedPost token={token} />
+      </PageBoundary>
+    </Body>
+  )
+}
+
+function PreviewedPost({ token }: { token: string }) {
+  const { data: post } = useSuspenseQuery(previewedPost(token))
+  if (!post) {
+    return (
+      <>
+        <h1>This preview has ended</h1>
+        <p>The link is older than a week, was revoked, or is not complete. Ask whoever sent it for a new one.</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <Note role="note">This is a preview of how the article will look. Please do not pass the link on.</Note>
+      <PostArticle post={post} />
+    </>
+  )
+}

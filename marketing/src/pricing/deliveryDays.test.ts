@@ -1,0 +1,24 @@
+import { deliveryIn, spansOf } from './deliveryDays.ts'
+
+describe('the delivery time of a plan', () => {
+  it.each([
+    ['7-10 days', { from: 7, to: 10 }],
+    ['10-14 days', { from: 10, to: 14 }],
+    ['14–21 working days', { from: 14, to: 21 }],
+    ['10 days', { from: 10, to: 10 }],
+  ])('%s fills those days [PRICE-3]', (timeline, days) => {
+    expect(deliveryIn(timeline)).toEqual(days)
+  })
+
+  it.each(['6 weeks', 'on request', '', '0-3 days', '10-7 days', '20-30 days'])('"%s" stays a text', (timeline) => {
+    expect(deliveryIn(timeline)).toBeUndefined()
+  })
+
+  it('comes after the work', () => {
+    expect(spansOf({ from: 7, to: 10 })).toEqual([
+      { from: 1, to: 6, label: 'Work' },
+      { from: 7, to: 10, label: 'Delivery' },
+    ])
+    expect(spansOf({ from: 1, to: 2 })).toEqual([{ from: 1, to: 2, label: 'Delivery' }])
+  })
+})
