@@ -3,30 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { startStack, type StackOptions } from '../serve/stack.ts'
-import { crowd } from './manyCustomers.ts'
-import { exportRows } from './csvExport.ts'
-import { listRows } from './listQueries.ts'
-import { screenRows } from './screens.ts'
+import { createOpenPage } from './browser.ts'
+import { measureCsvExport } from './csvExport.ts'
+import { measureListQueries } from './listQueries.ts'
+import { manyCustomers } from './manyCustomers.ts'
 import type { Row } from './resultsTable.ts'
-import { typingRows } from './typing.ts'
+import { measureScreens } from './screens.ts'
+import { measureTyping } from './typing.ts'
 
-type Rounds = { questions: number; clicks: number; typedWords: number }
+type Samples = { queries: number; clicks: number; typedWords: number }
 
-/** What an admin waits for, with 100,000 customers and 300,000 projects in the embedded database. */
-export async function backofficeRows(
+/** Measures the back office with 100,000 customers and 300,000 projects in the embedded database. */
+export async function measureBackoffice(
   options: Omit<StackOptions, 'dataDir'>,
   browser: Browser,
-  rounds: Rounds,
+  samples: Samples,
 ): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
-  const stack = await startStack({ ...options, dataDir, seeds: [crowd.seed] })
-  const newPage = () => browser.newPage({ baseURL: stack.origin })
+  const stack = await startStack({ ...options, dataDir, seeds: [manyCustomers.seed] })
+  const openPage = createOpenPage(browser, stack.origin)
   try {
     return [
-      ...(await listRows(stack.database, rounds.questions)),
-      ...(await screenRows(newPage, rounds.clicks)),
-      ...(await typingRows(newPage, rounds.typedWords)),
-      ...(await exportRows(newPage)),
+      ...(await measureListQueries(stack.database, samples.queries)),
+      ...(await measureScreens(openPage, samples.clicks)),
+      ...(await measureTyping(openPage, samples.typedWords)),
+      ...(await measureCsvExport(openPage)),
     ]
   } finally {
     await stack.stopAll()

@@ -1,66 +1,74 @@
 import type { Page } from 'playwright'
-import { openSignedIn, signInOnScreen } from '../../e2e/support/signIn.ts'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
-import type { NewPage } from './manyCustomers.ts'
-import { sharesOf } from './measure.ts'
-import { row, type Row } from './resultsTable.ts'
+import { openSignedIn, signInOnScreen } from '../../e2e/support/signIn.ts'
+import type { OpenPage } from './browser.ts'
+import { percentiles } from './measure.ts'
+import { createRow, type Row } from './resultsTable.ts'
+import { client } from './seedAccounts.ts'
 
-const client = { email: 'client@fortnight.example', password: 'fortnight-client' }
-const project = 'main h3 a'
+const projectSelector = 'main h3 a'
 
-/** What clients wait for: the dashboard by its address with nothing cached, and after signing in. */
-export async function dashboardRows(newPage: NewPage, rounds: number): Promise<Row[]> {
+declare global {
+  interface Window {
+    submittedAt?: number
+  }
+}
+
+/** Measures the client's dashboard: opened by its URL with nothing cached, and after signing in. */
+export async function measureDashboard(openPage: OpenPage, samples: number): Promise<Row[]> {
   console.log('Dashboard')
-  const opening: number[] = []
-  const signingIn: number[] = []
-  let bytes = 0
-  for (let i = 0; i < rounds; i++) {
-    const { afterHtml, scripts } = await openDashboard(await newPage())
-    opening.push(afterHtml)
-    bytes = scripts
-    signingIn.push(await signIn(await newPage()))
+  const openingMs: number[] = []
+  const signInMs: number[] = []
+  let scripts = 0
+  for (let i = 0; i < samples; i++) {
+    const opened = await openDashboard(await openPage())
+    openingMs.push(opened.ms)
+    scripts = opened.scriptBytes
+    signInMs.push(await signIn(await openPage()))
   }
   const cell = (value: number) => ({ portal: value })
   return [
-    row({ figure: 'JavaScript of the dashboard as the first screen, KB', atMost: 235 }, cell(bytes / kb)),
-    row({ figure: 'from its HTML to the projects, p50, ms', atMost: 1_000 }, cell(sharesOf(opening).p50)),
-    row({ figure: 'from signing in to the projects, p50, ms', atMost: 1_000 }, cell(sharesOf(signingIn).p50)),
+    createRow({ figure: 'JavaScript of the dashboard as the first screen, KB', atMost: 235 }, cell(scripts / kb)),
+    createRow({ figure: 'from its HTML to the projects, p50, ms', atMost: 1_000 }, cell(percentiles(openingMs).p50)),
+    createRow({ figure: 'from signing in to the projects, p50, ms', atMost: 1_000 }, cell(percentiles(signInMs).p50)),
   ]
 }
 
+/** Returns the time from the end of the HTML to the first project (ms), and the scripts that the page transferred (bytes). */
 async function openDashboard(page: Page) {
-  // A text, which brings no scripts into the browser's cache.
+  // A text file, which puts no scripts into the browser's cache.
   await openSignedIn(page, client, '/robots.txt')
   const transfers = await recordTransfers(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
-  const shown = await shownAt(page)
-  const html = await page.evaluate(
+  const shownAt = await waitForProject(page)
+  const htmlEnd = await page.evaluate(
     () => (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]!.responseEnd,
   )
   await page.waitForLoadState('networkidle')
   const scripts = scriptBytes(transfers())
   await page.close()
-  return { afterHtml: shown - html, scripts }
+  return { ms: shownAt - htmlEnd, scriptBytes: scripts }
 }
 
+/** Returns the time from submitting the sign-in form to the first project, in ms. */
 async function signIn(page: Page) {
   await page.goto('/login', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
-    addEventListener('submit', () => Object.assign(window, { submittedAt: performance.now() }), { capture: true })
+    addEventListener('submit', () => (window.submittedAt = performance.now()), { capture: true })
   })
   await signInOnScreen(page, client, '/dashboard')
-  const shown = await shownAt(page)
-  const submitted = await page.evaluate(() => Number((window as unknown as { submittedAt: number }).submittedAt))
+  const shownAt = await waitForProject(page)
+  const submittedAt = await page.evaluate(() => window.submittedAt!)
   await page.close()
-  return shown - submitted
+  return shownAt - submittedAt
 }
 
-/** When a project is painted first, in ms of the page's own clock. */
-async function shownAt(page: Page) {
-  const shown = await page.waitForFunction(
+/** When the first project is painted, in ms of the page's own clock. */
+async function waitForProject(page: Page) {
+  const shownAt = await page.waitForFunction(
     (selector) => document.querySelector(selector) && performance.now(),
-    project,
+    projectSelector,
     { polling: 'raf' },
   )
-  return Number(await shown.jsonValue())
+  return (await shownAt.jsonValue()) as number
 }

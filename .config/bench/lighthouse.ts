@@ -1,11 +1,11 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 
-type Requests = { items: { resourceType: string; transferSize: number }[] }
+type NetworkRequests = { items: { resourceType: string; transferSize: number }[] }
 
-const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
 
-/** What one run of Lighthouse says about a page: scores of 100, times in ms, transferred bytes in KB. */
+/** The result of one Lighthouse run: scores of 100, times in ms, transferred bytes in KB. */
 export type PageFigures = {
   performance: number
   accessibility: number
@@ -20,33 +20,33 @@ export type PageFigures = {
   imageKb: number
   scriptKb: number
   requests: number
-  /** How fast the machine was meanwhile, by Lighthouse's own measure. */
+  /** Speed of the machine during the run, by Lighthouse's own benchmark. */
   machine: number
 }
 
-/** Lighthouse's mobile run of a page in a browser of its own. */
-export async function lighthouseRun(url: string, chromePath: string): Promise<PageFigures> {
-  const chrome = await launch({ chromePath, chromeFlags: flags })
+/** Runs Lighthouse's mobile preset on a page, in a browser of its own. */
+export async function runLighthouse(url: string, chromePath: string): Promise<PageFigures> {
+  const chrome = await launch({ chromePath, chromeFlags })
   try {
     const { lhr } = (await lighthouse(url, { port: chrome.port, logLevel: 'error', output: 'json' }))!
-    const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+    const auditValue = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
     const score = (id: string) => Math.round((lhr.categories[id]?.score ?? Number.NaN) * 100)
-    const { items } = lhr.audits['network-requests']?.details as unknown as Requests
-    const kb = (type: string) =>
+    const { items } = lhr.audits['network-requests']?.details as unknown as NetworkRequests
+    const transferredKb = (type: string) =>
       items.filter(({ resourceType }) => resourceType === type).reduce((sum, item) => sum + item.transferSize, 0) / 1000
     return {
       performance: score('performance'),
       accessibility: score('accessibility'),
       bestPractices: score('best-practices'),
       seo: score('seo'),
-      fcp: audit('first-contentful-paint'),
-      lcp: audit('largest-contentful-paint'),
-      tbt: audit('total-blocking-time'),
-      cls: audit('cumulative-layout-shift'),
-      htmlKb: kb('Document'),
-      fontKb: kb('Font'),
-      imageKb: kb('Image'),
-      scriptKb: kb('Script'),
+      fcp: auditValue('first-contentful-paint'),
+      lcp: auditValue('largest-contentful-paint'),
+      tbt: auditValue('total-blocking-time'),
+      cls: auditValue('cumulative-layout-shift'),
+      htmlKb: transferredKb('Document'),
+      fontKb: transferredKb('Font'),
+      imageKb: transferredKb('Image'),
+      scriptKb: transferredKb('Script'),
       requests: items.length,
       machine: lhr.environment.benchmarkIndex,
     }
@@ -55,12 +55,12 @@ export async function lighthouseRun(url: string, chromePath: string): Promise<Pa
   }
 }
 
-/** The median of each figure by itself. */
-export function medians(runs: PageFigures[]): PageFigures {
-  const figure = (key: keyof PageFigures) => {
+/** The median of each figure, taken separately. */
+export function medianFigures(runs: PageFigures[]): PageFigures {
+  const median = (key: keyof PageFigures) => {
     const values = runs.map((run) => run[key]).sort((a, b) => a - b)
     return values[Math.floor(values.length / 2)]!
   }
   const keys = Object.keys(runs[0]!) as (keyof PageFigures)[]
-  return Object.fromEntries(keys.map((key) => [key, figure(key)])) as PageFigures
+  return Object.fromEntries(keys.map((key) => [key, median(key)])) as PageFigures
 }

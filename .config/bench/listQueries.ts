@@ -1,49 +1,51 @@
 import type { RunningDatabase } from '../database/embeddedDatabase.ts'
-import { admin, crowd } from './manyCustomers.ts'
-import { timesOf } from './measure.ts'
-import { row, type Row } from './resultsTable.ts'
+import { manyCustomers } from './manyCustomers.ts'
+import { measureDurations } from './measure.ts'
+import { createRow, type Row } from './resultsTable.ts'
+import { admin } from './seedAccounts.ts'
 
-const [pageLimit, searchLimit] = [150, 500]
+const [pageLimitMs, searchLimitMs] = [150, 500]
+const { customerPages, projectPages } = manyCustomers
 
-type Question = [what: string, limit: number, name: string, input: object]
+type Query = [name: string, limitMs: number, rpc: string, args: object]
 
-const questions: Question[] = [
-  ['customers, first page', pageLimit, 'admin_customers', {}],
-  ['customers, middle page', pageLimit, 'admin_customers', { page: crowd.customerPages / 2 }],
-  ['customers, last page', pageLimit, 'admin_customers', { page: crowd.customerPages }],
-  ['customers, pending, by name', pageLimit, 'admin_customers', { in_state: 'pending', sorted: 'name' }],
-  ['customers, rare search', searchLimit, 'admin_customers', { searched: 'person 5ab' }],
-  ['customers, common search', searchLimit, 'admin_customers', { searched: 'company' }],
-  ['figures of customers', pageLimit, 'customer_stats', { tz: 'Europe/Berlin' }],
-  ['projects, first page', pageLimit, 'admin_projects', {}],
-  ['projects, middle page', pageLimit, 'admin_projects', { page: crowd.projectPages / 2 }],
-  ['projects, last page', pageLimit, 'admin_projects', { page: crowd.projectPages }],
-  ['projects, active, changed last', pageLimit, 'admin_projects', { in_status: 'active', sorted: 'changed' }],
-  ['projects, by name, middle page', pageLimit, 'admin_projects', { sorted: 'name', page: crowd.projectPages / 2 }],
-  ['projects, deleted', pageLimit, 'admin_projects', { in_status: 'deleted' }],
-  ['projects, rare search', searchLimit, 'admin_projects', { searched: 'person 5ab' }],
-  ['projects, common search by name', searchLimit, 'admin_projects', { searched: 'agent', sorted: 'name' }],
-  ['projects, search without a hit', searchLimit, 'admin_projects', { searched: 'no such words' }],
-  ['figures of projects', pageLimit, 'project_stats', {}],
+const queries: Query[] = [
+  ['customers, first page', pageLimitMs, 'admin_customers', {}],
+  ['customers, middle page', pageLimitMs, 'admin_customers', { page: customerPages / 2 }],
+  ['customers, last page', pageLimitMs, 'admin_customers', { page: customerPages }],
+  ['customers, pending, by name', pageLimitMs, 'admin_customers', { in_state: 'pending', sorted: 'name' }],
+  ['customers, rare search', searchLimitMs, 'admin_customers', { searched: 'person 5ab' }],
+  ['customers, common search', searchLimitMs, 'admin_customers', { searched: 'company' }],
+  ['figures of customers', pageLimitMs, 'customer_stats', { tz: 'Europe/Berlin' }],
+  ['projects, first page', pageLimitMs, 'admin_projects', {}],
+  ['projects, middle page', pageLimitMs, 'admin_projects', { page: projectPages / 2 }],
+  ['projects, last page', pageLimitMs, 'admin_projects', { page: projectPages }],
+  ['projects, active, by last change', pageLimitMs, 'admin_projects', { in_status: 'active', sorted: 'changed' }],
+  ['projects, by name, middle page', pageLimitMs, 'admin_projects', { sorted: 'name', page: projectPages / 2 }],
+  ['projects, deleted', pageLimitMs, 'admin_projects', { in_status: 'deleted' }],
+  ['projects, rare search', searchLimitMs, 'admin_projects', { searched: 'person 5ab' }],
+  ['projects, common search by name', searchLimitMs, 'admin_projects', { searched: 'agent', sorted: 'name' }],
+  ['projects, search without results', searchLimitMs, 'admin_projects', { searched: 'no such words' }],
+  ['figures of projects', pageLimitMs, 'project_stats', {}],
 ]
 
-/** How long the database takes for a page of the long lists with its exact count, a search, and the figures above them. */
-export async function listRows({ url, publishableKey }: RunningDatabase, rounds: number): Promise<Row[]> {
+/** Measures the database queries of the long lists: pages with their exact count, searches, and the figures above the lists. */
+export async function measureListQueries({ url, publishableKey }: RunningDatabase, samples: number): Promise<Row[]> {
   const headers = { apikey: publishableKey, 'Content-Type': 'application/json' }
   const post = async (path: string, body: unknown, authorization = {}) => {
     const request = { method: 'POST', headers: { ...headers, ...authorization }, body: JSON.stringify(body) }
-    const answer = await fetch(url + path, request)
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return (await answer.json()) as Record<string, unknown>
+    const response = await fetch(url + path, request)
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+    return (await response.json()) as Record<string, unknown>
   }
   const { access_token } = await post('/auth/v1/token?grant_type=password', admin)
   const authorization = { Authorization: `Bearer ${String(access_token)}` }
 
   const rows: Row[] = []
-  for (const [what, limit, name, input] of questions) {
-    console.log(`Database: ${what}`)
-    const { p95 } = await timesOf(rounds, async () => void (await post(`/rest/v1/rpc/${name}`, input, authorization)))
-    rows.push(row({ figure: `${what}, p95, ms`, atMost: limit }, { 'back office': p95 }))
+  for (const [name, limitMs, rpc, args] of queries) {
+    console.log(`Database: ${name}`)
+    const { p95 } = await measureDurations(samples, () => post(`/rest/v1/rpc/${rpc}`, args, authorization))
+    rows.push(createRow({ figure: `${name}, p95, ms`, atMost: limitMs }, { 'back office': p95 }))
   }
   return rows
 }

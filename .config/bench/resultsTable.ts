@@ -3,9 +3,9 @@ import type { PageFigures } from './lighthouse.ts'
 export type Cell = { value: number; missed?: boolean }
 export type Row = { figure: string; target: string; digits?: number; cells: Record<string, Cell> }
 
-type Limit = { figure: string; digits?: number; atMost?: number; atLeast?: number }
+type RowFormat = { figure: string; digits?: number; atMost?: number; atLeast?: number }
 
-const limits: Record<keyof PageFigures, Limit> = {
+const pageFormats: Record<keyof PageFigures, RowFormat> = {
   performance: { figure: 'performance, of 100', atLeast: 99 },
   accessibility: { figure: 'accessibility, of 100', atLeast: 100 },
   bestPractices: { figure: 'best practices, of 100', atLeast: 100 },
@@ -19,42 +19,49 @@ const limits: Record<keyof PageFigures, Limit> = {
   imageKb: { figure: 'images before scrolling, KB', digits: 1, atMost: 50 },
   scriptKb: { figure: 'JavaScript, KB', digits: 1, atMost: 155 },
   requests: { figure: 'requests', atMost: 25 },
-  machine: { figure: "the machine, in Lighthouse's benchmark" },
+  machine: { figure: "speed of the machine, by Lighthouse's benchmark" },
 }
 
-/** The paint times of a page in multiples of the bare page's. */
-const multiples = [
+/** Paint times of a page as multiples of the bare page's. */
+const paintRatios = [
   { key: 'fcp', figure: 'first paint, times the bare page', atMost: 1.4 },
   { key: 'lcp', figure: 'largest paint, times the bare page', atMost: 2 },
 ] as const
 
-/** One row for each figure, one column for each page. */
-export function pageRows(pages: Record<string, PageFigures>, floor: PageFigures): Row[] {
-  const rows = (Object.keys(limits) as (keyof PageFigures)[]).map((key) =>
-    row(limits[key], { ...mapped(pages, (figures) => figures[key]), 'bare page': floor[key] }, 'bare page'),
-  )
-  const compared = multiples.map(({ key, ...limit }) =>
-    row(
-      { ...limit, digits: 2 },
-      mapped(pages, (figures) => figures[key] / floor[key]),
+/** One row for each figure, with one column for each page. */
+export function createPageRows(pages: Record<string, PageFigures>, barePage: PageFigures): Row[] {
+  const rows = (Object.keys(pageFormats) as (keyof PageFigures)[]).map((key) =>
+    createRow(
+      pageFormats[key],
+      { ...mapValues(pages, (figures) => figures[key]), 'bare page': barePage[key] },
+      'bare page',
     ),
   )
-  return [...rows, ...compared]
+  const ratioRows = paintRatios.map(({ key, ...format }) =>
+    createRow(
+      { ...format, digits: 2 },
+      mapValues(pages, (figures) => figures[key] / barePage[key]),
+    ),
+  )
+  return [...rows, ...ratioRows]
 }
 
-/** A row of figures; those of the column `unjudged` have no target. */
-export function row(limit: Limit, values: Record<string, number>, unjudged?: string): Row {
-  const { figure, digits = 0, atMost, atLeast } = limit
-  const isMissed = (value: number) => value > (atMost ?? Infinity) || value < (atLeast ?? -Infinity)
-  const cells = Object.entries(values).map(([column, value]) => [
+/** A row with one value for each column. The target does not apply to `columnWithoutTarget`. */
+export function createRow(format: RowFormat, values: Record<string, number>, columnWithoutTarget?: string): Row {
+  const { figure, digits = 0, atMost, atLeast } = format
+  const misses = (value: number) => value > (atMost ?? Infinity) || value < (atLeast ?? -Infinity)
+  const cells = Object.entries(values).map(([column, value]): [string, Cell] => [
     column,
-    { value, missed: column !== unjudged && isMissed(Number(value.toFixed(digits))) },
+    { value, missed: column !== columnWithoutTarget && misses(Number(value.toFixed(digits))) },
   ])
   const target = atMost !== undefined ? `≤ ${atMost}` : atLeast !== undefined ? `≥ ${atLeast}` : ''
-  return { figure, target, digits, cells: Object.fromEntries(cells) as Row['cells'] }
+  return { figure, target, digits, cells: Object.fromEntries(cells) }
 }
 
-/** Prints the rows as one table; `!` marks what misses its target. */
+/** Whether any value of the row misses its target. */
+export const isMissed = ({ cells }: Row) => Object.values(cells).some(({ missed }) => missed)
+
+/** Prints the rows as one table; `!` marks values that miss their target. */
 export function printTable(rows: Row[]) {
   const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))]
   const lines = rows.map(({ figure, target, digits, cells }) => [
@@ -66,11 +73,14 @@ export function printTable(rows: Row[]) {
     }),
   ])
   const table = [['', 'target', ...columns.map((column) => `${column}  `)], ...lines]
-  const widths = table[0]!.map((_, i) => Math.max(...table.map((line) => line[i]!.length)))
+  const widths = table[0]!.map((_, index) => Math.max(...table.map((line) => line[index]!.length)))
   for (const line of table) {
-    console.log(line.map((text, i) => (i === 0 ? text.padEnd(widths[i]!) : text.padStart(widths[i]! + 2))).join(''))
+    const paddedCells = line.map((text, index) =>
+      index === 0 ? text.padEnd(widths[index]!) : text.padStart(widths[index]! + 2),
+    )
+    console.log(paddedCells.join(''))
   }
 }
 
-const mapped = <Out>(pages: Record<string, PageFigures>, figure: (figures: PageFigures) => Out) =>
-  Object.fromEntries(Object.entries(pages).map(([name, figures]) => [name, figure(figures)]))
+const mapValues = <Out>(pages: Record<string, PageFigures>, map: (figures: PageFigures) => Out) =>
+  Object.fromEntries(Object.entries(pages).map(([name, figures]) => [name, map(figures)]))

@@ -1,62 +1,71 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { share } from './measure.ts'
+import { quantile } from './measure.ts'
 
-/** What a crowd asks for; `path` is called for each request. `key` is sent along as the publishable key of the API. */
-export type Target = { name: string; path: () => string; key?: string }
+/** What clients request; `createPath` is called for each request. `key` is sent as the publishable key of the API. */
+export type Target = { name: string; createPath: () => string; key?: string }
 
-type Size = { connections: number; seconds: number; rate?: number | undefined }
-type Group = { perSecond: number; p95: number }
+type LoadSize = { connections: number; seconds: number; rate?: number | undefined }
+type ResponseStats = { perSecond: number; p95: number }
 
-/** A crowd's experience: who was answered, who was told at once to come back (503), and how many were left in the dark. */
-type Experience = { taken: Group; refused: Group; failed: number }
+/** Served requests (200), requests that load shedding rejected (503), and the number of all others. */
+type LoadResult = { served: ResponseStats; shed: ResponseStats; failed: number }
+
+const groupsAtFixedRate = 10
 
 /**
- * Lets a crowd rush in and ask, as fast as it is answered or at a given rate per second. At a rate, autocannon asks for
- * a whole second's share at once, so the crowd comes in ten groups that begin a tenth of a second after each other.
+ * Sends requests of many clients, as fast as they are served or at a fixed rate per second. At a fixed rate autocannon sends
+ * the requests of a second all at once, so they are spread over ten groups that start a tenth of a second apart.
  */
-export async function rush(url: string, target: Target, { connections, seconds, rate }: Size): Promise<Experience> {
-  const times: Record<'taken' | 'refused', number[]> = { taken: [], refused: [] }
-  const count = (status: number, took: number) => {
-    if (status === 200) times.taken.push(took)
-    else if (status === 503) times.refused.push(took)
-    return status === 200 || status === 503
+export async function sendLoad(
+  url: string,
+  target: Target,
+  { connections, seconds, rate }: LoadSize,
+): Promise<LoadResult> {
+  const durations: Record<'served' | 'shed', number[]> = { served: [], shed: [] }
+  let failed = 0
+  const countResponse = (status: number, durationMs: number) => {
+    if (status === 200) durations.served.push(durationMs)
+    else if (status === 503) durations.shed.push(durationMs)
+    else failed++
   }
-  const groups = rate ? 10 : 1
-  const failures = await Promise.all(
-    Array.from({ length: groups }, async (_, i) => {
-      await wait((i * 1_000) / groups)
-      return ask(url, target, { connections: connections / groups, seconds, rate: rate && rate / groups }, count)
+  const groups = rate ? groupsAtFixedRate : 1
+  await Promise.all(
+    Array.from({ length: groups }, async (_, index) => {
+      await wait((index * 1_000) / groups)
+      const size = { connections: connections / groups, seconds, rate: rate && rate / groups }
+      const connectionErrors = await sendGroup(url, target, size, countResponse)
+      failed += connectionErrors
     }),
   )
-  const group = (took: number[]) => ({ perSecond: took.length / seconds, p95: took.length ? share(took, 0.95) : 0 })
-  const failed = failures.reduce((sum, failed) => sum + failed, 0)
-  return { taken: group(times.taken), refused: group(times.refused), failed }
+  const summarize = (values: number[]) => ({
+    perSecond: values.length / seconds,
+    p95: values.length ? quantile(values, 0.95) : 0,
+  })
+  return { served: summarize(durations.served), shed: summarize(durations.shed), failed }
 }
 
-async function ask(
+/** Returns the number of connection errors. */
+async function sendGroup(
   url: string,
-  { path, key }: Target,
-  { connections, seconds, rate }: Size,
-  count: (status: number, took: number) => boolean,
+  { createPath, key }: Target,
+  { connections, seconds, rate }: LoadSize,
+  countResponse: (status: number, durationMs: number) => void,
 ) {
-  let others = 0
-  // Nobody in a crowd asks twice at once; the server behind must trust one proxy.
-  const headers = () => ({ 'accept-encoding': 'br', 'x-forwarded-for': someAddress(), ...(key && { apikey: key }) })
+  // Every request comes from another client; the server must trust one proxy.
+  const headers = () => ({ 'accept-encoding': 'br', 'x-forwarded-for': randomIp(), ...(key && { apikey: key }) })
   const requests = [
-    { setupRequest: (request: autocannon.Request) => ({ ...request, path: path(), headers: headers() }) },
+    { setupRequest: (request: autocannon.Request) => ({ ...request, path: createPath(), headers: headers() }) },
   ]
   const options = { url, connections, duration: seconds, requests, ...(rate && { overallRate: rate }) }
-  const { errors } = await new Promise<autocannon.Result>((done, fail) => {
-    const run = autocannon(options, (error: Error | null, result) => (error ? fail(error) : done(result)))
-    run.on('response', (_client, status, _bytes, took) => {
-      if (!count(status, took)) others++
-    })
+  const { errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result)))
+    run.on('response', (_client, status, _bytes, durationMs) => countResponse(status, durationMs))
   })
-  return others + errors
+  return errors
 }
 
-function someAddress() {
-  const part = () => 1 + Math.floor(Math.random() * 254)
-  return `10.${part()}.${part()}.${part()}`
+function randomIp() {
+  const octet = () => 1 + Math.floor(Math.random() * 254)
+  return `10.${octet()}.${octet()}.${octet()}`
 }
