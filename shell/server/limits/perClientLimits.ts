@@ -1,76 +1,73 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator } from 'express-rate-limit'
-import { busy } from './loadShedding.ts'
-import { refuse } from '../http/responses.ts'
+import pLimit, { type LimitFunction } from 'p-limit'
+import { sendError } from '../http/responses.ts'
+import { overloadedMessage } from './loadShedding.ts'
 
-const answers = places(() => 150)
-const bodies = places(() => 20)
+const requestLimit = createClientLimit(() => 150)
+const pendingBodyLimit = createClientLimit(() => 20)
 
 /**
- * Leaves room for others: one visitor may have so many requests answered at once, and so many bodies waited for. Honest
- * bodies follow their heads at once; whoever sent nothing but heads, or read nothing, would otherwise take all places and
- * keep them until their time is up.
+ * Limits how many requests of one client are in flight, and how many of them still wait for their body. Honest bodies
+ * follow their headers at once; a client that sends headers only, or reads nothing, could otherwise occupy the server
+ * until its requests time out.
  */
-export const limitOneVisitor: RequestHandler = (request, response, next) => {
-  const visitor = visitorOf(request)
-  if (answers.areTakenBy(visitor) || (hasBody(request) && bodies.areTakenBy(visitor))) {
-    // What is not going to be read must not be taken for the next request.
-    return refuse(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, busy)
+export const limitPerClient: RequestHandler = (request, response, next) => {
+  const client = clientKey(request)
+  if (requestLimit.isReached(client) || (hasBody(request) && pendingBodyLimit.isReached(client))) {
+    // The unread body must not be taken for the next request.
+    return sendError(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, overloadedMessage)
   }
-  response.once('close', answers.take(visitor))
+  response.once('close', requestLimit.acquire(client))
   if (hasBody(request)) {
-    const hasArrived = bodies.take(visitor)
-    request.once('end', hasArrived)
-    response.once('close', hasArrived)
+    const releaseBody = pendingBodyLimit.acquire(client)
+    request.once('end', releaseBody)
+    response.once('close', releaseBody)
   }
   next()
 }
 
-/** Whom a request counts for: its address, or the network of a household where addresses are long. */
-export const visitorOf = (request: Request) => ipKeyGenerator(request.ip ?? '')
+/** What the requests of one client are counted by: its IPv4 address, or its household's IPv6 network. */
+export const clientKey = (request: Request) => ipKeyGenerator(request.ip ?? '')
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** So many places for each visitor, which may change with time. */
-export function places(most: () => number) {
-  const taken = new Map<string, number>()
+/** Counts what each client has in use. `getMax` is called for every check, so the limit may change over time. */
+export function createClientLimit(getMax: () => number) {
+  const counts = new Map<string, number>()
   return {
-    areTakenBy: (visitor: string) => (taken.get(visitor) ?? 0) >= most(),
-    /** Takes one; gives what makes it free again, however often that is called. */
-    take(visitor: string) {
-      taken.set(visitor, (taken.get(visitor) ?? 0) + 1)
-      let isTaken = true
+    isReached: (client: string) => (counts.get(client) ?? 0) >= getMax(),
+    /** Returns the function that releases the slot, which may be called repeatedly. */
+    acquire(client: string) {
+      counts.set(client, (counts.get(client) ?? 0) + 1)
+      let isHeld = true
       return () => {
-        if (!isTaken) return
-        isTaken = false
-        const left = (taken.get(visitor) ?? 1) - 1
-        if (left) taken.set(visitor, left)
-        else taken.delete(visitor)
+        if (!isHeld) return
+        isHeld = false
+        const remaining = (counts.get(client) ?? 1) - 1
+        if (remaining) counts.set(client, remaining)
+        else counts.delete(client)
       }
     },
   }
 }
 
 /**
- * So much at once for each visitor; what else they ask for waits for its turn. Gives nothing when too much waits already.
- * Whoever asks for a thousand things takes no more of the server than this, and others are answered beside them.
+ * Runs up to `concurrency` tasks of each client at once; further ones wait in that client's queue. The returned function
+ * resolves to the task's result, or to undefined when `maxQueued` tasks of that client are waiting already.
  */
-export function turns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const lines = new Map<string, { busy: number; queue: (() => void)[] }>()
-  return async function inTurn<Result>(visitor: string, act: () => Promise<Result>): Promise<Result | undefined> {
-    const line = lines.get(visitor) ?? { busy: 0, queue: [] }
-    if (line.queue.length >= waiting) return undefined
-    lines.set(visitor, line)
-    if (line.busy < atOnce) line.busy++
-    else await new Promise<void>((isNext) => line.queue.push(isNext))
+export function createClientQueue({ concurrency, maxQueued }: { concurrency: number; maxQueued: number }) {
+  const queues = new Map<string, LimitFunction>()
+  return async function runQueued<Result>(client: string, task: () => Promise<Result>): Promise<Result | undefined> {
+    const queue = queues.get(client) ?? pLimit(concurrency)
+    if (queue.pendingCount >= maxQueued) return undefined
+    queues.set(client, queue)
     try {
-      return await act()
+      return await queue(task)
     } finally {
-      const next = line.queue.shift()
-      if (next) next()
-      else if (--line.busy === 0) lines.delete(visitor)
+      if (queue.activeCount === 0) queues.delete(client)
     }
   }
 }
