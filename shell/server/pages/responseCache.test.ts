@@ -1,129 +1,148 @@
 /** @jest-environment node */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { type Answer, answerMemory } from './responseCache.ts'
+import { type CacheableResponse, createResponseCache } from './responseCache.ts'
 
 const minute = 60_000
-const roomy = 1_000_000
+const maxBytes = 1_000_000
 
-const answer = (text: string, rest: Partial<Answer> = {}): Answer => ({
+const createResponse = (text: string, overrides: Partial<CacheableResponse> = {}): CacheableResponse => ({
   status: 200,
   headers: { 'Content-Type': 'text/html' },
   body: Buffer.from(text),
-  memory: 'keep',
-  ...rest,
+  cacheUpdate: 'store',
+  ...overrides,
 })
 
-/** Produces 'made 1', 'made 2' and so on, and counts them. */
-function counting(rest: Partial<Answer> = {}) {
-  const produce = async () => answer(`made ${++produce.made}`, rest)
-  produce.made = 0
+/** Produces 'version 1', 'version 2' and so on, and counts the calls. */
+function createProducer(overrides: Partial<CacheableResponse> = {}) {
+  const produce = () => Promise.resolve(createResponse(`version ${++produce.calls}`, overrides))
+  produce.calls = 0
   return produce
 }
 
-const textAt = async (memory: ReturnType<typeof answerMemory>, key: string, produce: () => Promise<Answer>) =>
-  (await memory.at(key, produce)).body.toString()
+type Cache = ReturnType<typeof createResponseCache>
 
-describe('the memory of answers', () => {
+const getText = async (cache: Cache, produce: () => Promise<CacheableResponse>) =>
+  (await cache.get('/', produce)).body.toString()
+
+describe('a response cache', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }))
   afterEach(() => jest.useRealTimers())
 
-  it('produces an answer once for all who ask at the same time, and keeps it for a minute', async () => {
-    const memory = answerMemory(roomy)
-    const produce = counting()
-    await Promise.all([1, 2, 3].map(() => memory.at('/', produce)))
-    jest.setSystemTime(Date.now() + minute)
-    expect(await textAt(memory, '/', produce)).toBe('made 1')
+  it('produces a response once for concurrent requests and serves it for a minute', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer()
+    await Promise.all([1, 2, 3].map(() => cache.get('/', produce)))
+    jest.advanceTimersByTime(minute)
+    expect(await getText(cache, produce)).toBe('version 1')
   })
 
-  it('gives the old answer while one renewal runs, then the new one', async () => {
-    const memory = answerMemory(roomy)
-    const produce = counting()
-    await memory.at('/', produce)
-    jest.setSystemTime(Date.now() + 5 * minute)
-    const askedTogether = [1, 2, 3].map(() => textAt(memory, '/', produce))
-    expect(await Promise.all(askedTogether)).toEqual(['made 1', 'made 1', 'made 1'])
-    await until(async () => (await textAt(memory, '/', produce)) === 'made 2')
-    expect(produce.made).toBe(2)
+  it('serves the stale response while one refetch runs, then the new one', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer()
+    await cache.get('/', produce)
+    jest.advanceTimersByTime(5 * minute)
+    const concurrent = [1, 2, 3].map(() => getText(cache, produce))
+    expect(await Promise.all(concurrent)).toEqual(['version 1', 'version 1', 'version 1'])
+    await waitUntil(async () => (await getText(cache, produce)) === 'version 2')
+    expect(produce.calls).toBe(2)
   })
 
-  it('never gives an answer that is older than eleven minutes', async () => {
-    const memory = answerMemory(roomy)
-    const produce = counting()
-    await memory.at('/', produce)
-    jest.setSystemTime(Date.now() + 11 * minute + 1)
-    expect(await textAt(memory, '/', produce)).toBe('made 2')
+  it('never serves a response that is older than eleven minutes', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer()
+    await cache.get('/', produce)
+    jest.advanceTimersByTime(11 * minute + 1)
+    expect(await getText(cache, produce)).toBe('version 2')
   })
 
-  it('keeps the last good answer when the renewal fails', async () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const memory = answerMemory(roomy)
-    await memory.at('/', counting())
-    jest.setSystemTime(Date.now() + 2 * minute)
-    const failing = () => Promise.reject(new Error('The database is away.'))
-    const failed = async () => answer('an error', { status: 503, memory: 'unchanged' })
-    expect(await textAt(memory, '/', failing)).toBe('made 1')
-    await until(() => complaint.mock.calls.length === 1)
-    expect(await textAt(memory, '/', failed)).toBe('made 1')
-    expect(await textAt(memory, '/', failed)).toBe('made 1')
-    complaint.mockRestore()
+  it('rejects when a response that is older than eleven minutes cannot be refetched', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const cache = createResponseCache(maxBytes)
+    await cache.get('/', createProducer())
+    jest.advanceTimersByTime(11 * minute + 1)
+    await expect(getText(cache, () => Promise.reject(new Error('The database is down.')))).rejects.toThrow('is down')
+    jest.mocked(console.error).mockRestore()
   })
 
-  it('forgets a page that is gone', async () => {
-    const memory = answerMemory(roomy)
-    await memory.at('/', counting())
-    jest.setSystemTime(Date.now() + 2 * minute)
-    const gone = async () => answer('gone', { status: 410, memory: 'forget' })
-    await memory.at('/', gone)
-    await until(async () => (await textAt(memory, '/', gone)) === 'gone')
+  it('keeps the cached response and logs a line when a refetch fails', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const cache = createResponseCache(maxBytes)
+    await cache.get('/', createProducer())
+    jest.advanceTimersByTime(2 * minute)
+    const throwing = () => Promise.reject(new Error('The database is down.'))
+    const unavailable = () => Promise.resolve(createResponse('unavailable', { status: 503, cacheUpdate: 'none' }))
+    expect(await getText(cache, throwing)).toBe('version 1')
+    await waitUntil(() => consoleError.mock.calls.length === 1)
+    expect(await getText(cache, unavailable)).toBe('version 1')
+    expect(await getText(cache, unavailable)).toBe('version 1')
+    consoleError.mockRestore()
   })
 
-  it('keeps nothing that is not to be kept, such as unknown pages', async () => {
-    const memory = answerMemory(roomy)
-    const produce = counting({ status: 404, memory: 'forget' })
-    await memory.at('/nowhere', produce)
-    expect(await textAt(memory, '/nowhere', produce)).toBe('made 2')
+  it('shares an uncached response among concurrent requests', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer({ status: 503, cacheUpdate: 'none' })
+    expect(await Promise.all([1, 2].map(() => getText(cache, produce)))).toEqual(['version 1', 'version 1'])
+    expect(await getText(cache, produce)).toBe('version 2')
   })
 
-  it('drops everything when content changes, also what was being produced at that moment', async () => {
-    const memory = answerMemory(roomy)
-    const produce = counting()
-    await memory.at('/', produce)
-    memory.clear()
-    const begun = memory.at('/', produce)
-    memory.clear()
-    expect((await begun).body.toString()).toBe('made 2')
-    expect(await textAt(memory, '/', produce)).toBe('made 3')
+  it('removes a page that is gone', async () => {
+    const cache = createResponseCache(maxBytes)
+    await cache.get('/', createProducer())
+    jest.advanceTimersByTime(2 * minute)
+    const gone = () => Promise.resolve(createResponse('gone', { status: 410, cacheUpdate: 'remove' }))
+    await cache.get('/', gone)
+    await waitUntil(async () => (await getText(cache, gone)) !== 'version 1')
+    expect(await getText(cache, gone)).toBe('gone')
   })
 
-  it('takes no more room than it was given', async () => {
-    const memory = answerMemory(10_000)
-    const large = { headers: { 'Content-Type': 'image/png' } }
-    const produce = async () => answer('x'.repeat(4_000), large)
-    for (const key of ['a', 'b', 'c']) await memory.at(key, produce)
-    const again = counting(large)
-    await memory.at('c', again)
-    expect(again.made).toBe(0)
-    await memory.at('a', again)
-    expect(again.made).toBe(1)
+  it('does not cache unknown pages', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer({ status: 404, cacheUpdate: 'remove' })
+    await cache.get('/', produce)
+    expect(await getText(cache, produce)).toBe('version 2')
   })
 
-  it('compresses text both ways and pictures not at all', async () => {
-    const memory = answerMemory(roomy)
+  it('is emptied by clear, which also keeps out a response in production', async () => {
+    const cache = createResponseCache(maxBytes)
+    const produce = createProducer()
+    await cache.get('/', produce)
+    cache.clear()
+    const pending = cache.get('/', produce)
+    cache.clear()
+    expect((await pending).body.toString()).toBe('version 2')
+    expect(await getText(cache, produce)).toBe('version 3')
+  })
+
+  it('evicts the least recently used response when it is full', async () => {
+    const cache = createResponseCache(10_000)
+    const image = { headers: { 'Content-Type': 'image/png' } }
+    const produceLarge = () => Promise.resolve(createResponse('x'.repeat(4_000), image))
+    for (const key of ['a', 'b', 'c']) await cache.get(key, produceLarge)
+    const produce = createProducer(image)
+    await cache.get('c', produce)
+    expect(produce.calls).toBe(0)
+    await cache.get('a', produce)
+    expect(produce.calls).toBe(1)
+  })
+
+  it('compresses text with brotli and gzip, and does not compress images', async () => {
+    const cache = createResponseCache(maxBytes)
     const text = 'once upon a time '.repeat(100)
+    const produce = (type: string) => () => Promise.resolve(createResponse(text, { headers: { 'content-type': type } }))
     for (const type of ['text/html; charset=utf-8', 'application/rss+xml', 'image/svg+xml', 'application/json']) {
-      const { br, gzip } = await memory.at(type, async () => answer(text, { headers: { 'content-type': type } }))
-      expect(brotliDecompressSync(br!).toString()).toBe(text)
+      const { brotli, gzip } = await cache.get(type, produce(type))
+      expect(brotliDecompressSync(brotli!).toString()).toBe(text)
       expect(gunzipSync(gzip!).toString()).toBe(text)
     }
-    const picture = await memory.at('png', async () => answer(text, { headers: { 'content-type': 'image/png' } }))
-    expect(picture.br).toBeUndefined()
+    expect((await cache.get('png', produce('image/png'))).brotli).toBeUndefined()
   })
 })
 
-async function until(isTrue: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 1_000; tries++) {
+async function waitUntil(isTrue: () => boolean | Promise<boolean>) {
+  for (let attempt = 0; attempt < 1_000; attempt++) {
     if (await isTrue()) return
     await new Promise((resolve) => setImmediate(resolve))
   }
-  throw new Error('It did not come true.')
+  throw new Error('The condition did not become true.')
 }

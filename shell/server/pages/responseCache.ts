@@ -3,113 +3,112 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { log } from '../http/log.ts'
-import { busy, isBusy } from '../limits/loadShedding.ts'
+import { isRenderingBusy, overloadedMessage } from '../limits/loadShedding.ts'
 
-/** What a producer of answers says about one. */
-export type Answer = {
+export type CacheableResponse = {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** `keep`: good for everybody. `forget`: nothing is to be kept here. `unchanged`: something failed that may be back in a moment. */
-  memory: 'keep' | 'forget' | 'unchanged'
+  /** `store`: valid for every client. `remove`: nothing may be cached here. `none`: a failure that may be temporary. */
+  cacheUpdate: 'store' | 'remove' | 'none'
 }
 
-/** An answer with its compressed twins, ready to be sent. */
-export type ReadyAnswer = Answer & { etag: string; br?: Buffer; gzip?: Buffer }
+/** A response with its compressed bodies, ready to be sent. */
+export type CompressedResponse = CacheableResponse & { etag: string; brotli?: Buffer; gzip?: Buffer }
 
-/** There is no room for producing one. */
-export const tooBusy: Answer = {
+/** Sent instead of producing a response under overload. */
+export const overloadedResponse: CacheableResponse = {
   status: 503,
   headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '5' },
-  body: Buffer.from(busy),
-  memory: 'unchanged',
+  body: Buffer.from(overloadedMessage),
+  cacheUpdate: 'none',
 }
 
-type Kept = { answer: ReadyAnswer; since: number }
+type Produce = () => Promise<CacheableResponse>
 
 const freshMs = 60_000
-const staleMs = 10 * 60_000
-const worthCompressing = 512
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const maxStaleMs = 10 * 60_000
+const minCompressedBytes = 512
 const megabytes = 1024 * 1024
 
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Carries a response past the cache to the clients that wait for it. */
+class UncachedResponse extends Error {
+  readonly response: CompressedResponse
+  constructor(response: CompressedResponse) {
+    super('This response is not cached.')
+    this.response = response
+  }
+}
+
 /**
- * Keeps answers in memory: fresh for a minute, then up to ten minutes more while one renewal runs, of which a failed
- * one changes nothing. However many ask at the same time, an answer is produced once.
+ * Caches responses in memory: fresh for a minute, then up to ten minutes stale while one refetch runs. A failed refetch
+ * keeps the cached response. Concurrent requests for a key produce its response once.
  */
-export function answerMemory(maxBytes: number) {
-  const kept = new LRUCache<string, Kept>({
+export function createResponseCache(maxBytes: number) {
+  const cache = new LRUCache<string, CompressedResponse, Produce>({
     maxSize: maxBytes,
-    sizeCalculation: ({ answer }, key) => key.length + sizeOf(answer),
+    sizeCalculation: (response, key) => key.length + byteLength(response),
+    ttl: freshMs,
+    perf: Date,
+    // `clear` and evictions abort fetches: a response then reaches the clients that wait for it, and is not cached.
+    ignoreFetchAbort: true,
+    noDeleteOnFetchRejection: true,
+    async fetchMethod(key, staleResponse, { context: produce, options }) {
+      const response = await produce()
+        .then(compress)
+        .catch((error: unknown) => {
+          if (staleResponse) log.error(`${key}: refetch failed: ${String(error)}`)
+          throw error
+        })
+      if (response.cacheUpdate === 'store') return response
+      if (response.cacheUpdate === 'remove') options.noDeleteOnFetchRejection = false
+      throw new UncachedResponse(response)
+    },
   })
-  const running = new Map<string, Promise<ReadyAnswer>>()
-  let generation = 0
 
-  async function at(key: string, produce: () => Promise<Answer>): Promise<ReadyAnswer> {
-    const known = kept.get(key)
-    const age = known ? Date.now() - known.since : Infinity
-    if (known && age <= freshMs) return known.answer
-    const renewal = running.get(key) ?? renew(key, produce)
-    if (!known || age > freshMs + staleMs) return renewal
-    renewal.catch((error: unknown) => log.error(`${key}: keeping the last good answer: ${String(error)}`))
-    return known.answer
+  async function get(key: string, produce: Produce): Promise<CompressedResponse> {
+    try {
+      const allowStale = cache.getRemainingTTL(key) >= -maxStaleMs
+      return await cache.forceFetch(key, { context: produce, allowStale })
+    } catch (error) {
+      if (error instanceof UncachedResponse) return error.response
+      throw error
+    }
   }
 
-  function renew(key: string, produce: () => Promise<Answer>) {
-    const born = generation
-    const renewal = (async () => {
-      const answer = await ready(await produce())
-      // What was read before a change must not be kept after it.
-      if (born !== generation) return answer
-      if (answer.memory === 'keep') kept.set(key, { answer, since: Date.now() })
-      if (answer.memory === 'forget') kept.delete(key)
-      return answer
-    })().finally(() => {
-      if (running.get(key) === renewal) running.delete(key)
-    })
-    running.set(key, renewal)
-    return renewal
-  }
-
-  /** Forgets everything, and whatever is being produced right now. */
-  function clear() {
-    generation++
-    kept.clear()
-    running.clear()
-  }
-
-  return { at, clear }
+  return { get, clear: () => cache.clear() }
 }
 
-/** Public pages and feeds are few; files are many and small, images large; the shell's own pages must not push out any. */
-export const memories = {
-  pages: answerMemory(64 * megabytes),
-  files: answerMemory(32 * megabytes),
-  images: answerMemory(32 * megabytes),
-  shellPages: answerMemory(8 * megabytes),
+/** Separate, so that many small files, large images and the shell's own pages cannot evict public pages and feeds. */
+export const responseCaches = {
+  pages: createResponseCache(64 * megabytes),
+  files: createResponseCache(32 * megabytes),
+  images: createResponseCache(32 * megabytes),
+  shellPages: createResponseCache(8 * megabytes),
 }
 
-/** Forgets all answers: content has changed, or marketing has a new build. */
-export function dropAnswers() {
-  for (const memory of Object.values(memories)) memory.clear()
+/** Clears every cache, because content has changed or marketing has a new build. */
+export function clearResponseCaches() {
+  for (const cache of Object.values(responseCaches)) cache.clear()
 }
 
-async function ready(answer: Answer): Promise<ReadyAnswer> {
-  const { body, headers } = answer
+async function compress(response: CacheableResponse): Promise<CompressedResponse> {
+  const { body, headers } = response
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
-  const isText = /^text\/|[/+](json|xml)\b/.test(typeOf(headers))
-  if (!isText || body.length < worthCompressing) return { ...answer, etag }
+  const contentType = new Headers(headers).get('Content-Type') ?? ''
+  const isText = /^text\/|[/+](json|xml)\b/.test(contentType)
+  if (!isText || body.length < minCompressedBytes) return { ...response, etag }
   const params = {
-    // The highest that is still quick: some 25 ms for a page, beside the main thread, and a tenth smaller than level 5.
-    [constants.BROTLI_PARAM_QUALITY]: isBusy() ? 5 : 10,
+    // The highest quality that is still fast: about 25 ms for a page, off the main thread, and 10 % smaller than 5.
+    [constants.BROTLI_PARAM_QUALITY]: isRenderingBusy() ? 5 : 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   }
-  const [br, gz] = await Promise.all([brotli(body, { params }), zip(body)])
-  return { ...answer, etag, br, gzip: gz }
+  const [brotli, gzip] = await Promise.all([compressBrotli(body, { params }), compressGzip(body)])
+  return { ...response, etag, brotli, gzip }
 }
 
-const sizeOf = ({ body, br, gzip }: ReadyAnswer) => body.length + (br?.length ?? 0) + (gzip?.length ?? 0)
-
-const typeOf = (headers: Record<string, string>) => new Headers(headers).get('Content-Type') ?? ''
+const byteLength = ({ body, brotli, gzip }: CompressedResponse) =>
+  body.length + (brotli?.length ?? 0) + (gzip?.length ?? 0)
