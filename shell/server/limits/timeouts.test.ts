@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import * as browser from '@fortnight/supabase/core/timeouts'
+import * as server from './timeouts.ts'
+
+describe('timeouts', () => {
+  it('let the server give up on a service before browsers give up on the server', () => {
+    const { authRequestTimeoutMs, accountChangeTimeoutMs, formSubmitTimeoutMs, imageUploadTimeoutMs } = browser
+    for (const browserTimeoutMs of [
+      authRequestTimeoutMs,
+      accountChangeTimeoutMs,
+      formSubmitTimeoutMs,
+      imageUploadTimeoutMs,
+    ])
+      expect(server.upstreamTimeoutMs).toBeLessThan(browserTimeoutMs)
+  })
+
+  it('let a query fail within the five seconds in which an error view must appear [HOME-13]', () => {
+    expect(browser.restRequestTimeoutMs).toBeLessThan(5_000)
+  })
+
+  it('let the database client of the server fail before a browser gives up on the form it has sent', () => {
+    expect(browser.restRequestTimeoutMs).toBeLessThan(browser.formSubmitTimeoutMs)
+  })
+
+  it('let the browser give up on an area only after asking where it is now', () => {
+    expect(browser.remoteLocationsTimeoutMs).toBeLessThan(browser.pageLoadTimeoutMs)
+  })
+
+  it('give an upload as long on the server as in the browser', () => {
+    expect(server.clientTimeouts.requestMs).toBe(browser.imageUploadTimeoutMs)
+  })
+
+  it('cut off slow headers before slow bodies, and slow bodies before silent connections', () => {
+    const { headersMs, requestMs, idleMs } = server.clientTimeouts
+    expect(headersMs).toBeLessThan(requestMs)
+    expect(requestMs).toBeLessThan(idleMs)
+    expect(server.keepAliveTimeoutMs).toBeLessThan(idleMs)
+  })
+
+  it('let a server in a container finish before Docker kills it after ten seconds', () => {
+    const drainSeconds = Number(/FORTNIGHT_DRAIN_SECONDS=(\d+)/.exec(readFileSync('shell/Dockerfile', 'utf8'))?.[1])
+    expect(drainSeconds * 1_000 + server.shutdownTimeoutMs).toBeLessThan(10_000)
+  })
+})

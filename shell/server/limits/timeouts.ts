@@ -1,0 +1,25 @@
+const seconds = 1_000
+
+// How long the server waits, in milliseconds. `supabase/src/core/timeouts.ts` holds how long browsers wait;
+// timeouts.test.ts proves the order of both.
+
+/** A response of the database, the auth service or the image storage. Shorter than browsers wait for it. */
+export const upstreamTimeoutMs = 7 * seconds
+
+/** A remote's pointer, which is polled every second. */
+export const pointerTimeoutMs = 2 * seconds
+
+/** A file of a remote's build. */
+export const remoteFileTimeoutMs = 5 * seconds
+
+/** The mail server, for connecting and for every reply. */
+export const smtpTimeoutMs = 10 * seconds
+
+/** A client: until its headers are complete, until its body is complete, and without any traffic at all. */
+export const clientTimeouts = { headersMs: 10 * seconds, requestMs: 60 * seconds, idleMs: 90 * seconds }
+
+/** An idle connection. Proxies close theirs earlier, so they never send a request into one that is just closing. */
+export const keepAliveTimeoutMs = 75 * seconds
+
+/** Requests in flight when the process has stopped listening. */
+export const shutdownTimeoutMs = 5 * seconds
