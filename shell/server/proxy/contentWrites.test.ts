@@ -1,18 +1,20 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { publicContentTables } from '@fortnight/supabase/core/publicContent'
 import { isContentWrite } from './contentWrites.ts'
 
-const isWrite = (method: string, url: string, authorization: string | undefined = 'Bearer t') =>
-  isContentWrite({ method, url, headers: { authorization } })
+const isWriteByUser = (method: string, url: string) =>
+  isContentWrite({ method, url, headers: { authorization: 'Bearer t' } })
 
-describe('what makes the server render its pages anew', () => {
+describe('isContentWrite', () => {
   it.each([
     ['PATCH', '/rest/v1/faqs?id=eq.1'],
     ['POST', '/rest/v1/blog_posts'],
     ['DELETE', '/rest/v1/partners?id=eq.1'],
     ['POST', '/rest/v1/rpc/publish_pricing'],
     ['POST', '/rest/v1/rpc/move_faq'],
-  ])('is a change of content: %s %s', (method, url) => {
-    expect(isWrite(method, url)).toBe(true)
+  ])('is true for a write to public content by a user, and false for a visitor: %s %s', (method, url) => {
+    expect(isWriteByUser(method, url)).toBe(true)
     expect(isContentWrite({ method, url, headers: {} })).toBe(false)
   })
 
@@ -24,7 +26,13 @@ describe('what makes the server render its pages anew', () => {
     ['PATCH', '/rest/v1/user_profiles?name=eq./rest/v1/faqs'],
     ['POST', '/rest/v1/post_previews'],
     ['POST', '/auth/v1/token'],
-  ])('is not what people do all the time: %s %s', (method, url) => {
-    expect(isWrite(method, url)).toBe(false)
+  ])('is false for reads and for writes to other tables: %s %s', (method, url) => {
+    expect(isWriteByUser(method, url)).toBe(false)
+  })
+
+  it('knows every table whose triggers change the content version', () => {
+    const schema = readFileSync('supabase/schemas/content.sql', 'utf8')
+    const tables = /in array array\[([^\]]*)\]/.exec(schema)?.[1]?.match(/\w+/g)
+    expect(tables?.sort()).toEqual([...publicContentTables].sort())
   })
 })

@@ -1,15 +1,16 @@
 import type { IncomingMessage } from 'node:http'
+import { publicContentFunctions, publicContentTables } from '@fortnight/supabase/core/publicContent'
 
-const content =
-  /^\/rest\/v1\/(blog_posts|slug_redirects|faqs|partners|pricing_plans|add_ons|rpc\/(move_faq|publish_pricing))(?![\w-])/
+const contentPaths = [...publicContentTables, ...publicContentFunctions.map((name) => `rpc/${name}`)]
+const contentUrl = new RegExp(`^/rest/v1/(${contentPaths.join('|')})(?![\\w-])`)
 
 /**
- * Whether a request may change what public pages show. Visitors write nothing of that kind, and reading is also done by
- * POST, so neither makes the server render everything anew.
+ * Whether a request may change what public pages show. Reading with POST and requests of visitors do not count, because
+ * every content write makes the server check the content version.
  */
 export const isContentWrite = ({
   url = '',
   method = '',
   headers,
 }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.authorization !== undefined && content.test(url)
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.authorization !== undefined && contentUrl.test(url)
