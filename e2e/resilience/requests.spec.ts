@@ -195,6 +195,6 @@ test('more than a megabyte for the API is refused with a sentence, counted or no
   ]) {
     const answer = await sendRawRequest(baseURL!, text)
     expect(parseStatuses(answer)).toEqual([413])
-    expect(answer).toContain('That is too much at once: 1 MB is the most.')
+    expect(answer).toContain('This request is too large. The limit is 1 MB.')
   }
 })

@@ -1,95 +1,97 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage, type Server } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import { createServer as createSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
-import { assets } from './assets.ts'
+import { serveAssets } from './assets.ts'
+import { closeServers, listen } from './listen.testing.ts'
 import { settings } from '../settings.ts'
 
 const releases = mkdtempSync(join(tmpdir(), 'fortnight-releases-'))
-const [before, now] = ['0123456789ab', 'ba9876543210']
+const [previousBuild, currentBuild] = ['0123456789ab', 'ba9876543210']
 let server: Server
-let base: string
+let baseUrl: string
 
-function put(build: string) {
+function addBuild(build: string) {
   mkdirSync(join(releases, build, 'client'), { recursive: true })
   writeFileSync(join(releases, build, 'client/main.js'), `// ${build}`)
   writeFileSync(join(releases, build, 'server.cjs'), '')
 }
 
-beforeAll((done) => {
+beforeAll(async () => {
   settings.releases = releases
   writeFileSync(join(releases, 'latest.json'), '{}')
-  put(before)
+  addBuild(previousBuild)
   const app = express()
-  app.use('/assets/:build', assets)
+  app.use('/assets/:build', serveAssets)
   app.use((_request, response) => response.sendStatus(404))
-  server = app.listen(0, () => {
-    base = `http://localhost:${(server.address() as AddressInfo).port}`
-    done()
-  })
+  server = createServer(app)
+  baseUrl = await listen(server)
 })
-afterAll((done) => {
+afterAll(async () => {
   rmSync(releases, { recursive: true })
-  server.close(done)
+  await closeServers(server)
 })
 
-it('serves the scripts of the build before, and of one that arrives while it runs, for ever', async () => {
-  put(now)
-  for (const build of [before, now]) {
-    const answer = await fetch(`${base}/assets/${build}/main.js`)
-    expect(await answer.text()).toBe(`// ${build}`)
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
+it('serves the scripts of the previous build, and of one that is added at run time, as immutable', async () => {
+  addBuild(currentBuild)
+  for (const build of [previousBuild, currentBuild]) {
+    const response = await fetch(`${baseUrl}/assets/${build}/main.js`)
+    expect(await response.text()).toBe(`// ${build}`)
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   }
 })
 
-it('survives a file that is found and then cannot be opened', async () => {
-  // A socket is such a file, at any moment.
-  const lost = createServer()
-  await new Promise<void>((done) => lost.listen(join(releases, before, 'client/lost.js'), done))
-  await expect(fetch(`${base}/assets/${before}/lost.js`).then((answer) => answer.text())).rejects.toThrow()
-  await new Promise((done) => lost.close(done))
-  expect((await fetch(`${base}/assets/${before}/main.js`)).status).toBe(200)
+it('survives a file that exists but cannot be opened', async () => {
+  // A socket is such a file.
+  const socket = createSocket()
+  await new Promise<void>((resolve) => socket.listen(join(releases, previousBuild, 'client/lost.js'), resolve))
+  await expect(
+    fetch(`${baseUrl}/assets/${previousBuild}/lost.js`).then((response) => response.text()),
+  ).rejects.toThrow()
+  await new Promise((resolve) => socket.close(resolve))
+  expect((await fetch(`${baseUrl}/assets/${previousBuild}/main.js`)).status).toBe(200)
 })
 
-it('sends a script whole, whatever part of it is asked for', async () => {
+it('ignores Range headers and sends scripts whole', async () => {
   for (const range of ['bytes=0-1', 'bytes=5-2', 'bytes=0-99999999999999999999', 'lines=1']) {
-    const answer = await fetch(`${base}/assets/${before}/main.js`, { headers: { Range: range } })
-    expect([answer.status, await answer.text()]).toEqual([200, `// ${before}`])
+    const response = await fetch(`${baseUrl}/assets/${previousBuild}/main.js`, { headers: { Range: range } })
+    expect([response.status, await response.text()]).toEqual([200, `// ${previousBuild}`])
   }
 })
 
-it('closes the file when a visitor leaves before it is sent', async () => {
-  writeFileSync(join(releases, before, 'client/large.js'), Buffer.alloc(32 * 1024 * 1024))
-  const openFiles = () => readdirSync('/dev/fd').length
-  const leave = () =>
-    new Promise<void>((done) => {
-      get(`${base}/assets/${before}/large.js`, (answer) => {
-        answer.once('data', () => answer.destroy()).once('close', done)
+it('closes the file when the client disconnects during the transfer', async () => {
+  writeFileSync(join(releases, previousBuild, 'client/large.js'), Buffer.alloc(32 * 1024 * 1024))
+  const countOpenFiles = () => readdirSync('/dev/fd').length
+  const disconnectEarly = () =>
+    new Promise<void>((resolve) => {
+      get(`${baseUrl}/assets/${previousBuild}/large.js`, (response) => {
+        response.once('data', () => response.destroy()).once('close', resolve)
       })
     })
-  await leave()
-  const few = openFiles() + 5
-  for (let turn = 0; turn < 20; turn++) await leave()
-  while (openFiles() > few) await new Promise(setImmediate)
+  await disconnectEarly()
+  const maxOpenFiles = countOpenFiles() + 5
+  for (let attempt = 0; attempt < 20; attempt++) await disconnectEarly()
+  while (countOpenFiles() > maxOpenFiles) await new Promise(setImmediate)
+  expect(countOpenFiles()).toBeLessThanOrEqual(maxOpenFiles)
 })
 
 it.each([
   'latest.json',
-  `${before}/../../latest.json`,
-  `${before}/../server.cjs`,
-  `${before}/..%2fserver.cjs`,
-  `${before}/%2e%2e/server.cjs`,
-  `${before}/..%5cserver.cjs`,
-  `%2e%2e/${before}/server.cjs`,
-  `..%2f/${before}/client/main.js`,
+  `${previousBuild}/../../latest.json`,
+  `${previousBuild}/../server.cjs`,
+  `${previousBuild}/..%2fserver.cjs`,
+  `${previousBuild}/%2e%2e/server.cjs`,
+  `${previousBuild}/..%5cserver.cjs`,
+  `%2e%2e/${previousBuild}/server.cjs`,
+  `..%2f/${previousBuild}/client/main.js`,
   `./latest.json`,
   `abcdefabcdef/main.js`,
-])('serves nothing else of the folder: /assets/%s', async (path) => {
-  // Unlike fetch, this sends the path as it is.
-  const answer = await new Promise<IncomingMessage>((done) => get(base, { path: `/assets/${path}` }, done))
-  answer.resume()
-  expect(answer.statusCode).toBe(404)
+])('serves no other file of the releases folder: /assets/%s', async (path) => {
+  // Unlike fetch, this does not normalize the path.
+  const response = await new Promise<IncomingMessage>((resolve) => get(baseUrl, { path: `/assets/${path}` }, resolve))
+  response.resume()
+  expect(response.statusCode).toBe(404)
 })

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express'
 import sirv, { type Options } from 'sirv'
 import { settings } from '../settings.ts'
 
-// `dev` looks for a file when it is asked for: releases come into the folder, and leave it, under a running server.
+// `dev` makes sirv look for each file at request time: releases are added and removed while the server runs.
 const options: Options = {
   dev: true,
   brotli: true,
@@ -14,21 +14,24 @@ const options: Options = {
 }
 
 /**
- * The browser's files of every build in the releases folder. Not of this server's own alone: tabs are open with the build
- * before, and while servers are exchanged one is asked for the files of a page that another has sent.
+ * The browser files of every build in the releases folder, not only of this server's own: open tabs still use the previous
+ * build, and during a rolling deployment another server may have sent the page.
  */
-export const assets: RequestHandler<{ build: string }> = (request, response, next) => {
+export const serveAssets: RequestHandler<{ build: string }> = (request, response, next) => {
   const { build } = request.params
-  if (!/^[0-9a-f]{12}$/.test(build)) return next()
-  // Nobody needs a part of a script, and sirv throws at ranges that make no sense.
+  if (!/^[0-9a-f]{12}$/.test(build)) {
+    next()
+    return
+  }
+  // Scripts are never requested in parts, and sirv throws on invalid ranges.
   delete request.headers.range
-  response.once('pipe', (file: Readable) => closeOrFail(file, response))
+  response.once('pipe', (file: Readable) => closeWithResponse(file, response))
   sirv(join(settings.releases, build, 'client'), options)(request, response, next)
 }
 
-// sirv leaves both to others. A file that goes between being found and being opened is a failed request, not the end of
-// the server; and when a visitor leaves, nobody would ever close the file.
-function closeOrFail(file: Readable, response: ServerResponse) {
+// sirv handles neither: a file that disappears before it is opened must fail its request and not the process, and a client
+// that disconnects must not leave the file open.
+function closeWithResponse(file: Readable, response: ServerResponse) {
   file.once('error', () => response.destroy())
   response.once('close', () => file.destroy())
 }

@@ -1,16 +1,18 @@
 import type { RequestHandler } from 'express'
-import { release } from '../pages/shellRelease.ts'
+import { shellRelease } from '../pages/shellRelease.ts'
 import { marketingBundle, remoteLocations } from '../remotes/remoteBuilds.ts'
-import { isStopping } from './shutdown.ts'
+import { isShuttingDown } from './shutdown.ts'
 
-/** The process is alive; says which builds it serves. */
+/** GET /healthz: the process is alive; names the builds that it serves. */
 export const health: RequestHandler = (_request, response) => {
-  response.set('Cache-Control', 'no-store').json({ status: 'ok', build: release.build, remotes: remoteLocations() })
+  response
+    .set('Cache-Control', 'no-store')
+    .json({ status: 'ok', build: shellRelease.build, remotes: remoteLocations() })
 }
 
-/** The process can render public pages, because marketing's server bundle has been loaded, and is going to stay. */
+/** GET /readyz: public pages can be rendered, because marketing's server bundle is loaded, and no shutdown has begun. */
 export const readiness: RequestHandler = (_request, response) => {
-  const ready = marketingBundle() !== undefined && !isStopping()
+  const ready = marketingBundle() !== undefined && !isShuttingDown()
   response
     .status(ready ? 200 : 503)
     .set('Cache-Control', 'no-store')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type * as Log from './log.ts'
 
-async function logOf(format: string) {
+async function loadLog(format: string) {
   process.env.FORTNIGHT_LOG = format
   let log: typeof Log.log
   await jest.isolateModulesAsync(async () => {
@@ -10,10 +10,10 @@ async function logOf(format: string) {
   return log!
 }
 
-const said = () => {
+function captureOutput() {
   const lines: string[] = []
   for (const method of ['log', 'error'] as const) {
-    jest.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push(words.join()))
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void lines.push(args.join()))
   }
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
   return lines
@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 describe('the log', () => {
-  it('is a line of JSON for each event, without the people that other programs name in their errors', async () => {
-    const log = await logOf('json')
-    const lines = said()
+  it('is one line of JSON per event, without the personal data in errors of other programs', async () => {
+    const log = await loadLog('json')
+    const lines = captureOutput()
     log.error('550 <ada@example.com> unknown\nat /verify?token=abc eyJhbGciOi.eyJzdWIi.c2ln', { id: 'r-1' })
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       {
-        time: expect.stringMatching(/Z$/),
+        time: expect.stringMatching(/Z$/) as string,
         level: 'error',
         message: '550 <(e-mail)> unknown\nat /verify?… (token)',
         id: 'r-1',
@@ -39,18 +39,18 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('\n')
   })
 
-  it('is words for people, who are spared the requests', async () => {
-    const log = await logOf('text')
-    const lines = said()
+  it('is plain text without requests for a terminal', async () => {
+    const log = await loadLog('text')
+    const lines = captureOutput()
     log.info('marketing: serving build 1')
     log.request({ id: 'r-1' })
     log.flush()
     expect(lines).toEqual(['marketing: serving build 1'])
   })
 
-  it('loses no request when the process ends', async () => {
-    const log = await logOf('json')
-    const lines = said()
+  it('writes buffered requests before the process exits', async () => {
+    const log = await loadLog('json')
+    const lines = captureOutput()
     log.request({ id: 'r-1' })
     log.request({ id: 'r-2' })
     expect(lines).toEqual([])

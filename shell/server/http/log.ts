@@ -1,33 +1,33 @@
 import { settings } from '../settings.ts'
 
-type Facts = Record<string, string | number | boolean | undefined>
+type Fields = Record<string, string | number | boolean | undefined>
 
-/** Says what happened: to people in words, to programs as a line of JSON that names nobody. */
+/** Logs lines of JSON without personal data, or plain text while `FORTNIGHT_LOG` is `text`. */
 export const log = {
-  info: (message: string, facts?: Facts) => console.log(line('info', message, facts)),
-  error: (message: string, facts?: Facts) => console.error(line('error', message, facts)),
-  /** Facts about one request. People who watch the log want to read about other things. */
-  request(facts: Facts) {
+  info: (message: string, fields?: Fields) => console.log(formatLine('info', message, fields)),
+  error: (message: string, fields?: Fields) => console.error(formatLine('error', message, fields)),
+  /** Logs one request, in JSON only: in a terminal, requests would hide everything else. */
+  request(fields: Fields) {
     if (settings.log === 'text') return
-    if (waiting.length === 0) setImmediate(log.flush)
-    waiting.push(line('info', 'request', facts))
+    if (bufferedLines.length === 0) setImmediate(() => log.flush())
+    bufferedLines.push(formatLine('info', 'request', fields))
   },
-  /** Writes what has been collected, before the process ends. */
+  /** Writes the buffered lines; to be called before the process exits. */
   flush() {
-    if (waiting.length) process.stdout.write(`${waiting.splice(0).join('\n')}\n`)
+    if (bufferedLines.length) process.stdout.write(`${bufferedLines.splice(0).join('\n')}\n`)
   },
 }
 
-// Under load, writing every line by itself would cost more than many an answer.
-const waiting: string[] = []
+// Under load, one write per line would cost more than many a response.
+const bufferedLines: string[] = []
 
-function line(level: string, message: string, facts: Facts = {}) {
+function formatLine(level: string, message: string, fields: Fields = {}) {
   if (settings.log === 'text') return message
-  return JSON.stringify({ time: new Date().toISOString(), level, message: withoutPersons(message), ...facts })
+  return JSON.stringify({ time: new Date().toISOString(), level, message: redactPersonalData(message), ...fields })
 }
 
-/** Other people's error messages name whom they failed for. */
-const withoutPersons = (message: string) =>
+/** Removes e-mail addresses, tokens and query strings, which error messages of other programs contain. */
+const redactPersonalData = (message: string) =>
   message
     .replace(/[^\s@<>"'=]+@[^\s@<>"',;]+/g, '(e-mail)')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)')

@@ -3,17 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settings } from '../settings.ts'
 
 const header = 'x-request-id'
-const readable = /^[\w.-]{8,64}$/
+const validId = /^[\w.-]{8,64}$/
 
-/** The name of a request, by which it is found in the logs of everybody who had to do with it. */
+/** The id of a request, which stands in the log of every service that handled it. */
 export const requestId = ({ headers }: IncomingMessage) => String(headers[header])
 
-/** Gives a request its name: that of the proxy in front where one is trusted, else a new one. */
-export function nameRequest(request: IncomingMessage, response: ServerResponse) {
-  const given = request.headers[header]
-  const isGiven = settings.trustedProxies > 0 && typeof given === 'string' && readable.test(given)
-  const id = isGiven ? given : randomUUID()
-  // The services behind are told the same name.
+/** Assigns the id of a trusted proxy in front, or else a new one, and returns it. Upstream services receive the same id. */
+export function assignRequestId(request: IncomingMessage, response: ServerResponse) {
+  const proxyId = request.headers[header]
+  const isTrusted = settings.trustedProxies > 0 && typeof proxyId === 'string' && validId.test(proxyId)
+  const id = isTrusted ? proxyId : randomUUID()
   request.headers[header] = id
   response.setHeader('X-Request-Id', id)
   return id

@@ -1,24 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from './log.ts'
-import { nameRequest } from './requestId.ts'
-import { routeOf } from './routePattern.ts'
+import { assignRequestId } from './requestId.ts'
+import { routePattern } from './routePattern.ts'
 
-/**
- * Names a request and logs how it ended. Of its address only the route is kept: what people type, and the tokens of
- * their links, stay out of the log.
- */
+/** Assigns an id to a request and logs its outcome. The log holds the route only: URLs contain search terms and tokens. */
 export function logRequest(request: IncomingMessage, response: ServerResponse) {
-  const id = nameRequest(request, response)
-  const began = performance.now()
-  // Routers shorten the address while they look at it.
+  const id = assignRequestId(request, response)
+  const startedAt = performance.now()
+  // Express routers shorten `request.url` while they handle it.
   const { url = '' } = request
   response.once('close', () => {
     log.request({
       id,
       method: request.method,
-      route: routeOf(url),
+      route: routePattern(url),
       status: response.statusCode,
-      ms: Math.round((performance.now() - began) * 10) / 10,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
       ...(!response.writableFinished && { aborted: true }),
     })
   })

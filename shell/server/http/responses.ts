@@ -1,23 +1,23 @@
 import type { Request, Response } from 'express'
-import type { ReadyAnswer } from '../pages/responseCache.ts'
+import type { CompressedResponse } from '../pages/responseCache.ts'
 
-/** Sends an answer in the best encoding that the visitor understands, or 304 when they have it already. */
-export function send(request: Request, response: Response, answer: ReadyAnswer) {
-  response.status(answer.status).set(answer.headers).set('ETag', answer.etag)
-  if (!answer.br) return response.send(answer.body)
+/** Sends a response in the smallest encoding that the client accepts, or a 304 when the client has it already. */
+export function sendCompressed(request: Request, response: Response, compressed: CompressedResponse) {
+  response.status(compressed.status).set(compressed.headers).set('ETag', compressed.etag)
+  if (!compressed.brotli) return response.send(compressed.body)
   response.set('Vary', 'Accept-Encoding')
-  // Asked for both at once, the order of the browser would decide, and browsers name gzip first.
+  // In one call the order of the browser would decide, and browsers name gzip first.
   const encoding = request.acceptsEncodings('br') || request.acceptsEncodings('gzip')
-  if (!encoding) return response.send(answer.body)
-  return response.set('Content-Encoding', encoding).send(encoding === 'br' ? answer.br : answer.gzip)
+  if (!encoding) return response.send(compressed.body)
+  return response.set('Content-Encoding', encoding).send(encoding === 'br' ? compressed.brotli : compressed.gzip)
 }
 
-/** Refuses a request with a sentence, as JSON to those who asked for JSON. */
-export function refuse(request: Request, response: Response, status: number, sentence: string) {
+/** Sends an error message as text, or as JSON to clients that prefer it. */
+export function sendError(request: Request, response: Response, status: number, message: string) {
   response.status(status).set('Cache-Control', 'no-store')
-  if (request.accepts(['text', 'json']) === 'json') return response.json({ message: sentence })
-  return response.type('text').send(sentence)
+  if (request.accepts(['text', 'json']) === 'json') return response.json({ message })
+  return response.type('text').send(message)
 }
 
-/** The query of a request as it came, without the question mark. */
-export const queryOf = (request: Request) => request.originalUrl.split('?').slice(1).join('?')
+/** The query string of a request as it was sent, without the question mark. */
+export const rawQuery = (request: Request) => request.originalUrl.split('?').slice(1).join('?')

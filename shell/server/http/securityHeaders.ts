@@ -4,12 +4,12 @@ import { settings } from '../settings.ts'
 
 const remoteOrigins = [...new Set(Object.values(settings.pointers).map((pointer) => new URL(pointer).origin))]
 const { supabase, ratesUrl, geoUrl, analytics } = settings
-const services = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analytics.host]
+const browserServices = [supabase.browserUrl, ratesUrl, geoUrl, analytics.key && analytics.host]
   .filter((url) => url !== '')
   .map((url) => new URL(url).origin)
 
-/** Headers of every answer. What is no page may load nothing and stand in no frame. */
-export const everywhere = {
+/** Headers of every response. Anything but a page may load nothing and cannot be framed. */
+export const securityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -19,10 +19,10 @@ export const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const browserStorage = supabase.browserUrl ? [new URL(supabase.browserUrl).origin] : []
+const directStorage = supabase.browserUrl ? [new URL(supabase.browserUrl).origin] : []
 
-/** Headers of pages. Scripts come from this site and its remotes only; inline ones by their hash. */
-export const securityHeaders = () =>
+/** Headers of pages. Scripts come from this site and its remotes only; inline scripts are allowed by their hash. */
+export const pageSecurityHeaders = () =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -31,10 +31,10 @@ export const securityHeaders = () =>
         'script-src': ["'self'", ...inlineScriptHashes, ...remoteOrigins],
         // styled-components, dialogs and the editors create style elements at run time.
         'style-src': ["'self'", "'unsafe-inline'", ...remoteOrigins],
-        // Uploaded images come from Supabase itself when the browser talks to it directly.
-        'img-src': ["'self'", 'https:', 'data:', ...browserStorage],
+        // Uploaded images come from Supabase itself when browsers connect to it directly.
+        'img-src': ["'self'", 'https:', 'data:', ...directStorage],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...remoteOrigins, ...services],
+        'connect-src': ["'self'", ...remoteOrigins, ...browserServices],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -2,58 +2,63 @@
 import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { clientTimeouts } from '../limits/timeouts.ts'
 import { log } from './log.ts'
-import { serverOf } from './server.ts'
+import { createHttpServer } from './server.ts'
 
 let server: Server
-let visitor: Socket
-let answering: Promise<ServerResponse>
-const large = Buffer.alloc(64 * 1024 * 1024)
+let client: Socket
+let firstResponse: Promise<ServerResponse>
+const largeBody = Buffer.alloc(64 * 1024 * 1024)
 
-/** A server that answers with more than any buffer holds, once it has read all that is sent. */
-async function listen(patience: { headers: number; request: number; silence: number }) {
-  let answer: (response: ServerResponse) => void
-  answering = new Promise((done) => (answer = done))
-  server = serverOf((request, response) => {
-    answer(response)
-    request.resume().on('end', () => response.end(large))
-  }, patience)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')
+/** Starts a server that sends more than any buffer holds, once it has read the whole request. */
+async function listen(timeouts: typeof clientTimeouts) {
+  let resolveResponse: (response: ServerResponse) => void
+  firstResponse = new Promise((resolve) => (resolveResponse = resolve))
+  server = createHttpServer((request, response) => {
+    resolveResponse(response)
+    request.resume().on('end', () => response.end(largeBody))
+  }, timeouts)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  client = connect((server.address() as AddressInfo).port, '127.0.0.1')
 }
 
-beforeEach(() => jest.spyOn(log, 'request').mockImplementation(() => undefined))
+let logRequest: jest.SpyInstance
+
+beforeEach(() => {
+  logRequest = jest.spyOn(log, 'request').mockImplementation(() => undefined)
+})
 afterEach(async () => {
-  visitor.destroy()
-  await new Promise((done) => server.close(done))
+  client.destroy()
+  await new Promise((resolve) => server.close(resolve))
   jest.restoreAllMocks()
 })
 
-it('sends away whoever goes on sending, but takes too long for all of it', async () => {
-  await listen({ headers: 100, request: 400, silence: 60_000 })
-  let answer = ''
-  visitor.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('error', () => undefined)
-  visitor.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n')
-  const trickle = setInterval(() => visitor.write('x'), 50)
-  await once(visitor, 'close')
+it('responds with 408 to a client that sends its body too slowly', async () => {
+  await listen({ headersMs: 100, requestMs: 400, idleMs: 60_000 })
+  let output = ''
+  client.on('data', (chunk: Buffer) => (output += chunk.toString())).on('error', () => undefined)
+  client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000000\r\n\r\n')
+  const trickle = setInterval(() => client.write('x'), 50)
+  await once(client, 'close')
   clearInterval(trickle)
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*\r\nConnection: close\r\n/)
+  expect(output).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[\s\S]*\r\nConnection: close\r\n/)
 })
 
-it('leaves whoever asks for much and reads none of it', async () => {
-  await listen({ headers: 10_000, request: 60_000, silence: 300 })
-  visitor.pause()
-  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  const response = await answering
+it('closes a connection on which a large response is not read', async () => {
+  await listen({ headersMs: 10_000, requestMs: 60_000, idleMs: 300 })
+  client.pause()
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const response = await firstResponse
   await once(response, 'close')
   expect([response.writableEnded, response.writableFinished]).toEqual([true, false])
 })
 
-it('closes a connection on which many requests are sent and no answer is read', async () => {
-  await listen({ headers: 10_000, request: 60_000, silence: 60_000 })
+it('closes a connection on which many requests are sent and no response is read', async () => {
+  await listen({ headersMs: 10_000, requestMs: 60_000, idleMs: 60_000 })
   const [connection] = (await once(server, 'connection')) as [Socket]
-  visitor.pause().on('error', () => undefined)
-  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200))
+  client.pause().on('error', () => undefined)
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(200))
   await once(connection, 'close')
-  expect(jest.mocked(log.request).mock.calls.length).toBeLessThanOrEqual(10)
+  expect(logRequest.mock.calls.length).toBeLessThanOrEqual(10)
 })

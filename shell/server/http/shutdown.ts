@@ -1,60 +1,60 @@
 import type { Server } from 'node:http'
 import { type Socket, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { log } from './log.ts'
+import { shutdownTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
+import { log } from './log.ts'
 
-const finishWithinMs = 5_000
-let stopping = false
+let isStopping = false
 
-/** Whether the process has been asked to end. */
-export const isStopping = () => stopping
+/** Whether the process has begun to shut down. */
+export const isShuttingDown = () => isStopping
 
 /**
- * Ends the process when it is asked to, by a signal or by a call of what this gives. It says so to whoever asks whether it
- * is ready, goes on for as long as those need to send nobody here any more, then takes no more connections, answers what
- * is under way, and ends.
+ * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
+ * `drainSeconds`, so that load balancers send their requests elsewhere. Then the server accepts no more connections,
+ * finishes the requests in flight, and exits.
  */
-export function stopOnSignal(server: Server) {
-  const connections = requestsByConnection(server)
-  const begin = () => stop(server, connections)
+export function shutDownOnSignal(server: Server) {
+  const connections = countRequestsPerConnection(server)
+  const begin = () => shutDown(server, connections)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void begin())
   return begin
 }
 
-async function stop(server: Server, connections: Map<Socket, number>) {
-  if (stopping) return
-  stopping = true
+async function shutDown(server: Server, connections: Map<Socket, number>) {
+  if (isStopping) return
+  isStopping = true
   log.info('shell: stopping')
   await wait(settings.drainSeconds * 1_000)
-  // Not the HTTP server's own `close`: that cuts off answers which are complete but not delivered yet.
-  NetServer.prototype.close.call(server, () => end(Number(process.exitCode ?? 0)))
+  // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
+  NetServer.prototype.close.call(server, () => exit(Number(process.exitCode ?? 0)))
   for (const [socket, requests] of connections) if (requests === 0) socket.end()
-  await wait(finishWithinMs)
+  await wait(shutdownTimeoutMs)
   log.error(`shell: stopped with ${connections.size} connections open`)
-  end(1)
+  exit(1)
 }
 
-function end(code: number) {
+function exit(code: number) {
   log.flush()
   process.exit(code)
 }
 
-/** How many requests are under way on each connection; those without any are closed while the process is stopping. */
-function requestsByConnection(server: Server) {
+/** Counts the requests in flight on each connection; while shutting down, closes a connection when it has none left. */
+function countRequestsPerConnection(server: Server) {
   const connections = new Map<Socket, number>()
-  const count = (socket: Socket, difference: number) => {
+  const changeCount = (socket: Socket, difference: number) => {
     const requests = (connections.get(socket) ?? 0) + difference
     connections.set(socket, requests)
-    if (stopping && !server.listening && requests === 0) socket.end()
+    if (isStopping && !server.listening && requests === 0) socket.end()
   }
   server.on('connection', (socket: Socket) => {
     connections.set(socket, 0)
     socket.once('close', () => connections.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => connections.has(socket) && count(socket, -1))
+    changeCount(socket, 1)
+    response.once('close', () => connections.has(socket) && changeCount(socket, -1))
   })
   return connections
 }

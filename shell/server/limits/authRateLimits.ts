@@ -1,119 +1,117 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { LRUCache } from 'lru-cache'
-import { perMinute } from './rateLimit.ts'
-import { visitorOf } from './perClientLimits.ts'
-import { queryOf, refuse } from '../http/responses.ts'
+import { rawQuery, sendError } from '../http/responses.ts'
 import { settings } from '../settings.ts'
+import { clientKey } from './perClientLimits.ts'
+import { rateLimitPerMinute } from './rateLimit.ts'
 
 const kilobytes = 1024
-const bodyLimit = 16 * kilobytes
-// Everything else counts as a try with a password, whatever somebody invents to make it look different. As it is written,
-// because services disagree on which of two is meant.
-const otherGrants = ['grant_type=refresh_token', 'grant_type=pkce']
-const readBody = express.raw({ type: () => true, limit: bodyLimit, inflate: false })
+const maxBodyBytes = 16 * kilobytes
+// Every other query counts as a password attempt, however it is disguised. Compared as written, because services disagree
+// on which of two parameters with the same name counts.
+const grantsWithoutPassword = ['grant_type=refresh_token', 'grant_type=pkce']
+const readRawBody: RequestHandler = express.raw({ type: () => true, limit: maxBodyBytes, inflate: false })
 
 /**
- * Who may ask the auth service how often. Guesses are counted by the visitor's address and by the account that they are
- * aimed at, so that neither one address nor a thousand of them get far. Whether there is such an account plays no part.
- * The link of a mail names no account; its token is long enough for that.
+ * Rate limits of the auth service. Guesses are counted by the client's address and by the targeted account, so neither one
+ * address nor a thousand get far, whether or not the account exists. A link from an e-mail names no account; its token is
+ * long enough.
  */
-export function authLimits() {
+export function authRateLimits() {
   const { failedSignInsPerMinute, signUpsPerMinute, recoveriesPerMinute } = settings.limits
   const router = Router()
-  router.use(keepBody)
+  router.use(readBody)
   router.post(
     '/token',
-    only(triesPassword),
-    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true }),
-    perMinute(failedSignInsPerMinute, tooMany, { onlyRefused: true, by: accountOfStranger }),
-    rememberWhoSignsIn,
+    onlyIf(isPasswordSignIn),
+    rateLimitPerMinute(failedSignInsPerMinute, rejectRateLimited, { onlyRejected: true }),
+    rateLimitPerMinute(failedSignInsPerMinute, rejectRateLimited, { onlyRejected: true, keyOf: untrustedAccountKey }),
+    rememberSuccessfulSignIn,
   )
-  router.get('/verify', perMinute(failedSignInsPerMinute, tooManyLinks, { onlyRefused: true }))
-  // One budget for everything that makes us send a mail to somebody.
-  const mailsTo = perMinute(recoveriesPerMinute, tooMany, { by: accountIn })
-  const mails = [perMinute(recoveriesPerMinute, tooMany), mailsTo]
-  router.post('/signup', perMinute(signUpsPerMinute, tooMany), mailsTo)
-  router.post(['/recover', '/resend'], mails)
+  router.get('/verify', rateLimitPerMinute(failedSignInsPerMinute, rejectLinkRateLimited, { onlyRejected: true }))
+  // Everything that sends a mail to an account shares one limit.
+  const mailsPerAccount = rateLimitPerMinute(recoveriesPerMinute, rejectRateLimited, { keyOf: accountKey })
+  const mailLimits = [rateLimitPerMinute(recoveriesPerMinute, rejectRateLimited), mailsPerAccount]
+  router.post('/signup', rateLimitPerMinute(signUpsPerMinute, rejectRateLimited), mailsPerAccount)
+  router.post(['/recover', '/resend'], mailLimits)
   router.put(
     '/user',
-    only((request) => emailIn(request) !== undefined),
-    mails,
+    onlyIf((request) => emailInBody(request) !== undefined),
+    mailLimits,
   )
   return router
 }
 
-/** Whether somebody asks for a session by a password. */
-export const triesPassword = (request: Request) => !otherGrants.includes(queryOf(request))
+/** Whether a request to /token signs in with a password. */
+export const isPasswordSignIn = (request: Request) => !grantsWithoutPassword.includes(rawQuery(request))
 
-// Services fold letters in ways of their own: what one of them takes for the same account must not be counted as another.
-const accountIn = (request: Request) => emailIn(request)?.normalize('NFKD').replace(/\p{M}/gu, '')
+// Services fold letters in ways of their own; spellings that one of them takes for the same account must count as one.
+const accountKey = (request: Request) => emailInBody(request)?.normalize('NFKD').replace(/\p{M}/gu, '')
 
-// Whoever has signed in to an account from an address before is not kept out by what others try with it.
-const signedInFrom = new LRUCache<string, true>({ max: 10_000, ttl: 30 * 24 * 60 * 60 * 1_000 })
-const pairOf = (request: Request) => `${accountIn(request)} ${visitorOf(request)}`
+// Attempts by others do not lock out a client that has signed in to the account from the same address before.
+const trustedSignIns = new LRUCache<string, true>({ max: 10_000, ttl: 30 * 24 * 60 * 60 * 1_000 })
+const signInKey = (request: Request) => `${accountKey(request)} ${clientKey(request)}`
 
-const accountOfStranger = (request: Request) => (signedInFrom.has(pairOf(request)) ? undefined : accountIn(request))
+const untrustedAccountKey = (request: Request) =>
+  trustedSignIns.has(signInKey(request)) ? undefined : accountKey(request)
 
-const rememberWhoSignsIn: RequestHandler = (request, response, next) => {
-  const pair = pairOf(request)
+const rememberSuccessfulSignIn: RequestHandler = (request, response, next) => {
+  const key = signInKey(request)
   response.once('finish', () => {
-    if (response.statusCode === 200) signedInFrom.set(pair, true)
+    if (response.statusCode === 200) trustedSignIns.set(key, true)
   })
   next()
 }
 
-/** The e-mail address in the body, written in one way. */
-export function emailIn({ body }: Request): string | undefined {
+/** The e-mail address in the body of a request, trimmed and in lower case; undefined without one. */
+export function emailInBody({ body }: Request): string | undefined {
   const { email } = Buffer.isBuffer(body) ? (JSON.parse(body.toString()) as { email?: unknown }) : {}
   return typeof email === 'string' && email.trim() ? email.trim().toLowerCase() : undefined
 }
 
-// The body is kept as it came; the proxy hands on the same bytes.
-const keepBody: RequestHandler = (request, response, next) =>
-  readBody(request, response, (error?: unknown) => {
+// The body stays a buffer: the proxy forwards the same bytes.
+const readBody: RequestHandler = (request, response, next) =>
+  readRawBody(request, response, (error?: unknown) => {
     if ((error as { status?: number } | undefined)?.status === 413) {
-      return refuseAsService(
-        response,
-        413,
-        'request_too_large',
-        `That is too much at once: ${bodyLimit / kilobytes} KB are the most.`,
-      )
+      const message = `This request is too large. The limit is ${maxBodyBytes / kilobytes} KB.`
+      return sendAuthError(response, 413, 'request_too_large', message)
     }
-    // Signing out sends none at all, which is fine.
+    // Signing out sends no body.
     if (Buffer.isBuffer(request.body) && request.body.length === 0) request.body = undefined
-    if (error || !isReadable(request.body)) {
-      return refuseAsService(response, 400, 'bad_json', 'What was sent cannot be read. Please try again.')
+    if (error || !isUnambiguousJson(request.body)) {
+      return sendAuthError(response, 400, 'bad_json', 'This request cannot be read. Please try again.')
     }
     next()
   })
 
-// One object with at most one "email". Services written in Go take "Email" for it too, and we would count another one.
-function isReadable(body: unknown) {
+// One object with at most one "email". Services written in Go also read "Email", so they could see another account than
+// the one that is counted here.
+function isUnambiguousJson(body: unknown) {
   if (!Buffer.isBuffer(body)) return true
   try {
-    const sent = JSON.parse(body.toString()) as unknown
-    if (typeof sent !== 'object' || sent === null) return false
-    return !Object.keys(sent).some((name) => name !== 'email' && name.toLowerCase() === 'email')
+    const fields = JSON.parse(body.toString()) as unknown
+    if (typeof fields !== 'object' || fields === null) return false
+    return !Object.keys(fields).some((name) => name !== 'email' && name.toLowerCase() === 'email')
   } catch {
     return false
   }
 }
 
-const only =
-  (isMeant: (request: Request) => boolean): RequestHandler =>
+const onlyIf =
+  (condition: (request: Request) => boolean): RequestHandler =>
   (request, _response, next) =>
-    isMeant(request) ? next() : next('route')
+    condition(request) ? next() : next('route')
 
-/** Says so in the service's way. */
-export const tooMany = (_request: Request, response: Response, wait: string) =>
-  refuseAsService(response, 429, 'over_request_rate_limit', pleaseWait(wait))
+/** Responds with a 429 in the format of the auth service. */
+export const rejectRateLimited = (_request: Request, response: Response, wait: string) =>
+  sendAuthError(response, 429, 'over_request_rate_limit', rateLimitMessage(wait))
 
-// Read in a browser, by whoever followed the link.
-const tooManyLinks = (request: Request, response: Response, wait: string) =>
-  refuse(request, response, 429, pleaseWait(wait))
+// The visitor who followed the link reads this in the browser.
+const rejectLinkRateLimited = (request: Request, response: Response, wait: string) =>
+  sendError(request, response, 429, rateLimitMessage(wait))
 
-const pleaseWait = (wait: string) => `Too many tries. Please wait ${wait} and try again.`
+const rateLimitMessage = (wait: string) => `Too many tries. Please wait ${wait} and try again.`
 
-/** An answer as the auth service gives them. */
-export const refuseAsService = (response: Response, code: number, error_code: string, msg: string) =>
+/** Responds with an error in the format of the auth service. */
+export const sendAuthError = (response: Response, code: number, error_code: string, msg: string) =>
   response.status(code).json({ code, error_code, msg })

@@ -1,80 +1,79 @@
-/** What whoever is not taken on is told. */
-export const busy = 'More people are here than can be served right now. Please try again in a few seconds.'
+/** The response to a request that is shed. */
+export const overloadedMessage = 'The site is very busy right now. Please try again in a few seconds.'
 
-const requestsAtOnce = 500
-// More than a few browsers send at once; less would let one slow page turn away what belongs to it.
-const crowd = 50
-const roundMs = 100
+const maxRequests = 500
+// More than a few browsers send at once; with fewer, a single slow page would shed the requests of its own visitor.
+const minBurst = 50
+const maxTickMs = 100
 
-let underWay = 0
-let round: { began: number; taken: number } | undefined
+let activeRequests = 0
+let tick: { startedAt: number; accepted: number } | undefined
 
 /**
- * Takes a request on, or says that there are too many. Whoever is taken on is answered soon, because the others are told
- * at once to come back: when so many are being answered that memory is at stake, or when a crowd that has arrived
- * together has kept the process busy for a while already.
+ * Accepts a request, or returns false when it must be shed: when so many are in flight that memory is at stake, or when a
+ * burst has kept this tick of the event loop busy for too long. Shedding early keeps accepted requests fast.
  */
-export function takesOn() {
-  if (!round) {
-    round = { began: performance.now(), taken: 0 }
-    setImmediate(() => (round = undefined))
+export function tryAcquireRequest() {
+  if (!tick) {
+    tick = { startedAt: performance.now(), accepted: 0 }
+    setImmediate(() => (tick = undefined))
   }
-  const isLong = round.taken >= crowd && performance.now() - round.began > roundMs
-  if (underWay >= requestsAtOnce || isLong) return false
-  round.taken++
-  underWay++
+  const isLateInBurst = tick.accepted >= minBurst && performance.now() - tick.startedAt > maxTickMs
+  if (activeRequests >= maxRequests || isLateInBurst) return false
+  tick.accepted++
+  activeRequests++
   return true
 }
 
-/** A request that was taken on has been answered. */
-export function isDone() {
-  underWay--
+/** An accepted request has been responded to. */
+export function releaseRequest() {
+  activeRequests--
 }
 
 /**
- * Lets in as much at once as is answered soon. How much that is shows in how long it takes: what is slow lowers it, what
- * is quick raises it again. `fewest` are let in however long they take.
+ * A concurrency limit that adapts to how long the work takes: slow work lowers it, fast work raises it again. It never
+ * falls below `minConcurrency`.
  */
-function gate({ fewest, slowMs }: { fewest: number; slowMs: number }) {
-  let atOnce = fewest * 2
-  let inside = 0
-  const room = () => Math.floor(atOnce)
+function createAdaptiveLimit({ minConcurrency, slowMs }: { minConcurrency: number; slowMs: number }) {
+  let limit = minConcurrency * 2
+  let activeCount = 0
+  const currentLimit = () => Math.floor(limit)
   return {
-    inside: () => inside,
-    room,
-    /** Lets one more in and gives what to call, once or more often, when it is done; nothing when it would take too long. */
-    enter() {
-      if (inside >= room()) return undefined
-      inside++
-      const began = performance.now()
-      let isInside = true
+    activeCount: () => activeCount,
+    currentLimit,
+    /** Returns the function that releases the slot, which may be called repeatedly; undefined when the limit is reached. */
+    tryAcquire() {
+      if (activeCount >= currentLimit()) return undefined
+      activeCount++
+      const startedAt = performance.now()
+      let isActive = true
       return () => {
-        if (!isInside) return
-        isInside = false
-        inside--
-        const isSlow = performance.now() - began > slowMs
-        atOnce = isSlow ? Math.max(fewest, atOnce * 0.9) : Math.min(requestsAtOnce, atOnce + 1 / atOnce)
+        if (!isActive) return
+        isActive = false
+        activeCount--
+        const isSlow = performance.now() - startedAt > slowMs
+        limit = isSlow ? Math.max(minConcurrency, limit * 0.9) : Math.min(maxRequests, limit + 1 / limit)
       }
     },
   }
 }
 
-const fewestPages = 4
-const pages = gate({ fewest: fewestPages, slowMs: 150 })
+const minPageRenders = 4
+const pageRenderLimit = createAdaptiveLimit({ minConcurrency: minPageRenders, slowMs: 150 })
 
-/** Questions to the database. Many lists are long, so that a slow one is no sign of a crowd by itself. */
-export const questions = gate({ fewest: 40, slowMs: 250 })
+/** Requests to the database. Many lists are long, so a slow one alone is no sign of overload. */
+export const databaseRequestLimit = createAdaptiveLimit({ minConcurrency: 40, slowMs: 250 })
 
-/** So many pages are being rendered that everything else should take as little of the processor as it can. */
-export const isBusy = () => pages.inside() >= fewestPages - 1
+/** Whether so many pages are being rendered that other work should save CPU. */
+export const isRenderingBusy = () => pageRenderLimit.activeCount() >= minPageRenders - 1
 
-/** Renders, unless so many pages are being rendered that this one would take too long. */
-export async function rendered<Page>(render: () => Promise<Page>): Promise<Page | undefined> {
-  const leave = pages.enter()
-  if (!leave) return undefined
+/** Runs `render`; undefined when too many pages are being rendered already. */
+export async function renderWithinLimit<Page>(render: () => Promise<Page>): Promise<Page | undefined> {
+  const release = pageRenderLimit.tryAcquire()
+  if (!release) return undefined
   try {
     return await render()
   } finally {
-    leave()
+    release()
   }
 }

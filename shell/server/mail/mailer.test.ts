@@ -12,32 +12,32 @@ const mail = { to: 'ada@example.com', subject: 'Please confirm', text: 'Follow t
 
 afterAll(() => rmSync(outbox, { recursive: true }))
 
-const kept = (ending: string) => {
+const readNewest = (extension: string) => {
   const newest = readdirSync(outbox)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(extension))
     .sort()
     .at(-1)!
   return readFileSync(join(outbox, newest), 'utf8')
 }
 
-describe('mail without a server', () => {
+describe('mailer without a mail server', () => {
   const lines: string[] = []
   const sendMail = createMailer({ smtpUrl: '', from, outbox }, (line) => lines.push(line))
 
-  it('is printed without the whole address, and kept in the outbox [BLOG-7]', async () => {
+  it('prints a mail with a masked address and saves it in the outbox [BLOG-7]', async () => {
     await sendMail(mail)
     expect(lines.join()).toContain('a…@example.com')
     expect(lines.join()).toContain('Follow this link.')
     expect(lines.join()).not.toContain('ada@')
-    expect(kept('.txt')).toBe('To: ada@example.com\nSubject: Please confirm\n\nFollow this link.\n')
-    expect(kept('.eml')).toMatch(/^To: ada@example\.com\r?$/m)
+    expect(readNewest('.txt')).toBe('To: ada@example.com\nSubject: Please confirm\n\nFollow this link.\n')
+    expect(readNewest('.eml')).toMatch(/^To: ada@example\.com\r?$/m)
   })
 
-  it('carries the address that ends the mails, for the mail program’s own button [BLOG-7]', async () => {
+  it('sets the headers of one-click unsubscribe [BLOG-7]', async () => {
     const unsubscribeUrl = `https://fortnight.example/newsletter/unsubscribe?token=${'a'.repeat(80)}`
     await sendMail({ ...mail, unsubscribeUrl })
-    expect(kept('.eml').replace(/\r?\n[ \t]/g, '')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
-    expect(kept('.eml')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(readNewest('.eml').replace(/\r?\n[ \t]/g, '')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+    expect(readNewest('.eml')).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
   })
 
   it.each([
@@ -46,23 +46,23 @@ describe('mail without a server', () => {
     'ada@example.com;eve@example.com',
     '"ada@example.com" <eve@example.com>',
     'Friends: ada@example.com',
-    'nobody',
+    'no-address',
     '',
-  ])('goes to exactly one address, so not to %j', async (to) => {
+  ])('rejects everything but a single address: %j', async (to) => {
     const before = readdirSync(outbox).length
     await expect(sendMail({ ...mail, to })).rejects.toThrow('exactly one address')
     expect(readdirSync(outbox)).toHaveLength(before)
   })
 
-  it('lets no subject become a header', async () => {
+  it('prevents header injection through the subject', async () => {
     await sendMail({ ...mail, subject: 'Hello\r\nBcc: eve@example.com\nX: y' })
-    expect(kept('.eml')).toContain('Subject: Hello Bcc: eve@example.com X: y')
-    expect(kept('.eml')).not.toMatch(/^(Bcc|X):/m)
+    expect(readNewest('.eml')).toContain('Subject: Hello Bcc: eve@example.com X: y')
+    expect(readNewest('.eml')).not.toMatch(/^(Bcc|X):/m)
   })
 })
 
-describe('mail with a server', () => {
-  it('goes out through SMTP [BLOG-7]', async () => {
+describe('mailer with a mail server', () => {
+  it('sends a mail through SMTP [BLOG-7]', async () => {
     const received: { to: string[]; text: string }[] = []
     const smtp = new SMTPServer({
       authOptional: true,
@@ -82,13 +82,15 @@ describe('mail with a server', () => {
     const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
     const before = readdirSync(outbox).length
     await createMailer({ smtpUrl, from, outbox }, () => undefined)(mail)
-    expect(received).toEqual([{ to: ['ada@example.com'], text: expect.stringContaining('Follow this link.') }])
+    expect(received).toEqual([
+      { to: ['ada@example.com'], text: expect.stringContaining('Follow this link.') as string },
+    ])
     expect(received[0]!.text).toContain(`From: ${from}`)
     expect(readdirSync(outbox)).toHaveLength(before)
     await new Promise<void>((resolve) => smtp.close(resolve))
   })
 
-  it('fails aloud when the server is away', async () => {
+  it('rejects when the mail server is down', async () => {
     const sendMail = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', from, outbox }, () => undefined)
     await expect(sendMail(mail)).rejects.toThrow()
   })

@@ -1,72 +1,64 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Mail, SendMail } from '@fortnight/supabase/core/serverContract'
 import { createTransport } from 'nodemailer'
 import { log } from '../http/log.ts'
+import { smtpTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
-
-export type Mail = {
-  /** One address. */
-  to: string
-  subject: string
-  text: string
-  html?: string
-  /** Address that ends these mails when it is posted to; mail programs show it as their own "Unsubscribe". */
-  unsubscribeUrl?: string
-}
-
-export type SendMail = (mail: Mail) => Promise<void>
 
 type MailSettings = { smtpUrl: string; from: string; outbox: string }
 
-const connectWithinMs = 10_000
-const oneAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/
-// Bodies are ours alone: nothing may be read from a file or fetched into one.
-const ownTextOnly = { disableFileAccess: true, disableUrlAccess: true }
+const singleAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/
+// Nothing may be read from a file or fetched into a mail.
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true }
 
-/** Sends mails through SMTP; where there is none, prints them and keeps them in the outbox folder. */
-export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (line: string) => void): SendMail {
+/** Returns a function that sends mails through SMTP, or without a mail server prints them and saves them in the outbox folder. */
+export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (text: string) => void): SendMail {
   const smtp = smtpUrl
     ? createTransport({
         url: smtpUrl,
-        connectionTimeout: connectWithinMs,
-        socketTimeout: connectWithinMs,
-        ...ownTextOnly,
+        connectionTimeout: smtpTimeoutMs,
+        socketTimeout: smtpTimeoutMs,
+        ...noExternalContent,
       })
     : undefined
-  const toFile = createTransport({ streamTransport: true, buffer: true, ...ownTextOnly })
+  const eml = createTransport({ streamTransport: true, buffer: true, ...noExternalContent })
 
   return async (mail) => {
-    const message = messageOf(mail, from)
-    if (smtp) return void (await smtp.sendMail(message))
-    const { message: raw } = await toFile.sendMail(message)
+    const message = createMessage(mail, from)
+    if (smtp) {
+      await smtp.sendMail(message)
+      return
+    }
+    const { message: raw } = await eml.sendMail(message)
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
     await mkdir(outbox, { recursive: true })
     await writeFile(join(outbox, `${name}.eml`), raw)
     await writeFile(join(outbox, `${name}.txt`), `To: ${mail.to}\nSubject: ${message.subject}\n\n${mail.text}\n`)
-    const lines = [`mail to ${masked(mail.to)}, kept as ${join(outbox, name)}.txt: ${message.subject}`, mail.text]
+    const lines = [`mail to ${maskAddress(mail.to)}, kept as ${join(outbox, name)}.txt: ${message.subject}`, mail.text]
     print(lines.join('\n').replaceAll('\n', '\n  | '))
   }
 }
 
-// Whoever watches reads the mail here; a kept log is no place for what it says.
-const send = createMailer(settings.mail, (lines) =>
-  log.info(settings.log === 'text' ? lines : (lines.split('\n')[0] ?? '')),
+// In a terminal, mails are read here. A stored log holds their first line only.
+const send = createMailer(settings.mail, (text) =>
+  log.info(settings.log === 'text' ? text : (text.split('\n')[0] ?? '')),
 )
 
-/** Sends a mail as this deployment is set up to. A failure is in the log, for those who do not wait for it. */
+/** Sends a mail as `settings.mail` says. Logs failures, because some callers do not await it. */
 export const sendMail: SendMail = async (mail) => {
   try {
     await send(mail)
   } catch (error) {
-    log.error(`mail to ${masked(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
+    log.error(`mail to ${maskAddress(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
     throw error
   }
 }
 
-// What a visitor typed never becomes a header of its own: one address, one line of subject.
-function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
-  if (!oneAddress.test(to)) throw new Error('A mail goes to exactly one address.')
+// Input of visitors must not inject headers: one address, and a subject of one line.
+function createMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
+  if (!singleAddress.test(to)) throw new Error('A mail goes to exactly one address.')
   return {
     from,
     to: { name: '', address: to },
@@ -82,4 +74,4 @@ function messageOf({ to, subject, text, html, unsubscribeUrl }: Mail, from: stri
   }
 }
 
-const masked = (address: string) => address.replace(/^(.).*@/, '$1…@')
+const maskAddress = (address: string) => address.replace(/^(.).*@/, '$1…@')

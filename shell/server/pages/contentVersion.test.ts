@@ -1,72 +1,72 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import type { Answer } from './responseCache.ts'
-import { key, startProxy } from '../proxy/supabaseProxy.testing.ts'
+import { apiKeyHeaders, startProxy } from '../proxy/supabaseProxy.testing.ts'
+import type { CacheableResponse } from './responseCache.ts'
 
 let version = 1
-let isSilent = false
-let running: Awaited<ReturnType<typeof startProxy>>
+let isDatabaseDown = false
+let proxy: Awaited<ReturnType<typeof startProxy>>
 
-/** A stand-in for the database: whoever writes content as an admin changes its state, everybody else changes no row. */
-const contentService = () =>
+/** A fake database: a write by an admin changes the content version, a write by anyone else changes no row. */
+const createFakeDatabase = () =>
   createServer((request, response) => {
-    const isState = request.url?.startsWith('/rest/v1/rpc/content_state')
+    const isVersionQuery = request.url?.startsWith('/rest/v1/rpc/content_state')
     if (request.headers.authorization === 'Bearer admin') version++
-    const stateStatus = isSilent ? 503 : 200
-    response.writeHead(isState ? stateStatus : 204, { 'Content-Type': 'application/json' })
-    response.end(isState ? JSON.stringify(`${version}.3`) : undefined)
+    const versionStatus = isDatabaseDown ? 503 : 200
+    response.writeHead(isVersionQuery ? versionStatus : 204, { 'Content-Type': 'application/json' })
+    response.end(isVersionQuery ? JSON.stringify(`${version}.3`) : undefined)
   })
 
-const page: Answer = {
+const page: CacheableResponse = {
   status: 200,
   headers: { 'Content-Type': 'text/html' },
   body: Buffer.from('page'),
-  memory: 'keep',
+  cacheUpdate: 'store',
 }
 const render = jest.fn(() => Promise.resolve(page))
-const show = () => running.memories.pages.at('/', render)
+const requestPage = () => proxy.responseCaches.pages.get('/', render)
 
-const writeAs = (who: string) =>
-  fetch(`${running.base}/rest/v1/faqs?id=eq.1`, {
+const writeAs = (token: string) =>
+  fetch(`${proxy.baseUrl}/rest/v1/faqs?id=eq.1`, {
     method: 'PATCH',
-    headers: { ...key, Authorization: `Bearer ${who}` },
+    headers: { ...apiKeyHeaders, Authorization: `Bearer ${token}` },
     body: '{"question":"?"}',
   })
 
 beforeAll(async () => {
-  running = await startProxy(contentService)
+  proxy = await startProxy(createFakeDatabase)
   await writeAs('admin')
 })
-afterAll(() => running.stop())
+afterAll(() => proxy.stop())
 beforeEach(() => render.mockClear())
 
-describe('pages in memory', () => {
-  it('are rendered anew by the time an admin hears that the change is stored', async () => {
-    await show()
+describe('cached pages', () => {
+  it('are refetched once an admin has received the response to a change', async () => {
+    await requestPage()
     expect((await writeAs('admin')).status).toBe(204)
-    await show()
+    await requestPage()
     expect(render).toHaveBeenCalledTimes(2)
   })
 
-  it('stay when somebody asked for a change and no row was changed', async () => {
+  it('stay when a write has changed no row', async () => {
     await writeAs('admin')
-    await show()
+    await requestPage()
     expect((await writeAs('client')).status).toBe(204)
-    await show()
+    await requestPage()
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('stay while the database does not say whether it was, and go as soon as it does', async () => {
+  it('stay while the content version cannot be read, and are cleared as soon as it can', async () => {
     await writeAs('admin')
-    await show()
-    isSilent = true
+    await requestPage()
+    isDatabaseDown = true
     await writeAs('client')
     await writeAs('admin')
-    await show()
+    await requestPage()
     expect(render).toHaveBeenCalledTimes(1)
-    isSilent = false
+    isDatabaseDown = false
     await writeAs('client')
-    await show()
+    await requestPage()
     expect(render).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,29 +1,28 @@
 import { database } from '@fortnight/supabase/client'
-import { dropAnswers } from './responseCache.ts'
+import { clearResponseCaches } from './responseCache.ts'
 
-const pollMs = 1_000
+const pollIntervalMs = 1_000
 
-let known: string | undefined
+let knownVersion: string | undefined
 
-/** Watches the state of public content, which the database changes with every write of it and with every post that becomes due. */
-export async function followContent() {
-  await dropOutdated()
-  setTimeout(() => void followContent(), pollMs).unref()
+/** Polls the version of public content, which changes with every write to it and with every post that becomes due. */
+export async function pollContentVersion() {
+  await clearCachesIfContentChanged()
+  setTimeout(() => void pollContentVersion(), pollIntervalMs).unref()
 }
 
 /**
- * Forgets what is in memory when the content is no longer what it was made of. To be asked at once after somebody's try to
- * change content; most people who can try cannot change anything. While the database doesn't say, what is in memory stays
- * useful: nothing could be rendered in its place.
+ * Clears the response caches when the content has another version than the cached pages. While the database does not
+ * respond, cached pages stay: nothing could be rendered in their place.
  */
-export async function dropOutdated() {
-  const state = await contentState()
-  if (state === undefined || state === known) return
-  known = state
-  dropAnswers()
+export async function clearCachesIfContentChanged() {
+  const version = await fetchContentVersion()
+  if (version === undefined || version === knownVersion) return
+  knownVersion = version
+  clearResponseCaches()
 }
 
-async function contentState() {
+async function fetchContentVersion() {
   const { data } = await (await database()).rpc('content_state', {}, { get: true })
   return data ?? undefined
 }

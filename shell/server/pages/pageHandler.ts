@@ -1,47 +1,52 @@
 import type { RequestHandler } from 'express'
-import { type Address, isPublic, readAddress } from './pageUrl.ts'
-import { type Answer, memories, tooBusy } from './responseCache.ts'
-import { turns, visitorOf } from '../limits/perClientLimits.ts'
-import { rendered } from '../limits/loadShedding.ts'
-import { type Page, renderPage } from './renderPage.tsx'
+import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
+import { renderWithinLimit } from '../limits/loadShedding.ts'
+import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
 import { marketingBundle } from '../remotes/remoteBuilds.ts'
-import { queryOf, refuse, send } from '../http/responses.ts'
+import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
+import { type RenderedPage, renderPage } from './renderPage.tsx'
+import { type CacheableResponse, overloadedResponse, responseCaches } from './responseCache.ts'
 
-// A browser asks every time, so a fresh load shows the current text. A CDN in front may serve a minute-old page, and an
-// older one while it renews it; told in a header of its own, because browsers follow stale-while-revalidate too.
-const shared = {
+// Browsers revalidate every time, so a reload shows the current text. A CDN may serve a page that is a minute old, and an
+// older one while it refetches. It has a header of its own because browsers follow stale-while-revalidate, too.
+const cdnCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=60',
   'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
 }
 
-// Fewer than can always be rendered. Whoever opens many tabs at once waits a little for the last of them.
-const inTurn = turns({ atOnce: 2, waiting: 20 })
+// Less than the smallest limit of renderings, so one client that opens many tabs cannot use all of it.
+const runQueued = createClientQueue({ concurrency: 2, maxQueued: 20 })
 
-/** Answers every page request, public or not, with real status codes. */
-export const pages: RequestHandler = async (request, response) => {
-  const address = readAddress(request.path, queryOf(request), marketingBundle()?.searchParams ?? [])
-  if ('refusal' in address) return refuse(request, response, address.status, address.refusal)
-  if ('redirect' in address) return response.set(shared).redirect(301, address.redirect)
-  const memory = isPublic(address.path) ? memories.pages : memories.shellPages
-  const answer = await memory.at(address.path + address.search, async () => {
-    const page = await inTurn(visitorOf(request), () => rendered(() => renderPage(address)))
-    return page ? answerOf(address, page) : tooBusy
+/** Serves every page, public or not, with real status codes. */
+export const servePage: RequestHandler = async (request, response) => {
+  const pageUrl = parsePageUrl(request.path, rawQuery(request), marketingBundle()?.searchParams ?? [])
+  if ('error' in pageUrl) return sendError(request, response, pageUrl.status, pageUrl.error)
+  if ('redirect' in pageUrl) {
+    response.set(cdnCaching).redirect(301, pageUrl.redirect)
+    return
+  }
+  const cache = isPublicPath(pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
+  const compressed = await cache.get(pageUrl.path + pageUrl.search, async () => {
+    const page = await runQueued(clientKey(request), () => renderWithinLimit(() => renderPage(pageUrl)))
+    return page ? createResponse(pageUrl, page) : overloadedResponse
   })
-  send(request, response, answer)
+  sendCompressed(request, response, compressed)
 }
 
-function answerOf({ path }: Address, { status, redirect, html, cacheable, isSecret }: Page): Answer {
-  const isLasting = cacheable && isPublic(path) && !isSecret && (status === 200 || redirect !== undefined)
+function createResponse({ path }: PageUrl, page: RenderedPage): CacheableResponse {
+  const { status, redirect, html, isCacheable, isSecret } = page
+  const isPublic = isPublicPath(path) && !isSecret
+  const canCdnCache = isCacheable && isPublic && (status === 200 || redirect !== undefined)
   return {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      ...(isLasting ? shared : { 'Cache-Control': 'no-store' }),
+      ...(canCdnCache ? cdnCaching : { 'Cache-Control': 'no-store' }),
       ...(redirect && { Location: redirect }),
-      ...((isSecret || !isPublic(path)) && { 'X-Robots-Tag': 'noindex' }),
+      ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
       ...(status === 503 && { 'Retry-After': '5' }),
     },
     body: Buffer.from(html),
-    memory: !cacheable ? 'unchanged' : status === 200 && !isSecret ? 'keep' : 'forget',
+    cacheUpdate: !isCacheable ? 'none' : status === 200 && !isSecret ? 'store' : 'remove',
   }
 }

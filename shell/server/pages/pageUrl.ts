@@ -1,60 +1,60 @@
-import { areaOf, isAuthPath, withoutTrailingSlash } from '../../src/areas.ts'
+import { findArea, isAuthPath, withoutTrailingSlash } from '../../src/areas.ts'
 
-/** What a page depends on: its path, and of the query only the parameters that it reads. */
-export type Address = { path: string; search: string }
+/** What a page depends on: its path, and the query parameters that it reads. */
+export type PageUrl = { path: string; search: string }
 
-type Reading = Address | { redirect: string } | { refusal: string; status: 400 | 414 }
+type ParseResult = PageUrl | { redirect: string } | { error: string; status: 400 | 414 }
 
-const longestPath = 1_000
-const longestValue = 200
+const maxPathLength = 1_000
+const maxValueLength = 200
 
 /**
- * Reads the address of a page. The same page always gets the same address, whatever else the query holds and in
- * whatever order, so that it is rendered and kept once.
+ * Parses the URL of a page into its cache key: other parameters and their order make no difference, so every page is
+ * rendered and cached once.
  */
-export function readAddress(path: string, query: string, pageParams: readonly string[]): Reading {
-  if (path.length > longestPath) {
-    return { status: 414, refusal: `This address is too long: ${longestPath} characters are the most.` }
+export function parsePageUrl(path: string, query: string, pageParams: readonly string[]): ParseResult {
+  if (path.length > maxPathLength) {
+    return { status: 414, error: `This address is too long. The limit is ${maxPathLength} characters.` }
   }
-  if (!isReadable(path)) return { status: 400, refusal: 'This address cannot be read. Is it complete?' }
-  const canonical = withoutTrailingSlash(inPlainCharacters(path))
-  // Known paths only: '//elsewhere.example/' must not become a way out of this site.
-  if (canonical !== path && (areaOf(canonical) || isAuthPath(canonical))) {
-    return { redirect: canonical + (query && `?${query}`) }
+  if (!isValidPath(path)) return { status: 400, error: 'This address cannot be read. Is it complete?' }
+  const canonicalPath = withoutTrailingSlash(decodeUnreserved(path))
+  // Known paths only: '//elsewhere.example/' must not redirect to another site.
+  if (canonicalPath !== path && (findArea(canonicalPath) || isAuthPath(canonicalPath))) {
+    return { redirect: canonicalPath + (query && `?${query}`) }
   }
-  const given = new URLSearchParams(query)
-  const kept = new URLSearchParams()
-  for (const name of isPublic(path) ? [...pageParams].sort() : []) {
-    const value = given.get(name)
+  const params = new URLSearchParams(query)
+  const usedParams = new URLSearchParams()
+  for (const name of isPublicPath(path) ? [...pageParams].sort() : []) {
+    const value = params.get(name)
     if (!value) continue
-    if (value.length > longestValue) {
-      return { status: 400, refusal: `“${name}” is too long: ${longestValue} characters are the most.` }
+    if (value.length > maxValueLength) {
+      return { status: 400, error: `“${name}” is too long. The limit is ${maxValueLength} characters.` }
     }
-    kept.set(name, value)
+    usedParams.set(name, value)
   }
-  return { path, search: kept.size ? `?${kept}` : '' }
+  return { path, search: usedParams.size ? `?${usedParams}` : '' }
 }
 
-/** Whether a path shows a page of the public site, the same for everybody. */
-export function isPublic(path: string) {
-  const area = areaOf(path)
-  return area !== undefined && !area.only
+/** Whether a path shows a page of the public site, which is the same for every visitor. */
+export function isPublicPath(path: string) {
+  const area = findArea(path)
+  return area !== undefined && !area.access
 }
 
-// Letters, digits and `-._~` mean the same however they are written, so `/blog/%77hat` is `/blog/what`; others, such as the
-// slash in `%2F`, do not.
-function inPlainCharacters(path: string) {
-  return path.replace(/%[0-9a-f]{2}/gi, (written) => {
-    const character = String.fromCharCode(parseInt(written.slice(1), 16))
-    return /[\w.~-]/.test(character) ? character : written
+// Letters, digits and `-._~` mean the same when percent-encoded (RFC 3986), so `/blog/%77hat` is `/blog/what`. Other
+// characters, such as the slash in `%2F`, do not.
+function decodeUnreserved(path: string) {
+  return path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(parseInt(encoded.slice(1), 16))
+    return /[\w.~-]/.test(character) ? character : encoded
   })
 }
 
-function isReadable(path: string) {
+function isValidPath(path: string) {
   try {
     decodeURIComponent(path)
-    // What is tidied up further on would be another page than the one that was asked for. Dots count in both spellings, so
-    // that none appear when they are put in plain characters.
+    // Dot segments would be resolved later, into another page than the requested one. Both spellings are checked, so that
+    // decoding cannot create any.
     return !/[/\\](\.|%2e){1,2}([/\\]|$)/i.test(path)
   } catch {
     return false

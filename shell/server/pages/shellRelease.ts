@@ -6,15 +6,15 @@ type Pointer = { build: string; entry: { url: string }; preload: string[]; sessi
 
 const pointer = JSON.parse(readFileSync(join(settings.releases, 'latest.json'), 'utf8')) as Pointer
 
-// The pointer names files from the release folder; in the browser they are all below /assets.
-const asset = (file: string) => `/assets/${file.replace('/client/', '/')}`
+// The pointer names files of the releases folder; browsers find them all below /assets.
+const assetUrl = (file: string) => `/assets/${file.replace('/client/', '/')}`
 
-/** The shell's own release, fixed for the life of the process. */
-export const release = { build: pointer.build }
+/** The shell's own release, which is fixed for the life of the process. */
+export const shellRelease = { build: pointer.build }
 
-/** URLs of the script that starts the page, of the chunks that it needs, and of those that find out who asks. */
-export const scripts = () => ({
-  entry: asset(pointer.entry.url),
-  preload: pointer.preload.map(asset),
-  session: pointer.session.map(asset),
+/** URLs of the script that starts a page, of the chunks it needs, and of those that load the session. */
+export const shellScripts = () => ({
+  entry: assetUrl(pointer.entry.url),
+  preload: pointer.preload.map(assetUrl),
+  session: pointer.session.map(assetUrl),
 })

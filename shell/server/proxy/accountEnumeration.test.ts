@@ -1,134 +1,141 @@
 /** @jest-environment node */
-import { known } from './fakeAuthService.testing.ts'
-import { key, startProxy, times, together } from './supabaseProxy.testing.ts'
+import { existingEmail } from './fakeAuthService.testing.ts'
+import { apiKeyHeaders, runConcurrently, runSequentially, startProxy } from './supabaseProxy.testing.ts'
 
-let running: Awaited<ReturnType<typeof startProxy>>
+let proxy: Awaited<ReturnType<typeof startProxy>>
 
-// Every test counts from nought.
+// Every test starts with no requests counted.
 beforeEach(async () => {
-  running = await startProxy()
+  proxy = await startProxy()
 })
-afterEach(() => running.stop())
+afterEach(() => proxy.stop())
 
-describe('tries with the link of a mail', () => {
-  const follow = (token: string, from = '203.0.113.1') =>
-    fetch(`${running.base}/auth/v1/verify?type=recovery&token=${token}`, {
+describe('links from e-mails', () => {
+  const openLink = (token: string, from = '203.0.113.1') =>
+    fetch(`${proxy.baseUrl}/auth/v1/verify?type=recovery&token=${token}`, {
       redirect: 'manual',
       headers: { 'X-Forwarded-For': from },
     })
 
-  it('that fail are refused from the eleventh in a minute, with a sentence for whoever follows one', async () => {
-    const answers = await times(12, (turn) => follow(`guess-${turn}`))
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(303), 429, 429])
-    const last = answers.at(-1)!
+  it('are rate limited after ten failures in a minute, with a message for the browser', async () => {
+    const responses = await runSequentially(12, (index) => openLink(`guess-${index}`))
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(10).fill(303), 429, 429])
+    const last = responses.at(-1)!
     const seconds = Number(last.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(50)
     expect(last.headers.get('Content-Type')).toContain('text/plain')
     expect(await last.text()).toBe(`Too many tries. Please wait ${seconds} seconds and try again.`)
-    expect(running.asked).toHaveLength(10)
-    expect((await follow('guess', '203.0.113.2')).status).toBe(303)
+    expect(proxy.received).toHaveLength(10)
+    expect((await openLink('guess', '203.0.113.2')).status).toBe(303)
   })
 
-  it('are all that counts: links that work go on, for many people behind one address', async () => {
-    await times(9, (turn) => follow(`guess-${turn}`))
-    const right = await times(12, () => follow('right'))
-    expect(new Set(right.map(({ headers }) => headers.get('Location')))).toEqual(
+  it('are not limited while they work, for many users behind one address', async () => {
+    await runSequentially(9, (index) => openLink(`guess-${index}`))
+    const successes = await runSequentially(12, () => openLink('right'))
+    expect(new Set(successes.map(({ headers }) => headers.get('Location')))).toEqual(
       new Set(['http://localhost:4200/#access_token=t']),
     )
-    expect(new Set(right.map(({ status }) => status))).toEqual(new Set([303]))
+    expect(new Set(successes.map(({ status }) => status))).toEqual(new Set([303]))
   })
 
-  it('cannot hide behind a slash at the end', async () => {
-    const answers = await times(11, () =>
-      fetch(`${running.base}/auth/v1/verify/?token=x`, { headers: key, redirect: 'manual' }),
+  it('are limited with a trailing slash, too', async () => {
+    const responses = await runSequentially(11, () =>
+      fetch(`${proxy.baseUrl}/auth/v1/verify/?token=x`, { headers: apiKeyHeaders, redirect: 'manual' }),
     )
-    expect(answers.at(-1)!.status).toBe(429)
+    expect(responses.at(-1)!.status).toBe(429)
   })
 })
 
-describe('sign-ups and mails', () => {
-  it('are thirty and five a minute from one address', async () => {
-    const signUps = await together(31, (turn) => running.send('/signup', { email: `new-${turn}@example.com` }))
+describe('sign-ups and requested mails', () => {
+  it('are limited to thirty and five a minute from one client address', async () => {
+    const signUps = await runConcurrently(31, (index) =>
+      proxy.sendToAuth('/signup', { email: `new-${index}@example.com` }),
+    )
     expect(signUps.filter(({ status }) => status === 429)).toHaveLength(1)
     const mails = await Promise.all(
-      ['/recover', '/resend', '/recover', '/resend', '/recover', '/recover'].map((path, turn) =>
-        running.send(path, { email: `reader-${turn}@example.com` }),
+      ['/recover', '/resend', '/recover', '/resend', '/recover', '/recover'].map((path, index) =>
+        proxy.sendToAuth(path, { email: `user-${index}@example.com` }),
       ),
     )
     expect(mails.filter(({ status }) => status === 429)).toHaveLength(1)
-    const change = { email: 'other@example.com' }
-    expect((await running.send('/user', change, { method: 'PUT' })).status).toBe(429)
-    expect((await running.send('/user', { password: 'another' }, { method: 'PUT' })).status).toBe(200)
+    const newEmail = { email: 'other@example.com' }
+    expect((await proxy.sendToAuth('/user', newEmail, { method: 'PUT' })).status).toBe(429)
+    expect((await proxy.sendToAuth('/user', { password: 'another' }, { method: 'PUT' })).status).toBe(200)
   })
 
-  it('are five a minute to one address, whoever asks', async () => {
+  it('are limited to five a minute to one e-mail address, from any client', async () => {
     const mails = await Promise.all(
-      Array.from({ length: 6 }, (_, turn) => running.send('/recover', { email: known }, { from: `203.0.113.${turn}` })),
+      Array.from({ length: 6 }, (_, index) =>
+        proxy.sendToAuth('/recover', { email: existingEmail }, { from: `203.0.113.${index}` }),
+      ),
     )
     expect(mails.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
-  it('count together for one address, so that nobody is flooded by signing up in its name', async () => {
-    const spellings = [known, 'ADA@example.com', ' ada@example.com ']
-    const signUp = (turn: number) =>
-      running.send('/signup', { email: spellings[turn % 3], password: 'secret' }, { from: `203.0.113.${turn}` })
-    const signUps = await together(5, signUp)
+  it('share one limit per e-mail address, so that sign-ups cannot flood an inbox', async () => {
+    const spellings = [existingEmail, 'ADA@example.com', ' ada@example.com ']
+    const signUp = (index: number) =>
+      proxy.sendToAuth('/signup', { email: spellings[index % 3], password: 'secret' }, { from: `203.0.113.${index}` })
+    const signUps = await runConcurrently(5, signUp)
     expect(new Set(signUps.map(({ status }) => status))).toEqual(new Set([200]))
-    const oneMore = await signUp(5)
-    expect(oneMore.status).toBe(429)
-    expect(running.asked.filter(({ path }) => path.endsWith('/otp'))).toHaveLength(5)
-    expect(Number(oneMore.headers.get('Retry-After'))).toBeGreaterThan(50)
-    expect((await running.send('/recover', { email: known }, { from: '203.0.113.99' })).status).toBe(429)
-    expect((await running.send('/signup', { email: 'somebody@example.com' })).status).toBe(200)
+    const rejected = await signUp(5)
+    expect(rejected.status).toBe(429)
+    expect(proxy.received.filter(({ path }) => path.endsWith('/otp'))).toHaveLength(5)
+    expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(50)
+    expect((await proxy.sendToAuth('/recover', { email: existingEmail }, { from: '203.0.113.99' })).status).toBe(429)
+    expect((await proxy.sendToAuth('/signup', { email: 'other@example.com' })).status).toBe(200)
   })
 
-  it.each(['/recover', '/resend'])('have one answer for known and unknown addresses: %s', async (path) => {
-    const answers = await Promise.all(
-      [known, 'nobody@example.com'].map((email) => running.send(path, { email, type: 'signup' })),
+  it.each(['/recover', '/resend'])('get the same response for existing and unknown addresses: %s', async (path) => {
+    const responses = await Promise.all(
+      [existingEmail, 'unknown@example.com'].map((email) => proxy.sendToAuth(path, { email, type: 'signup' })),
     )
-    for (const answer of answers) expect([answer.status, await answer.json()]).toEqual([200, {}])
+    for (const response of responses) expect([response.status, await response.json()]).toEqual([200, {}])
   })
 
-  it('fail with a sentence when what comes back is no answer of the service', async () => {
-    const answer = await running.send('/signup', { email: 'broken@example.com', password: 'secret' })
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
+  it('fail with a message when the response does not come from the auth service', async () => {
+    const response = await proxy.sendToAuth('/signup', { email: 'broken@example.com', password: 'secret' })
+    expect([response.status, await response.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
   })
 
-  it('send a link for signing in where a confirmation was sent before', async () => {
-    await running.send('/resend', { email: known, type: 'signup' })
-    expect(running.asked.at(-1)).toEqual({ path: '/auth/v1/otp', body: `{"email":"${known}","create_user":false}` })
+  it('send a magic link when a confirmation was sent before', async () => {
+    await proxy.sendToAuth('/resend', { email: existingEmail, type: 'signup' })
+    expect(proxy.received.at(-1)).toEqual({
+      path: '/auth/v1/otp',
+      body: `{"email":"${existingEmail}","create_user":false}`,
+    })
   })
 
-  it('do not tell somebody who signs up whether the address is known, by no word and not by the time', async () => {
-    const began = performance.now()
-    const [forKnown, forNew] = await Promise.all(
-      [known, 'new@example.com'].map(async (email) => {
-        const answer = await running.send('/signup', { email, password: 'secret', data: { name: 'Ada' } })
-        const said = (await answer.json()) as Record<string, unknown>
-        expect(said.email).toBe(email)
-        expect(performance.now() - began).toBeGreaterThanOrEqual(999)
-        const isOwn = ([name]: [string, unknown]) => ['id', 'email'].includes(name) || name.endsWith('_at')
-        return { status: answer.status, said: Object.entries(said).filter((entry) => !isOwn(entry)) }
+  it('do not reveal whether an address has an account, by content or by time', async () => {
+    const startedAt = performance.now()
+    const [forExisting, forNew] = await Promise.all(
+      [existingEmail, 'new@example.com'].map(async (email) => {
+        const response = await proxy.sendToAuth('/signup', { email, password: 'secret', data: { name: 'Ada' } })
+        const body = (await response.json()) as Record<string, unknown>
+        expect(body.email).toBe(email)
+        expect(performance.now() - startedAt).toBeGreaterThanOrEqual(999)
+        const isUnique = ([name]: [string, unknown]) => ['id', 'email'].includes(name) || name.endsWith('_at')
+        return { status: response.status, body: Object.entries(body).filter((entry) => !isUnique(entry)) }
       }),
     )
-    expect(forNew).toEqual(forKnown)
+    expect(forNew).toEqual(forExisting)
   })
 
-  it('give whoever need not confirm an address their session at once', async () => {
-    const answer = await running.send('/signup', { email: 'new@example.com', password: 'at once' })
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ access_token: 't' })])
+  it('start a session at once when no confirmation is needed', async () => {
+    const response = await proxy.sendToAuth('/signup', { email: 'new@example.com', password: 'autoconfirm' })
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ access_token: 't' })])
   })
 
-  it('say which kind of link has failed', async () => {
-    const answer = await fetch(`${running.base}/auth/v1/verify?token=x&type=recovery&redirect_to=y`, {
+  it('add the type of a failed link to its redirect', async () => {
+    const response = await fetch(`${proxy.baseUrl}/auth/v1/verify?token=x&type=recovery&redirect_to=y`, {
       redirect: 'manual',
     })
-    expect(answer.headers.get('Location')).toBe('http://localhost:4200/#error_code=otp_expired&type=recovery')
+    expect(response.headers.get('Location')).toBe('http://localhost:4200/#error_code=otp_expired&type=recovery')
   })
 
-  it('fail with a sentence when nobody answers', async () => {
-    await new Promise((done) => running.upstream.close(done))
-    const answer = await running.send('/recover', { email: known })
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
+  it('fail with a message when the auth service is down', async () => {
+    await new Promise((resolve) => proxy.upstream.close(resolve))
+    const response = await proxy.sendToAuth('/recover', { email: existingEmail })
+    expect([response.status, await response.json()]).toEqual([503, expect.objectContaining({ code: 'unreachable' })])
   })
 })

@@ -1,62 +1,67 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Request, type Response, Router } from 'express'
-import { emailIn, triesPassword } from '../limits/authRateLimits.ts'
+import { emailInBody, isPasswordSignIn } from '../limits/authRateLimits.ts'
+import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 
-type Refusal = { error_code?: string; code?: string }
+type AuthError = { error_code?: string; code?: string }
+type AuthResponse = globalThis.Response
 
-// The time of an answer must not tell either who has an account. About as long as sending a mail takes, and longer than
+// Response times must not reveal whether an account exists: about as long as sending a mail takes, and longer than
 // comparing a password.
-const mailedAfterMs = 1_000
-const refusedAfterMs = 500
-const giveUpAfterMs = 7_000
+const mailResponseMs = 1_000
+const failedSignInMs = 500
 
 /**
- * Requests that mail a link get the same answer whether or not there is such an account, and wrong passwords the same time.
- * The service behind tells the two apart when a person was sent a mail before; and the embedded one never sends a
- * confirmation twice. There a link for signing in goes out instead, which confirms the address just as well.
+ * Prevents account enumeration: requests that send a mail get the same response, and failed sign-ins take the same time,
+ * whether or not the account exists. The auth service tells them apart when it has sent a mail to that address before; and
+ * the embedded service never sends a second confirmation, so a magic link goes out instead, which also confirms the
+ * address.
  */
-export function answerAlike() {
+export function preventAccountEnumeration() {
   const router = Router()
   router.post(['/recover', '/resend'], async (request, response) => {
-    const later = wait(mailedAfterMs)
-    const answer = await ask(request, request.path)
-    const wasSent = await wasSentBefore(answer)
-    if (wasSent) await sendSignInLink(request)
-    await later
-    if (!wasSent && !answer?.ok) return passOn(response, answer)
+    const minDuration = wait(mailResponseMs)
+    const result = await postToAuth(request, request.path)
+    const wasMailedBefore = await isMailRateLimited(result)
+    if (wasMailedBefore) await sendMagicLink(request)
+    await minDuration
+    if (!wasMailedBefore && !result?.ok) return forward(response, result)
     response.json({})
   })
   router.post('/signup', async (request, response) => {
-    const later = wait(mailedAfterMs)
-    const answer = await ask(request, request.path)
-    const said = answer?.ok ? await jsonIn(answer) : undefined
-    if (await wasSentBefore(answer)) await sendSignInLink(request)
-    // What is no answer of the service is none at all.
-    else if (!said) return passOn(response, answer?.ok ? undefined : answer)
-    else if ('access_token' in said) return passOn(response, answer)
-    await later
-    response.json(newcomer(emailIn(request)))
+    const minDuration = wait(mailResponseMs)
+    const result = await postToAuth(request, request.path)
+    const body = result?.ok ? await readJson(result) : undefined
+    if (await isMailRateLimited(result)) await sendMagicLink(request)
+    // A successful response without JSON does not come from the auth service.
+    else if (!body) return forward(response, result?.ok ? undefined : result)
+    else if ('access_token' in body) return forward(response, result)
+    await minDuration
+    response.json(createUnconfirmedUser(emailInBody(request)))
   })
   router.post('/token', async (request, response, next) => {
-    if (!triesPassword(request)) return next()
-    const later = wait(refusedAfterMs)
-    const answer = await ask(request, request.path)
-    if (!answer?.ok) await later
-    return passOn(response, answer)
+    if (!isPasswordSignIn(request)) {
+      next()
+      return
+    }
+    const minDuration = wait(failedSignInMs)
+    const result = await postToAuth(request, request.path)
+    if (!result?.ok) await minDuration
+    return forward(response, result)
   })
   return router
 }
 
-/** Says in the address that a failed link leads to which kind of link it was, so that the right screen can help. */
-export function nameTheLink(headers: IncomingHttpHeaders, requestUrl = '') {
+/** Adds the type of a failed link to the URL it redirects to, so that the right screen can help. */
+export function addLinkTypeToRedirect(headers: IncomingHttpHeaders, requestUrl = '') {
   const type = /^\/auth\/v1\/verify\?.*\btype=(\w+)/.exec(requestUrl)?.[1]
   if (type && headers.location?.includes('#error')) headers.location += `&type=${type}`
 }
 
-/** Lets a link lead to this site alone. It carries a session, and the service behind can be talked into other places. */
-export function keepOnSite(headers: IncomingHttpHeaders) {
+/** Keeps redirects on this site. They carry a session, and the auth service can be tricked into other origins. */
+export function keepRedirectOnSite(headers: IncomingHttpHeaders) {
   const { location } = headers
   if (location === undefined) return
   const target = URL.parse(location, settings.origin)
@@ -64,50 +69,50 @@ export function keepOnSite(headers: IncomingHttpHeaders) {
   headers.location = new URL(`/${target?.search ?? ''}${target?.hash ?? ''}`, settings.origin).href
 }
 
-/** Asks the service behind; nothing when it cannot be reached. */
-async function ask(request: Request, path: string, body = String(request.body ?? '')) {
+/** Sends a request to the auth service; undefined when it cannot be reached. */
+async function postToAuth(request: Request, path: string, body = String(request.body ?? '')) {
   const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': request.ip ?? '' })
   for (const name of ['apikey', 'authorization', 'x-client-info', 'x-request-id', 'x-supabase-api-version']) {
     const value = request.get(name)
     if (value) headers.set(name, value)
   }
   const query = request.originalUrl.split('?')[1]
-  const address = `${settings.supabase.url}/auth/v1${path}${query ? `?${query}` : ''}`
-  const signal = AbortSignal.timeout(giveUpAfterMs)
-  return fetch(address, { method: 'POST', headers, body, signal }).catch(() => undefined)
+  const url = `${settings.supabase.url}/auth/v1${path}${query ? `?${query}` : ''}`
+  const signal = AbortSignal.timeout(upstreamTimeoutMs)
+  return fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
 }
 
-/** The object that an answer holds, for whoever reads it first; nothing when there is none. */
-const jsonIn = (answer: globalThis.Response) =>
-  answer
+/** The object in a response, whose body stays readable; undefined when it is not JSON. */
+const readJson = (result: AuthResponse) =>
+  result
     .clone()
     .json()
     .catch(() => undefined) as Promise<object | null | undefined>
 
-async function wasSentBefore(answer: globalThis.Response | undefined) {
-  if (answer?.status !== 429) return false
-  const { error_code, code } = ((await jsonIn(answer)) ?? {}) as Refusal
+async function isMailRateLimited(result: AuthResponse | undefined) {
+  if (result?.status !== 429) return false
+  const { error_code, code } = ((await readJson(result)) ?? {}) as AuthError
   return [error_code, code].includes('over_email_send_rate_limit')
 }
 
-const sendSignInLink = (request: Request) =>
-  ask(request, '/otp', JSON.stringify({ email: emailIn(request), create_user: false }))
+const sendMagicLink = (request: Request) =>
+  postToAuth(request, '/otp', JSON.stringify({ email: emailInBody(request), create_user: false }))
 
-async function passOn(response: Response, answer: globalThis.Response | undefined) {
-  const text = await answer?.text().catch(() => undefined)
-  if (!answer || text === undefined) {
-    const message = 'The database is not answering. Please try again.'
+async function forward(response: Response, result: AuthResponse | undefined) {
+  const text = await result?.text().catch(() => undefined)
+  if (!result || text === undefined) {
+    const message = 'The database is not responding. Please try again.'
     return response.status(503).set('Retry-After', '5').json({ code: 'unreachable', message })
   }
   for (const name of ['x-supabase-api-version', 'retry-after']) {
-    const value = answer.headers.get(name)
+    const value = result.headers.get(name)
     if (value) response.set(name, value)
   }
-  return response.status(answer.status).type('json').send(text)
+  return response.status(result.status).type('json').send(text)
 }
 
-/** What the service says about an account that waits for its confirmation; this one is made up. */
-function newcomer(email: string | undefined) {
+/** A made-up user in the format of the auth service, as it looks while its address is unconfirmed. */
+function createUnconfirmedUser(email: string | undefined) {
   const now = new Date().toISOString()
   return {
     id: crypto.randomUUID(),

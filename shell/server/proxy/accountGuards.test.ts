@@ -1,59 +1,62 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import { key, startProxy, times } from './supabaseProxy.testing.ts'
+import { apiKeyHeaders, runSequentially, startProxy } from './supabaseProxy.testing.ts'
 
-let running: Awaited<ReturnType<typeof startProxy>>
-afterEach(() => running.stop())
+let proxy: Awaited<ReturnType<typeof startProxy>>
+afterEach(() => proxy.stop())
 
-const change = (session: string, body: object) =>
-  fetch(`${running.base}/auth/v1/user`, {
+const changeUser = (session: string, body: object) =>
+  fetch(`${proxy.baseUrl}/auth/v1/user`, {
     method: 'PUT',
-    headers: { ...key, Authorization: `Bearer ${session}` },
+    headers: { ...apiKeyHeaders, Authorization: `Bearer ${session}` },
     body: JSON.stringify(body),
   })
-const changes = () => running.asked.filter(({ path }) => path === '/auth/v1/user').map(({ body }) => body)
+const forwardedChanges = () => proxy.received.filter(({ path }) => path === '/auth/v1/user').map(({ body }) => body)
 
-describe('a new password or address', () => {
+describe('a change of password or sign-in address', () => {
   it.each([{ password: 'another-one' }, { email: 'other@example.com' }, { Password: 'another-one' }])(
-    'as %j is taken from a session that has just begun, and from no other',
-    async (wish) => {
-      running = await startProxy()
-      const refused = await change('old', wish)
-      expect(refused.status).toBe(403)
-      expect(await refused.json()).toEqual({
+    'is accepted from a recent session only: %j',
+    async (fields) => {
+      proxy = await startProxy()
+      const rejected = await changeUser('old', fields)
+      expect(rejected.status).toBe(403)
+      expect(await rejected.json()).toEqual({
         code: 403,
         error_code: 'reauthentication_needed',
-        msg: 'This works for 15 minutes after signing in. Please sign in again, or ask for a new link.',
+        msg: 'This is possible for 15 minutes after signing in. Please sign in again or request a new link.',
       })
-      expect(changes()).toEqual([])
-      expect((await change('fresh', wish)).status).toBe(200)
-      expect(changes()).toEqual([JSON.stringify(wish)])
+      expect(forwardedChanges()).toEqual([])
+      expect((await changeUser('recent', fields)).status).toBe(200)
+      expect(forwardedChanges()).toEqual([JSON.stringify(fields)])
     },
   )
 
-  it('is left to the auth service to refuse where there is no session at all', async () => {
-    running = await startProxy()
-    await change('made-up', { password: 'another-one' })
-    expect(changes()).toHaveLength(1)
+  it('is left to the auth service to reject without a valid session', async () => {
+    proxy = await startProxy()
+    await changeUser('invalid', { password: 'another-one' })
+    expect(forwardedChanges()).toHaveLength(1)
   })
 
-  it('is not taken while nobody can say how old the session is', async () => {
-    running = await startProxy((asked) =>
+  it('is rejected while the age of the session cannot be read', async () => {
+    proxy = await startProxy((received) =>
       createServer(({ url = '' }, response) => {
-        asked.push({ path: url, body: '' })
+        received.push({ path: url, body: '' })
         response.writeHead(500).end()
       }),
     )
-    const answer = await change('fresh', { password: 'another-one' })
-    expect([answer.status, await answer.json()]).toEqual([503, expect.objectContaining({ error_code: 'unreachable' })])
-    expect(changes()).toEqual([])
+    const response = await changeUser('recent', { password: 'another-one' })
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      expect.objectContaining({ error_code: 'unreachable' }),
+    ])
+    expect(forwardedChanges()).toEqual([])
   })
 })
 
-it('everything about an account is given out five times a minute, because it takes the database long', async () => {
-  running = await startProxy()
-  const answers = await times(6, () =>
-    fetch(`${running.base}/rest/v1/rpc/export_own_data`, { method: 'POST', headers: key, body: '{}' }),
+it('limits exports of own data to five a minute', async () => {
+  proxy = await startProxy()
+  const responses = await runSequentially(6, () =>
+    fetch(`${proxy.baseUrl}/rest/v1/rpc/export_own_data`, { method: 'POST', headers: apiKeyHeaders, body: '{}' }),
   )
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
 })

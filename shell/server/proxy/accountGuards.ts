@@ -1,37 +1,36 @@
 import { type Request, type RequestHandler, Router } from 'express'
-import { refuseAsService, tooMany } from '../limits/authRateLimits.ts'
-import { perMinute } from '../limits/rateLimit.ts'
+import { rejectRateLimited, sendAuthError } from '../limits/authRateLimits.ts'
+import { rateLimitPerMinute } from '../limits/rateLimit.ts'
+import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 
 const exportsPerMinute = 5
-const giveUpAfterMs = 7_000
 
 /**
- * What an account does about itself. A new password or address is taken from whoever has just signed in, or come by a
- * mailed link: a device that was left open, or a stolen session, must not be enough to take the account over.
+ * Guards for what users do with their own account. A new password or sign-in address needs a recent sign-in or a link from
+ * an e-mail: an unlocked device or a stolen session must not be enough to take over the account.
  */
-export function ownAccount() {
+export function accountGuards() {
   const router = Router()
-  router.put('/auth/v1/user', requireFreshSession)
-  // Everything there is about an account in one answer takes the database long.
-  router.use('/rest/v1/rpc/export_own_data', perMinute(exportsPerMinute, tooMany))
+  router.put('/auth/v1/user', requireRecentSignIn)
+  // Exporting all data of an account is slow in the database.
+  router.use('/rest/v1/rpc/export_own_data', rateLimitPerMinute(exportsPerMinute, rejectRateLimited))
   return router
 }
 
-const requireFreshSession: RequestHandler = async (request, response, next) => {
-  const answer = await ask(request)
-  // What the database says about a session that is none at all, the auth service says better.
-  if (answer?.status === 401 || answer?.status === 403) return next()
-  const isFresh = answer?.ok ? ((await answer.json().catch(() => undefined)) as unknown) : undefined
-  if (isFresh === true) return next()
-  if (isFresh === false) {
-    const sentence = 'This works for 15 minutes after signing in. Please sign in again, or ask for a new link.'
-    return refuseAsService(response, 403, 'reauthentication_needed', sentence)
-  }
-  refuseAsService(response, 503, 'unreachable', 'The database is not answering. Please try again.')
+const requireRecentSignIn: RequestHandler = async (request, response, next) => {
+  const result = await fetchSessionIsRecent(request)
+  // Without a valid session the auth service sends the better error.
+  const isSignedOut = result?.status === 401 || result?.status === 403
+  const isRecent = result?.ok ? ((await result.json().catch(() => undefined)) as unknown) : undefined
+  if (isSignedOut || isRecent === true) next()
+  else if (isRecent === false) {
+    const message = 'This is possible for 15 minutes after signing in. Please sign in again or request a new link.'
+    sendAuthError(response, 403, 'reauthentication_needed', message)
+  } else sendAuthError(response, 503, 'unreachable', 'The database is not responding. Please try again.')
 }
 
-const ask = (request: Request) =>
+const fetchSessionIsRecent = (request: Request) =>
   fetch(`${settings.supabase.url}/rest/v1/rpc/session_is_fresh`, {
     method: 'POST',
     headers: {
@@ -40,5 +39,5 @@ const ask = (request: Request) =>
       'Content-Type': 'application/json',
     },
     body: '{}',
-    signal: AbortSignal.timeout(giveUpAfterMs),
+    signal: AbortSignal.timeout(upstreamTimeoutMs),
   }).catch(() => undefined)

@@ -1,24 +1,19 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import express from 'express'
+import { closeServers, listen } from '../http/listen.testing.ts'
 import type { supabaseProxy } from './supabaseProxy.ts'
 
 let servers: Server[] = []
-let base: string
+let baseUrl: string
 let bodies: string[]
-let isLeaving: (socket: Socket) => boolean
+let shouldReset: (socket: Socket) => boolean
 
-const listen = async (server: Server) => {
-  servers.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** A service that leaves a connection, when it is told to, instead of reading what comes on it. */
-const leavingService = () =>
+/** A fake service that resets connections when `shouldReset` says so, without reading the request. */
+const createFakeService = () =>
   createServer((request, response) => {
-    if (isLeaving(request.socket)) return request.socket.destroy()
+    if (shouldReset(request.socket)) return request.socket.destroy()
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
@@ -28,44 +23,41 @@ const leavingService = () =>
   })
 
 beforeEach(async () => {
-  servers = []
   bodies = []
-  process.env.SUPABASE_URL = await listen(leavingService())
+  const service = createFakeService()
+  process.env.SUPABASE_URL = await listen(service)
   let proxy: typeof supabaseProxy
   await jest.isolateModulesAsync(async () => {
     proxy = (await import('./supabaseProxy.ts')).supabaseProxy
   })
-  base = await listen(createServer(express().use(proxy!())))
+  const app = createServer(express().use(proxy!()))
+  baseUrl = await listen(app)
+  servers = [app, service]
 })
 
-afterEach(async () => {
-  for (const server of servers) {
-    server.closeAllConnections()
-    await new Promise((done) => server.close(done))
-  }
-})
+afterEach(() => closeServers(...servers))
 
 const send = (body: string) =>
-  fetch(`${base}/rest/v1/faqs`, { method: 'POST', headers: { apikey: 'key', 'Content-Type': 'text/plain' }, body })
+  fetch(`${baseUrl}/rest/v1/faqs`, { method: 'POST', headers: { apikey: 'key', 'Content-Type': 'text/plain' }, body })
 
-it('sends a request again that met a connection which the service was just leaving', async () => {
-  const used = new Set<Socket>()
-  isLeaving = (socket) => {
-    const isUsed = used.has(socket)
-    used.add(socket)
-    return isUsed
+it('resends a request when the service has closed a reused connection', async () => {
+  const usedSockets = new Set<Socket>()
+  shouldReset = (socket) => {
+    const isReused = usedSockets.has(socket)
+    usedSockets.add(socket)
+    return isReused
   }
   expect((await send('first')).status).toBe(200)
   expect((await send('second')).status).toBe(200)
   expect(bodies).toEqual(['first', 'second'])
 })
 
-it('sends nothing twice that a service may have read: a new connection that breaks is a failure', async () => {
-  const printed = jest.spyOn(console, 'error')
-  let met = 0
-  isLeaving = () => ++met > 0
+it('does not resend a request when a new connection breaks, because the service may have read it', async () => {
+  const consoleError = jest.spyOn(console, 'error')
+  let attempts = 0
+  shouldReset = () => ++attempts > 0
   expect((await send('once')).status).toBe(503)
-  expect(met).toBe(1)
-  // Lines of the log are one object each, and say which request they are about.
-  expect(printed).not.toHaveBeenCalled()
+  expect(attempts).toBe(1)
+  // Without advice of the proxy library, which is no line of the log.
+  expect(consoleError).not.toHaveBeenCalled()
 })

@@ -69,8 +69,8 @@ async function fetchImage(name: string, type: string): Promise<CacheableResponse
 }
 
 const requireAuthorization: RequestHandler = (request, response, next) => {
-  if (request.get('apikey') && request.get('authorization')) return next()
-  sendStorageError(response, 401, 'Please sign in to upload images.')
+  if (request.get('apikey') && request.get('authorization')) next()
+  else sendStorageError(response, 401, 'Please sign in to upload images.')
 }
 
 const limitUploads: RequestHandler = (request, response, next) => {
@@ -91,13 +91,12 @@ const storeImage: RequestHandler<{ name: string }> = async (request, response) =
   const format = imageFormatFromName(name)
   if (!format) return sendStorageError(response, 404, 'An image cannot be stored at this address.')
   // The name and the declared type are not to be trusted.
-  if (detectImageFormat(body) !== format) {
+  if (detectImageFormat(body) !== format)
     return sendStorageError(
       response,
       415,
       'This is not a PNG, JPEG, WebP, AVIF or GIF, or its file extension does not match.',
     )
-  }
   try {
     const result = await fetch(objectUrl(`${bucket}/${name}`), {
       method: 'POST',
@@ -137,9 +136,8 @@ function sendUnavailable(response: Response, name: string, reason: unknown) {
 }
 
 /** Sends an error in the format of Supabase Storage. */
-function sendStorageError(response: Response, status: number, message: string) {
+const sendStorageError = (response: Response, status: number, message: string) =>
   response
     .status(status)
     .set('Cache-Control', 'no-store')
     .json({ statusCode: String(status), message })
-}

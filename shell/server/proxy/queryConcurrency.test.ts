@@ -1,29 +1,29 @@
 /** @jest-environment node */
 import { createServer, type ServerResponse } from 'node:http'
-import { key, startProxy, together } from './supabaseProxy.testing.ts'
+import { apiKeyHeaders, runConcurrently, startProxy } from './supabaseProxy.testing.ts'
 
-it('one visitor may take half of the room for questions to the database, and leaves the rest to the others', async () => {
-  const unanswered: ServerResponse[] = []
-  const { base, asked, stop } = await startProxy((asked) =>
+it('limits one client to half of the concurrent database requests', async () => {
+  const pending: ServerResponse[] = []
+  const { baseUrl, received, stop } = await startProxy((received) =>
     createServer(({ url = '' }, response) => {
-      asked.push({ path: url, body: '' })
-      if (url.endsWith('/hangs')) unanswered.push(response)
+      received.push({ path: url, body: '' })
+      if (url.endsWith('/hangs')) pending.push(response)
       else response.end('[]')
     }),
   )
-  const ask = (table: string, from: string) =>
-    fetch(`${base}/rest/v1/${table}`, { headers: { ...key, 'X-Forwarded-For': from } })
-  const crowd = together(40, () => ask('hangs', '203.0.113.1'))
-  while (unanswered.length < 40) await new Promise(setImmediate)
+  const query = (table: string, from: string) =>
+    fetch(`${baseUrl}/rest/v1/${table}`, { headers: { ...apiKeyHeaders, 'X-Forwarded-For': from } })
+  const burst = runConcurrently(40, () => query('hangs', '203.0.113.1'))
+  while (pending.length < 40) await new Promise(setImmediate)
 
-  const refused = await ask('faqs', '203.0.113.1')
-  expect([refused.status, await refused.json()]).toEqual([503, expect.objectContaining({ code: 'busy' })])
-  expect(refused.headers.get('Retry-After')).toBe('5')
-  expect(asked).toHaveLength(40)
-  expect((await ask('faqs', '203.0.113.2')).status).toBe(200)
+  const rejected = await query('faqs', '203.0.113.1')
+  expect([rejected.status, await rejected.json()]).toEqual([503, expect.objectContaining({ code: 'busy' })])
+  expect(rejected.headers.get('Retry-After')).toBe('5')
+  expect(received).toHaveLength(40)
+  expect((await query('faqs', '203.0.113.2')).status).toBe(200)
 
-  for (const response of unanswered) response.end('[]')
-  expect((await crowd).every(({ ok }) => ok)).toBe(true)
-  expect((await ask('faqs', '203.0.113.1')).status).toBe(200)
+  for (const response of pending) response.end('[]')
+  expect((await burst).every(({ ok }) => ok)).toBe(true)
+  expect((await query('faqs', '203.0.113.1')).status).toBe(200)
   await stop()
 })

@@ -1,60 +1,51 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import express from 'express'
-import { type Asked, authService } from './fakeAuthService.testing.ts'
+import { closeServers, listen } from '../http/listen.testing.ts'
+import { createFakeAuthService, type ReceivedRequest } from './fakeAuthService.testing.ts'
 
-export const key = { apikey: 'key', 'Content-Type': 'application/json' }
+export const apiKeyHeaders = { apikey: 'key', 'Content-Type': 'application/json' }
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
-const listen = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-
-/** A proxy that counts from nought, in front of the stand-in for the auth service or another one. */
-export async function startProxy(standIn = authService) {
-  const asked: Asked[] = []
-  const upstream = standIn(asked)
-  await listen(upstream)
-  process.env.SUPABASE_URL = `http://127.0.0.1:${portOf(upstream)}`
+/** Starts a proxy with empty limits and caches, in front of the fake auth service or another fake. */
+export async function startProxy(createUpstream = createFakeAuthService) {
+  const received: ReceivedRequest[] = []
+  const upstream = createUpstream(received)
+  process.env.SUPABASE_URL = await listen(upstream)
   const routes = express().set('trust proxy', 1)
-  let answers!: typeof import('../pages/responseCache.ts')
+  let caches!: typeof import('../pages/responseCache.ts')
   await jest.isolateModulesAsync(async () => {
     const { connect } = await import('@fortnight/supabase/client')
     const { settings } = await import('../settings.ts')
     connect(settings.supabase)
     routes.use((await import('./supabaseProxy.ts')).supabaseProxy())
-    answers = await import('../pages/responseCache.ts')
+    caches = await import('../pages/responseCache.ts')
   })
   const app = createServer(routes)
-  await listen(app)
-  const base = `http://127.0.0.1:${portOf(app)}`
+  const baseUrl = await listen(app)
   return {
-    base,
-    /** What has reached the service. */
-    asked,
+    baseUrl,
+    /** The requests that have reached the upstream service. */
+    received,
     upstream,
-    memories: answers.memories,
-    send: (path: string, body: unknown, { from = '203.0.113.1', method = 'POST' } = {}) =>
-      fetch(`${base}/auth/v1${path}`, {
+    responseCaches: caches.responseCaches,
+    /** Sends a JSON body to the auth service from a client address. */
+    sendToAuth: (path: string, body: unknown, { from = '203.0.113.1', method = 'POST' } = {}) =>
+      fetch(`${baseUrl}/auth/v1${path}`, {
         method,
         redirect: 'manual',
-        headers: { ...key, 'X-Forwarded-For': from },
+        headers: { ...apiKeyHeaders, 'X-Forwarded-For': from },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    async stop() {
-      for (const server of [app, upstream]) {
-        server.closeAllConnections()
-        await new Promise((done) => server.close(done))
-      }
-    },
+    stop: () => closeServers(app, upstream),
   }
 }
 
-/** What a number of turns give that are taken at the same time. Refusals take theirs. */
-export const together = <Result>(count: number, act: (turn: number) => Promise<Result>) =>
-  Promise.all(Array.from({ length: count }, (_, turn) => act(turn)))
+/** Runs `task` `count` times at once and returns all results. Rejected sign-ins are slow, so this saves time. */
+export const runConcurrently = <Result>(count: number, task: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => task(index)))
 
-/** What a number of turns give, one after the other. */
-export async function times<Result>(count: number, act: (turn: number) => Promise<Result>) {
+/** Runs `task` `count` times, one after the other, and returns all results. */
+export async function runSequentially<Result>(count: number, task: (index: number) => Promise<Result>) {
   const results: Result[] = []
-  for (let turn = 0; turn < count; turn++) results.push(await act(turn))
+  for (let index = 0; index < count; index++) results.push(await task(index))
   return results
 }

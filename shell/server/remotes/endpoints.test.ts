@@ -1,53 +1,48 @@
 /** @jest-environment node */
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import express from 'express'
-import { dropAnswers } from '../pages/responseCache.ts'
+import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/core/serverContract'
+import { closeServers, listen } from '../http/listen.testing.ts'
+import { clearResponseCaches } from '../pages/responseCache.ts'
 import { findEndpoint, serveEndpoints } from './endpoints.ts'
-import type { Endpoint, EndpointContext } from './serverBundle.ts'
 
 const origin = 'https://fortnight.example'
 let server: Server
-let base: string
-let endpoints: Record<string, Endpoint> | undefined
-let asked: Request[]
+let baseUrl: string
+let endpoints: Endpoints | undefined
+let received: Request[]
 
 const echo: Endpoint = async (request) => {
-  asked.push(request)
+  received.push(request)
   const body = await request.text()
   return new Response(`${request.method} ${request.url} ${body}`, { status: 201, headers: { 'X-Own': 'yes' } })
 }
 
-const shared: Endpoint = async (request) => {
-  asked.push(request)
-  return new Response(`<a>${'x'.repeat(600)}</a>`, {
-    headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, s-maxage=60' },
-  })
+const cacheable: Endpoint = (request) => {
+  received.push(request)
+  const headers = { 'Content-Type': 'application/xml', 'Cache-Control': 'public, s-maxage=60' }
+  return Promise.resolve(new Response(`<a>${'x'.repeat(600)}</a>`, { headers }))
 }
 
-beforeAll((done) => {
+beforeAll(async () => {
   const app = express()
-  // The endpoints of this test use nothing of it but the origin.
+  // The endpoints of this test read its origin only.
   app.use(serveEndpoints(() => endpoints, { origin } as EndpointContext))
   app.use((_request, response) => response.status(418).send('a page'))
-  server = app.listen(0, () => {
-    base = `http://localhost:${(server.address() as AddressInfo).port}`
-    done()
-  })
+  server = createServer(app)
+  baseUrl = await listen(server)
 })
 
-afterAll((done) => {
-  server.close(done)
-})
+afterAll(() => closeServers(server))
 
 beforeEach(() => {
-  dropAnswers()
-  asked = []
-  endpoints = { 'GET /feed.xml': shared, 'GET /art/*': shared, 'POST /form': echo }
+  clearResponseCaches()
+  received = []
+  endpoints = { 'GET /feed.xml': cacheable, 'GET /art/*': cacheable, 'POST /form': echo }
 })
 
-describe('endpoints of the server bundle', () => {
-  it('finds the exact one first, then the longest beginning', () => {
+describe('findEndpoint', () => {
+  it('prefers an exact match, then the longest prefix', () => {
     const [exact, short, long] = [echo, echo.bind(null), echo.bind(null)]
     const table = { 'GET /art/*': short, 'GET /art/old/*': long, 'GET /art/a.svg': exact }
     expect(findEndpoint(table, 'GET', '/art/a.svg')).toEqual({ endpoint: exact, isPrefix: false })
@@ -58,72 +53,74 @@ describe('endpoints of the server bundle', () => {
     expect(findEndpoint(table, 'POST', '/art/a.svg')).toBeUndefined()
     expect(findEndpoint(table, 'constructor', '')).toBeUndefined()
   })
+})
 
-  it('answers a GET the same to everybody, from memory, compressed, and 304 to who has it', async () => {
-    // As browsers have it: gzip is named first, and brotli is smaller.
+describe('serveEndpoints', () => {
+  it('serves a GET to every client from the cache, compressed, or as 304', async () => {
+    // As browsers send it: gzip is named first, although brotli is smaller.
     const headers = { Cookie: 'secret=1', 'Accept-Encoding': 'gzip, deflate, br, zstd' }
-    const first = await fetch(`${base}/feed.xml?who=me`, { headers })
+    const first = await fetch(`${baseUrl}/feed.xml?who=me`, { headers })
     expect(first.headers.get('Content-Encoding')).toBe('br')
     expect(first.headers.get('Content-Type')).toBe('application/xml')
     expect(await first.text()).toContain('<a>xxx')
-    const known = { 'If-None-Match': first.headers.get('ETag')!, 'Cache-Control': 'max-age=0' }
-    const again = await fetch(`${base}/feed.xml?who=you`, { headers: known })
-    expect(again.status).toBe(304)
-    expect(asked.map(({ url }) => url)).toEqual([`${origin}/feed.xml`])
-    expect(asked[0]!.headers.get('Cookie')).toBeNull()
+    const conditional = { 'If-None-Match': first.headers.get('ETag')!, 'Cache-Control': 'max-age=0' }
+    const second = await fetch(`${baseUrl}/feed.xml?who=you`, { headers: conditional })
+    expect(second.status).toBe(304)
+    expect(received.map(({ url }) => url)).toEqual([`${origin}/feed.xml`])
+    expect(received[0]!.headers.get('Cookie')).toBeNull()
   })
 
-  it('answers HEAD like GET, without the body', async () => {
-    const head = await fetch(`${base}/art/x.svg`, { method: 'HEAD' })
+  it('serves HEAD like GET, without the body', async () => {
+    const head = await fetch(`${baseUrl}/art/x.svg`, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
   })
 
-  it('hands a form with its query to its endpoint, and the answer back', async () => {
-    const answer = await fetch(`${base}/form?token=a%20b`, {
+  it('forwards a form and its query to the endpoint, and returns the response', async () => {
+    const response = await fetch(`${baseUrl}/form?token=a%20b`, {
       method: 'POST',
       body: new URLSearchParams({ email: 'a@b.c' }),
     })
-    expect(answer.status).toBe(201)
-    expect(answer.headers.get('X-Own')).toBe('yes')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(await answer.text()).toBe(`POST ${origin}/form?token=a%20b email=a%40b.c`)
-    expect(asked[0]!.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
+    expect(response.status).toBe(201)
+    expect(response.headers.get('X-Own')).toBe('yes')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(await response.text()).toBe(`POST ${origin}/form?token=a%20b email=a%40b.c`)
+    expect(received[0]!.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
   })
 
-  it('refuses more than 64 KB with a sentence, as JSON to those who ask for it', async () => {
+  it('rejects more than 64 KB with a message, as JSON to clients that prefer it', async () => {
     const body = 'x'.repeat(64 * 1024 + 1)
-    const answer = await fetch(`${base}/form`, { method: 'POST', body })
-    expect([answer.status, await answer.text()]).toEqual([413, 'That is too much at once: 64 KB are the most.'])
-    const json = await fetch(`${base}/form`, { method: 'POST', body, headers: { Accept: 'application/json' } })
-    expect(await json.json()).toEqual({ message: 'That is too much at once: 64 KB are the most.' })
-    expect(asked).toEqual([])
+    const response = await fetch(`${baseUrl}/form`, { method: 'POST', body })
+    expect([response.status, await response.text()]).toEqual([413, 'This request is too large. The limit is 64 KB.'])
+    const json = await fetch(`${baseUrl}/form`, { method: 'POST', body, headers: { Accept: 'application/json' } })
+    expect(await json.json()).toEqual({ message: 'This request is too large. The limit is 64 KB.' })
+    expect(received).toEqual([])
   })
 
-  it('turns an error into a sentence and a line in the log', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('turns an error into a message and a log line', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const broken: Endpoint = () => Promise.reject(new Error('out of ink'))
     endpoints = { 'GET /feed.xml': broken, 'POST /form': broken }
     for (const [path, method] of [
       ['/feed.xml', 'GET'],
       ['/form', 'POST'],
     ] as const) {
-      const answer = await fetch(base + path, { method })
-      expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Please try again')])
+      const response = await fetch(baseUrl + path, { method })
+      expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('Please try again')])
     }
-    expect(log.mock.calls.flat().join()).toContain('out of ink')
-    log.mockRestore()
+    expect(consoleError.mock.calls.flat().join()).toContain('out of ink')
+    consoleError.mockRestore()
   })
 
-  it('leaves everything else to the pages', async () => {
-    for (const path of ['/', '/form', '/feed.xml/more']) expect((await fetch(base + path)).status).toBe(418)
-    expect((await fetch(`${base}/nowhere`, { method: 'POST' })).status).toBe(418)
+  it('passes everything else on to the pages', async () => {
+    for (const path of ['/', '/form', '/feed.xml/more']) expect((await fetch(baseUrl + path)).status).toBe(418)
+    expect((await fetch(`${baseUrl}/unknown`, { method: 'POST' })).status).toBe(418)
   })
 
-  it('asks for patience while there is no bundle yet', async () => {
+  it('responds with 503 and Retry-After until a server bundle is loaded', async () => {
     endpoints = undefined
-    const answer = await fetch(`${base}/feed.xml`)
-    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5'])
-    expect((await fetch(`${base}/`)).status).toBe(418)
+    const response = await fetch(`${baseUrl}/feed.xml`)
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    expect((await fetch(`${baseUrl}/`)).status).toBe(418)
   })
 })

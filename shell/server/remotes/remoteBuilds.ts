@@ -1,68 +1,71 @@
 import type { RemoteLocation, RemoteLocations, RemoteName } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
-import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
+import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
-import { type Announced, fetchVerified } from './verifiedFile.ts'
+import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
+import { fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
 
 /**
- * The contracts that the shell understands: today's, and the one before for as long as a remote may still speak it. A
- * remote that speaks another is refused with a sentence.
+ * The contract versions that the shell supports: the current one, and the previous one for as long as a remote may still
+ * use it. A remote with another version is rejected with a message.
  */
-const contracts = [1]
-const pollMs = 1_000
-const timeoutMs = 2_000
+const supportedContracts = [1]
+const pollIntervalMs = 1_000
 
 type Pointer = {
   build: string
   contract: number
-  entry: Announced
+  entry: PointerFile
   preload: string[]
-  server?: Announced
+  server?: PointerFile
 }
 
-const names = Object.keys(settings.pointers) as RemoteName[]
+const remoteNames = Object.keys(settings.pointers) as RemoteName[]
 const builds = new Map<RemoteName, string>()
 const locations: RemoteLocations = {}
-const complaints = new Map<RemoteName, string>()
+const lastErrors = new Map<RemoteName, string>()
 let marketing: ServerBundle | undefined
 
-/** Where the remotes are now, for the browser. */
+/** Where the current builds of the remotes are, for browsers. */
 export const remoteLocations = () => locations
 
-/** Marketing's pages for the server; undefined until its first good build has been loaded. */
+/** Marketing's server bundle; undefined until its first valid build has been loaded. */
 export const marketingBundle = () => marketing
 
-/** Follows the pointers of all remotes until the process ends. Resolves after the first look at each. */
-export async function followRemotes(onChange: (name: RemoteName) => void) {
-  const look = async (name: RemoteName) => {
+/**
+ * Polls the pointers of all remotes while the process runs. `onChange` is called for every new build. Resolves when each
+ * pointer has been polled once.
+ */
+export async function pollRemotes(onChange: (name: RemoteName) => void) {
+  const poll = async (name: RemoteName) => {
     try {
-      if (await update(name)) onChange(name)
-      complaints.delete(name)
+      if (await updateRemote(name)) onChange(name)
+      lastErrors.delete(name)
     } catch (error) {
-      complain(name, error instanceof Error ? error.message : String(error))
+      logNewError(name, error instanceof Error ? error.message : String(error))
     }
-    setTimeout(() => void look(name), pollMs).unref()
+    setTimeout(() => void poll(name), pollIntervalMs).unref()
   }
-  await Promise.all(names.map(look))
+  await Promise.all(remoteNames.map(poll))
 }
 
-async function update(name: RemoteName) {
+/** Switches to the build that a pointer names; false when it is the current one. Throws when it must not be used. */
+async function updateRemote(name: RemoteName) {
   const pointerUrl = settings.pointers[name]
-  const answer = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) })
-  if (!answer.ok) throw new Error(`its pointer answered ${answer.status}`)
-  const pointer = (await answer.json()) as Partial<Pointer>
+  const response = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(pointerTimeoutMs) })
+  if (!response.ok) throw new Error(`its pointer responded with ${response.status}`)
+  const pointer = (await response.json()) as Partial<Pointer>
   if (builds.has(name) && pointer.build === builds.get(name)) return false
-  // Another contract may have another form, so it is looked at first.
-  if (!contracts.includes(pointer.contract ?? NaN)) {
-    throw new Error(
-      `build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${contracts.join(', ')}`,
-    )
+  // Checked first, because the pointer of another contract may have another format.
+  if (!supportedContracts.includes(pointer.contract ?? NaN)) {
+    const supported = supportedContracts.join(', ')
+    throw new Error(`build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${supported}`)
   }
-  if (!isWhole(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
-  // The last good build stays until the new one has been fetched, verified and tried. Browsers refuse an entry that is not
-  // what was announced, so they are not sent to one either.
-  const location = locate(pointerUrl, pointer)
-  await fetchVerified(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
+  if (!isComplete(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
+  // The previous build stays until the new one has been fetched, verified and evaluated. Browsers reject an entry that does
+  // not match its checksum, so they are not sent to one either.
+  const location = resolveLocation(pointerUrl, pointer)
+  await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
   locations[name] = location
   builds.set(name, pointer.build)
@@ -70,17 +73,17 @@ async function update(name: RemoteName) {
   return true
 }
 
-const isWhole = (pointer: Partial<Pointer>): pointer is Pointer =>
+const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
   Boolean(pointer.build && pointer.entry?.url && pointer.entry.integrity && Array.isArray(pointer.preload))
 
-function locate(pointerUrl: string, { entry, preload }: Pointer): RemoteLocation {
-  const absolute = (url: string) => new URL(url, pointerUrl).href
-  return { entry: absolute(entry.url), integrity: entry.integrity, preload: preload.map(absolute) }
+function resolveLocation(pointerUrl: string, { entry, preload }: Pointer): RemoteLocation {
+  const resolve = (url: string) => new URL(url, pointerUrl).href
+  return { entry: resolve(entry.url), integrity: entry.integrity, preload: preload.map(resolve) }
 }
 
-function complain(name: RemoteName, reason: string) {
-  // Said once, not once a second.
-  if (complaints.get(name) === reason) return
-  complaints.set(name, reason)
-  log.error(`${name}: ${reason}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
+// Logs an error once instead of once a second.
+function logNewError(name: RemoteName, message: string) {
+  if (lastErrors.get(name) === message) return
+  lastErrors.set(name, message)
+  log.error(`${name}: ${message}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
 }

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto'
+import { remoteFileTimeoutMs } from '../limits/timeouts.ts'
 
-/** A file of a release as its pointer announces it. The address is relative to the pointer, the checksum `sha384-…`. */
-export type Announced = { url: string; integrity: string }
+/** A file of a build as its pointer names it: a URL relative to the pointer, and a checksum (`sha384-…`). */
+export type PointerFile = { url: string; integrity: string }
 
-const timeoutMs = 5_000
-
-/** Fetches a file of a release and compares it with its checksum. Throws a sentence about `what` when it is another. */
-export async function fetchVerified(what: string, pointerUrl: string, { url, integrity }: Announced) {
+/** Fetches a file of a build and verifies its checksum. Throws an error that starts with `label`. */
+export async function fetchVerifiedFile(label: string, pointerUrl: string, { url, integrity }: PointerFile) {
   const { href } = new URL(url, pointerUrl)
-  const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!answer.ok) throw new Error(`${what} answered ${answer.status}`)
-  const content = Buffer.from(await answer.arrayBuffer())
+  const response = await fetch(href, { signal: AbortSignal.timeout(remoteFileTimeoutMs) })
+  if (!response.ok) throw new Error(`${label} responded with ${response.status}`)
+  const content = Buffer.from(await response.arrayBuffer())
   if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== integrity) {
-    throw new Error(`${what} does not match its checksum`)
+    throw new Error(`${label} does not match its checksum`)
   }
   return { href, text: content.toString() }
 }
