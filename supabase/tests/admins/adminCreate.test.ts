@@ -27,7 +27,7 @@ async function runAdminCreate(email: string, environment: object = {}) {
   const child = execFileAsync(process.execPath, [script, 'database/adminCreate', email], { env })
   const { stdout, stderr, code } = await child.then(
     (result) => ({ ...result, code: 0 }),
-    (error: { stdout: string; stderr: string; code: number }) => error,
+    (error: unknown) => error as { stdout: string; stderr: string; code: number },
   )
   return { text: `${stdout}${stderr}`.trim(), code }
 }

@@ -1,15 +1,10 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { testOnSharedPostgres } from '../support/onPostgres.ts'
+import { describeOnPostgres } from '../support/onPostgres.ts'
 
 // On a real Postgres, where accounts can be inserted in any state and the auth service has all of its tables.
 let sql: TemporaryPostgres['sql']
 let id: string
 let email: string
-
-const onPostgres = testOnSharedPostgres((postgres) => {
-  sql = postgres.sql
-  postgres.supabase(['db', 'push'])
-})
 
 const makeAdmin = (password?: string) =>
   sql(`select public.make_admin('${email}'${password ? `, '${password}'` : ''})`, 'service_role')
@@ -35,51 +30,66 @@ function insertAccount(confirmedAt: string, password = 'of an attacker') {
     insert into auth.mfa_factors values ('${id}', '${id}')`)
 }
 
-describe('make_admin', () => {
-  onPostgres('refuses an account with an unconfirmed address and leaves it unchanged', () => {
-    insertAccount('null')
-    expect(() => makeAdmin()).toThrow('This account has not confirmed its address')
-    expect([userType(), hasPassword('of an attacker'), ...countAuthRows()]).toEqual([
-      'client',
-      't',
-      '1',
-      '1',
-      '1',
-      '1',
-      '1',
-    ])
-  })
+describeOnPostgres(
+  'make_admin',
+  (postgres) => {
+    sql = postgres.sql
+    postgres.supabase(['db', 'push'])
+  },
+  () => {
+    it('refuses an account with an unconfirmed address and leaves it unchanged', () => {
+      insertAccount('null')
+      expect(() => makeAdmin()).toThrow('This account has not confirmed its address')
+      expect([userType(), hasPassword('of an attacker'), ...countAuthRows()]).toEqual([
+        'client',
+        't',
+        '1',
+        '1',
+        '1',
+        '1',
+        '1',
+      ])
+    })
 
-  onPostgres('promotes an account without its sessions, links and password', () => {
-    insertAccount('now()')
-    expect(makeAdmin()).toBe('made')
-    expect(userType()).toBe('admin')
-    expect([hasPassword('of an attacker'), hasPassword(''), account("encrypted_password like '$2a$10$%'")]).toEqual([
-      'f',
-      'f',
-      't',
-    ])
-    expect(account("concat(recovery_token, email_change, email_change_token_new, '-', email)")).toBe(`-${email}`)
-    expect(countAuthRows()).toEqual(['0', '0', '0', '0', '0'])
-  })
+    it('promotes an account without its sessions, links and password', () => {
+      insertAccount('now()')
+      expect(makeAdmin()).toBe('made')
+      expect(userType()).toBe('admin')
+      expect([hasPassword('of an attacker'), hasPassword(''), account("encrypted_password like '$2a$10$%'")]).toEqual([
+        'f',
+        'f',
+        't',
+      ])
+      expect(account("concat(recovery_token, email_change, email_change_token_new, '-', email)")).toBe(`-${email}`)
+      expect(countAuthRows()).toEqual(['0', '0', '0', '0', '0'])
+    })
 
-  onPostgres('leaves an account that is an admin already unchanged', () => {
-    insertAccount('null', 'my own')
-    sql(`update public.user_profiles set user_type = 'admin' where id = '${id}'`)
-    expect([makeAdmin(), hasPassword('my own'), ...countAuthRows()]).toEqual(['already', 't', '1', '1', '1', '1', '1'])
-  })
+    it('leaves an account that is an admin already unchanged', () => {
+      insertAccount('null', 'my own')
+      sql(`update public.user_profiles set user_type = 'admin' where id = '${id}'`)
+      expect([makeAdmin(), hasPassword('my own'), ...countAuthRows()]).toEqual([
+        'already',
+        't',
+        '1',
+        '1',
+        '1',
+        '1',
+        '1',
+      ])
+    })
 
-  onPostgres('keeps the password that the command has just set, and no other one', () => {
-    insertAccount('null', 'one time')
-    expect(() => makeAdmin('another')).toThrow('This account has not confirmed its address')
-    sql(`update auth.users set encrypted_password = '$2b$' || substr(encrypted_password, 5) where id = '${id}'`)
-    expect([makeAdmin('one time'), userType(), account('left(encrypted_password, 4)')]).toEqual([
-      'kept',
-      'admin',
-      '$2b$',
-    ])
-    insertAccount('now()')
-    sql(`update auth.users set encrypted_password = '' where id = '${id}'`)
-    expect([makeAdmin('one time'), hasPassword('one time')]).toEqual(['made', 'f'])
-  })
-})
+    it('keeps the password that the command has just set, and no other one', () => {
+      insertAccount('null', 'one time')
+      expect(() => makeAdmin('another')).toThrow('This account has not confirmed its address')
+      sql(`update auth.users set encrypted_password = '$2b$' || substr(encrypted_password, 5) where id = '${id}'`)
+      expect([makeAdmin('one time'), userType(), account('left(encrypted_password, 4)')]).toEqual([
+        'kept',
+        'admin',
+        '$2b$',
+      ])
+      insertAccount('now()')
+      sql(`update auth.users set encrypted_password = '' where id = '${id}'`)
+      expect([makeAdmin('one time'), hasPassword('one time')]).toEqual(['made', 'f'])
+    })
+  },
+)

@@ -39,7 +39,7 @@ it.each([
   expect((await store(relation, fields)).status).toBe(201)
   const [row] = await stored(relation)
   // The embedded database and Postgres format timestamps differently.
-  if (row?.created_at) row.created_at = new Date(String(row.created_at)).toISOString()
+  if (row?.created_at) row.created_at = new Date(row.created_at as string).toISOString()
   expect(row).toMatchObject(fields)
 })
 

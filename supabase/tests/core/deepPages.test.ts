@@ -90,11 +90,14 @@ describe('every page of admin_projects equals plain order, limit and offset', ()
     )
     projects = await fetchAll('projects?select=id,user_id,name,status,created_at,updated_at,deleted_at')
     clients = await fetchAll('user_profiles?select=id,name,email,company_name')
-    expect(projects.length).toBeGreaterThan(1_205)
   })
   afterAll(() => deleteRows('projects?name=ilike.deep page*'))
 
-  describe.each(Object.entries(filters))('%s', (_what, [filter, isListed]) => {
+  it('is checked with more projects than the API returns at once', () => {
+    expect(projects.length).toBeGreaterThan(1_205)
+  })
+
+  describe.each(Object.entries(filters))('%s', (_filter, [filter, isListed]) => {
     it.each(Object.entries(orders))('in the order "%s" [ADMIN-PROJ-3]', async (sorted, compare) => {
       await expectPages('admin_projects', { ...filter, sorted }, projects.filter(isListed).sort(compare))
     })
@@ -125,10 +128,13 @@ describe('every page of admin_customers equals plain order, limit and offset', (
 
   beforeAll(async () => {
     customers = await fetchAll('user_profiles?select=id,name,onboarding_completed,created_at&user_type=eq.client')
+  })
+
+  it('is checked with more customers than the API returns at once', () => {
     expect(customers.length).toBeGreaterThan(1_205)
   })
 
-  describe.each(Object.entries(filters))('%s', (_what, [filter, isListed]) => {
+  describe.each(Object.entries(filters))('%s', (_filter, [filter, isListed]) => {
     it.each(['newest', 'oldest', 'name'] as const)('in the order "%s" [ADMIN-CUST-9]', async (sorted) => {
       await expectPages('admin_customers', { ...filter, sorted }, customers.filter(isListed).sort(orders[sorted]))
     })

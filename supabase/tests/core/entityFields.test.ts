@@ -60,7 +60,7 @@ describe('the own profile', () => {
       ...{ company_name: 'Harbour Lane', how_heard_about_us: 'referral' },
     }
     await runMutation(updateOwnProfile(), { id: currentUser.id, ...form })
-    const derived = { search_text: expect.any(String), updated_at: expect.any(String) }
+    const derived = { search_text: expect.any(String) as string, updated_at: expect.any(String) as string }
     expect(await fetchProfile(currentUser.id)).toEqual({ ...before, ...form, ...derived })
     await runMutation(updateOwnProfile(), { id: currentUser.id, ...form, company_name: '', how_heard_about_us: '' })
     expect(await fetchProfile(currentUser.id)).toMatchObject({ company_name: null, how_heard_about_us: null })

@@ -8,8 +8,7 @@ import { runExclusively } from '../support/runExclusively.ts'
 import { actors } from '../support/actors.ts'
 import { sampleRowsOf } from '../support/sampleRows.ts'
 
-const read = (path: string) => readFileSync(join(process.cwd(), 'supabase', path), 'utf8')
-const types = read('src/database.types.ts')
+const types = readFileSync(join(process.cwd(), 'supabase/src/core/database.types.ts'), 'utf8')
 
 /** The names in the section Tables, Views or Functions of the generated types. */
 function namesInTypes(part: string) {

@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { policiesFile, formatPolicies } from '../../../.config/database/policyTables.ts'
 import { actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
 import { expectedColumns } from '../support/expectedColumns.ts'
 import { findPermissions } from '../support/findPermissions.ts'
-import { testOnSharedPostgres } from '../support/onPostgres.ts'
+import { describeOnPostgres } from '../support/onPostgres.ts'
 import { actors } from '../support/actors.ts'
 import { openPostgresDriver } from '../support/postgresDriver.ts'
 import { root } from '../../../.config/workspace.ts'
 
+let sql: TemporaryPostgres['sql']
 let found: Awaited<ReturnType<typeof findPermissions>>
-
-const onPostgres = testOnSharedPostgres(async (postgres) => {
-  const driver = await openPostgresDriver(postgres)
-  found = await findPermissions(driver)
-  await driver.close()
-})
 
 /** Formats Markdown as `npm run policies` does. Jest cannot import prettier, so this runs its command. */
 const formatMarkdown = (text: string) =>
@@ -32,41 +28,50 @@ const formatMarkdown = (text: string) =>
 
 const relations = Object.keys(expectedPermissions)
 
-describe('a real Postgres without default grants', () => {
-  onPostgres('grants every actor exactly the declared actions [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
-    expect(found.rows).toEqual(
-      relations.flatMap((relation) =>
-        actions.map((action) => ({
-          names: [relation, action],
-          outcomes: actors.map((actor) => expectedPermissions[relation]![action][actor]),
-        })),
-      ),
-    )
-  })
-
-  onPostgres('lets every actor update exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
-    expect(found.columns).toEqual(
-      relations.flatMap((relation) =>
-        Object.keys(expectedColumns(relation, 'admin'))
-          .sort()
-          .map((column) => ({
-            names: [relation, column],
-            outcomes: actors.map((actor) => expectedColumns(relation, actor)[column]),
+describeOnPostgres(
+  'a real Postgres without default grants',
+  async (postgres) => {
+    sql = postgres.sql
+    const driver = await openPostgresDriver(postgres)
+    found = await findPermissions(driver)
+    await driver.close()
+  },
+  () => {
+    it('grants every actor exactly the declared actions [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+      expect(found.rows).toEqual(
+        relations.flatMap((relation) =>
+          actions.map((action) => ({
+            names: [relation, action],
+            outcomes: actors.map((actor) => expectedPermissions[relation]![action][actor]),
           })),
-      ),
-    )
-  })
+        ),
+      )
+    })
 
-  onPostgres('lets every actor call exactly the declared functions', () => {
-    expect(found.calls).toEqual(
-      Object.entries(expectedCalls).map(([name, { allowed, errorCode = 'called' }]) => ({
-        names: [name],
-        outcomes: actors.map((actor) => (allowed[actor] ? errorCode : '42501')),
-      })),
-    )
-  })
+    it('lets every actor update exactly the declared columns [ROLE-1, ROLE-2, ROLE-3, ROLE-4]', () => {
+      expect(found.columns).toEqual(
+        relations.flatMap((relation) =>
+          Object.keys(expectedColumns(relation, 'admin'))
+            .sort()
+            .map((column) => ({
+              names: [relation, column],
+              outcomes: actors.map((actor) => expectedColumns(relation, actor)[column]),
+            })),
+        ),
+      )
+    })
 
-  onPostgres('matches supabase/policies.md word for word', ({ sql }) => {
-    expect(readFileSync(policiesFile, 'utf8')).toBe(formatMarkdown(formatPolicies(sql, found)))
-  })
-})
+    it('lets every actor call exactly the declared functions', () => {
+      expect(found.calls).toEqual(
+        Object.entries(expectedCalls).map(([name, { allowed, errorCode = 'called' }]) => ({
+          names: [name],
+          outcomes: actors.map((actor) => (allowed[actor] ? errorCode : '42501')),
+        })),
+      )
+    })
+
+    it('matches supabase/policies.md word for word', () => {
+      expect(readFileSync(policiesFile, 'utf8')).toBe(formatMarkdown(formatPolicies(sql, found)))
+    })
+  },
+)

@@ -21,7 +21,7 @@ beforeAll(() => connect({ url: database.url, key: database.publishableKey }))
 
 describe('a visitor', () => {
   it('reads the published FAQs in order [CALL-6]', async () => {
-    const faqs = await queryClient.fetchQuery(publishedFaqs())
+    const faqs = await queryClient.query(publishedFaqs())
     expect(faqs.slice(0, 2).map(({ question }) => question)).toEqual([
       'What exactly do I get after fourteen days?',
       'How can a custom agent be ready in 10 to 14 days?',
@@ -29,8 +29,8 @@ describe('a visitor', () => {
   })
 
   it('reads null for a malformed or unknown id', async () => {
-    expect(await queryClient.fetchQuery(faqById('new'))).toBeNull()
-    expect(await queryClient.fetchQuery(faqById(crypto.randomUUID()))).toBeNull()
+    expect(await queryClient.query(faqById('new'))).toBeNull()
+    expect(await queryClient.query(faqById(crypto.randomUUID()))).toBeNull()
   })
 
   it('gets a readable error for a denied mutation', async () => {
@@ -51,15 +51,15 @@ describe('a client', () => {
   it('has a profile and a user type [AUTH-1]', async () => {
     expect(await fetchUserType(id)).toBe('client')
     expect(await fetchUserType(actorIds.admin)).toBeNull()
-    expect(await queryClient.fetchQuery(ownProfile(id))).toMatchObject({ name: 'Client', company_name: null })
+    expect(await queryClient.query(ownProfile(id))).toMatchObject({ name: 'Client', company_name: null })
   })
 
   it('creates a missing profile once [DASH-12]', async () => {
     await deleteRows(`user_profiles?id=eq.${id}`)
-    expect(await queryClient.fetchQuery(ownProfile(id))).toBeNull()
+    expect(await queryClient.query(ownProfile(id))).toBeNull()
     const createProfile = () => runMutation(createMissingProfile(), { userId: id, email: 'client@example.com' })
     await Promise.all([createProfile(), createProfile()])
-    expect(await queryClient.fetchQuery(ownProfile(id))).toMatchObject({ name: 'client', mobile_number: '' })
+    expect(await queryClient.query(ownProfile(id))).toMatchObject({ name: 'client', mobile_number: '' })
   })
 
   it('creates, lists and deletes projects, with null for empty fields [CALL-1, CALL-2]', async () => {
@@ -67,7 +67,7 @@ describe('a client', () => {
       runMutation(createProject(), { user_id: id, name, priority: 'medium', timeline: '', description: '' })
     const { id: older } = await create('Older')
     await create('Newer')
-    const list = () => queryClient.fetchQuery({ ...ownProjects(id), staleTime: 0 })
+    const list = () => queryClient.query({ ...ownProjects(id), staleTime: 0 })
     expect((await list()).projects).toMatchObject([
       { name: 'Newer', status: 'draft', timeline: null, description: null },
       { name: 'Older' },
@@ -84,7 +84,7 @@ describe('an admin', () => {
   })
 
   it('creates, unpublishes, updates and deletes a FAQ [CALL-10]', async () => {
-    const order_index = await queryClient.fetchQuery(nextFaqOrderIndex())
+    const order_index = await queryClient.query(nextFaqOrderIndex())
     expect(order_index).toBeGreaterThan(12)
     const faq = { question: 'Managed?', answer: 'Yes', order_index, published: true }
     const { id, updated_at } = await runMutation(createFaq(), faq)
@@ -100,7 +100,7 @@ describe('an admin', () => {
       published: false,
       question: 'Changed?',
     })
-    expect(await queryClient.fetchQuery({ ...faqById(id), staleTime: 0 })).toMatchObject({
+    expect(await queryClient.query({ ...faqById(id), staleTime: 0 })).toMatchObject({
       question: 'Changed?',
       published: false,
     })

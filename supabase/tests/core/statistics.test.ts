@@ -14,14 +14,16 @@ async function count(filter: string) {
 }
 
 /** Other tests insert rows at the same time, so it retries until the counts before and after the statistic are equal. */
-async function expectCount(filter: string, readStatistic: () => Promise<unknown>) {
-  for (let attempt = 0; ; attempt++) {
-    const before = await count(filter)
-    const value = await readStatistic()
-    const after = await count(filter)
-    if (before === after || attempt > 20) return expect(value).toBe(before)
+async function expectStatistic(readStatistic: () => Promise<unknown>, countRows: () => Promise<number>) {
+  let [before, value, after] = [await countRows(), await readStatistic(), await countRows()]
+  for (let attempt = 0; before !== after && attempt < 20; attempt++) {
+    ;[before, value, after] = [await countRows(), await readStatistic(), await countRows()]
   }
+  expect(value).toBe(before)
 }
+
+const expectCount = (filter: string, readStatistic: () => Promise<unknown>) =>
+  expectStatistic(readStatistic, () => count(filter))
 
 const clients = 'user_profiles?select=id&user_type=eq.client'
 
@@ -71,7 +73,7 @@ describe('the statistics of the back office with more than 1,000 rows [CALL-4, C
       )
       expect(rows).toHaveLength(1)
       const thisMonth = parts.format(new Date())
-      const inMonth = async () => {
+      const countInMonth = async () => {
         const all: unknown[] = []
         for (let offset = 0; ; offset += 1000) {
           const page = await requestAsService(
@@ -81,14 +83,7 @@ describe('the statistics of the back office with more than 1,000 rows [CALL-4, C
           if (page.rows.length < 1000) return all.filter((month) => month === thisMonth).length
         }
       }
-      for (let attempt = 0; ; attempt++) {
-        const [before, value, after] = [
-          await inMonth(),
-          (await call('customer_stats', { tz }))?.this_month,
-          await inMonth(),
-        ]
-        if (before === after || attempt > 20) return expect(value).toBe(before)
-      }
+      await expectStatistic(async () => (await call('customer_stats', { tz }))?.this_month, countInMonth)
     },
   )
 

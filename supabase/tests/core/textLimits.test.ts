@@ -22,7 +22,7 @@ const profileForm = () => ({
   ...{ mobile_number: '', company_name: '', how_heard_about_us: '' },
 })
 const saveProfile = (change: object) => runMutation(updateOwnProfile(), { ...profileForm(), ...change })
-const profile = () => queryClient.fetchQuery({ ...ownProfile(currentUser.id), staleTime: 0 })
+const profile = () => queryClient.query({ ...ownProfile(currentUser.id), staleTime: 0 })
 
 const saveProject = async (change: object) => {
   const project = await runMutation(createProject(), newProject('Text'))
@@ -121,7 +121,9 @@ describe('a contact e-mail', () => {
       'half\ud83d@x.example',
     ],
   ])('%j is accepted by the database exactly when the forms accept it', async (email) => {
-    expect(await errorMessageOf(saveProfile({ email }))).toBe(z.regexes.email.test(email) ? undefined : invalidEmailMessage)
+    expect(await errorMessageOf(saveProfile({ email }))).toBe(
+      z.regexes.email.test(email) ? undefined : invalidEmailMessage,
+    )
   })
 
   it('that is invalid stays while other fields are updated', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedSql } from '../../../.config/database/seed.ts'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { startEmptyProject, itOnPostgres } from '../support/onPostgres.ts'
+import { describeWithPostgres, startEmptyProject } from '../support/onPostgres.ts'
 
 const guide = readFileSync(join(process.cwd(), '.github/DEPLOY.md'), 'utf8')
 const folder = mkdtempSync(join(tmpdir(), 'fortnight-backup-'))
@@ -35,11 +35,8 @@ const countRows = ({ sql }: TemporaryPostgres) =>
   sql(`select format('select %L, count(*) from %I.%I', format('%I.%I', schemaname, tablename), schemaname, tablename)
     from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1 \\gexec`).split('\n')
 
-const title = 'the commands of the deployment guide restore every row of every table, and its check confirms it'
-
-itOnPostgres(
-  title,
-  async () => {
+describeWithPostgres('the commands of the deployment guide', () => {
+  it('restore every row of every table, which the check of the guide confirms', async () => {
     const [project, restored] = [await migratedProject(), await migratedProject()]
     project.sql(seedSql())
     project.sql("select public.newsletter_request('reader@example.com')", 'service_role')
@@ -56,6 +53,5 @@ itOnPostgres(
 
     restored.sql('delete from private.newsletter_tokens')
     expect(runFromGuide(check, restored)).not.toBe(runFromGuide(check, project))
-  },
-  60_000,
-)
+  }, 60_000)
+})

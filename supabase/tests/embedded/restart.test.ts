@@ -57,6 +57,7 @@ describe('the embedded database after a crash', () => {
     await waitUntil(() => findChildProcessIds(dataDir).some((pid) => pid !== killed))
     killDatabase()
     await waitUntil(isResponding)
+    expect(log.filter((line) => line.startsWith('The database stopped unexpectedly'))).not.toHaveLength(0)
   }, 60_000)
 
   it('restarts as soon as its port is free again', async () => {

@@ -15,7 +15,7 @@ const runMutation = <Input, Data>(
 const manyFaqs = 1_205
 const firstOrderIndex = 100_000
 const noFilter = { q: 'okapi', state: '', page: 1 }
-const page = (filter = {}) => queryClient.fetchQuery({ ...adminFaqs({ ...noFilter, ...filter }), staleTime: 0 })
+const page = (filter = {}) => queryClient.query({ ...adminFaqs({ ...noFilter, ...filter }), staleTime: 0 })
 const questions = ({ faqs }: { faqs: ListedFaq[] }) => faqs.map(({ question }) => question)
 const deleteFaqs = () => deleteRows('faqs?question=like.Okapi*')
 
@@ -141,10 +141,10 @@ describe('the revisions of a FAQ', () => {
     await change({ answer: 'It hides.', published: true })
     await change({ answer: 'It hides.', order_index: firstOrderIndex + 9 })
     await runMutation(restoreFaq(), (await runMutation(deleteFaq(), id))!)
-    const revisions = await queryClient.fetchQuery(faqRevisions(id))
+    const revisions = await queryClient.query(faqRevisions(id))
     expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([[], ['answer', 'published'], []])
     expect(revisions.map(({ saved_by }) => saved_by)).toEqual([expect.any(String), expect.any(String), null])
-    expect(await queryClient.fetchQuery(faqRevision(revisions[2]!.id))).toEqual({
+    expect(await queryClient.query(faqRevision(revisions[2]!.id))).toEqual({
       question: 'Okapi 1?',
       answer: '<p>It has <strong>stri</strong>pes.</p>',
       published: false,

@@ -31,7 +31,7 @@ const post = (number: number) => ({
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 const search = async (filter: Parameters<typeof publishedPosts>[0]) => {
-  const { posts, ...rest } = await queryClient.fetchQuery(publishedPosts(filter))
+  const { posts, ...rest } = await queryClient.query(publishedPosts(filter))
   return { ...rest, slugs: posts.map(({ slug }) => slug) }
 }
 
@@ -98,35 +98,35 @@ describe.each(['a visitor', 'an admin'])('the blog for %s', (caller) => {
   })
 
   it('lists the categories that have posts', async () => {
-    const categories = await queryClient.fetchQuery(publishedCategories())
+    const categories = await queryClient.query(publishedCategories())
     expect(categories).toEqual([...new Set(categories)].sort())
     expect(categories).toEqual(expect.arrayContaining(['Future Trends', 'Technical']))
   })
 
   it('returns a published post by slug, but no draft [POST-7]', async () => {
-    expect(await queryClient.fetchQuery(postBySlug(slugOf(26)))).toMatchObject({ title: 'Post 26', content: 'Text' })
-    expect(await queryClient.fetchQuery(postBySlug(slugOf(27)))).toBeNull()
+    expect(await queryClient.query(postBySlug(slugOf(26)))).toMatchObject({ title: 'Post 26', content: 'Text' })
+    expect(await queryClient.query(postBySlug(slugOf(27)))).toBeNull()
     expect((await search({})).slugs).not.toContain(slugOf(27))
   })
 
   it('returns null for an unknown slug, and throws other errors [POST-8]', async () => {
     for (const slug of ['no-such-post', 'Not A Slug', '../x', '\u0000', 'x'.repeat(300)]) {
-      expect(await queryClient.fetchQuery(postBySlug(slug))).toBeNull()
-      expect(await queryClient.fetchQuery(slugRedirect(slug))).toBeNull()
+      expect(await queryClient.query(postBySlug(slug))).toBeNull()
+      expect(await queryClient.query(slugRedirect(slug))).toBeNull()
     }
     connect({ url: database.url, key: 'sb_publishable_unknown' })
-    await expect(queryClient.fetchQuery(postBySlug('another-post'))).rejects.toThrow('API key')
+    await expect(queryClient.query(postBySlug('another-post'))).rejects.toThrow('API key')
   })
 
   it('relates up to 3 other posts of the category [POST-2]', async () => {
     const related = async (number: number, category: string) =>
-      (await queryClient.fetchQuery(relatedPosts({ category, slug: slugOf(number) }))).map(({ slug }) => slug)
+      (await queryClient.query(relatedPosts({ category, slug: slugOf(number) }))).map(({ slug }) => slug)
     expect(await related(23, 'Technical')).toEqual([24, 22, 21].map(slugOf))
     expect(await related(26, 'Future Trends')).not.toContain(slugOf(26))
   })
 
   it('returns the newest posts for the home page [HOME-12]', async () => {
-    const latest = await queryClient.fetchQuery(latestPosts())
+    const latest = await queryClient.query(latestPosts())
     expect(latest.map(({ slug }) => slug)).toEqual([26, 25, 24].map(slugOf))
   })
 
@@ -135,10 +135,10 @@ describe.each(['a visitor', 'an admin'])('the blog for %s', (caller) => {
     const rename = (from: string, body: object) =>
       requestAsService(`blog_posts?slug=eq.${from}`, { method: 'PATCH', body })
     await rename(slugOf(1), { slug })
-    expect(await queryClient.fetchQuery(slugRedirect(slugOf(1)))).toBe(slug)
+    expect(await queryClient.query(slugRedirect(slugOf(1)))).toBe(slug)
     await rename(slug, { published: false })
     queryClient.clear()
-    expect(await queryClient.fetchQuery(slugRedirect(slugOf(1)))).toBeNull()
+    expect(await queryClient.query(slugRedirect(slugOf(1)))).toBeNull()
     await rename(slug, { slug: slugOf(1), published: true })
   })
 })

@@ -12,14 +12,14 @@ describe('the revisions of a post', () => {
     const { id, updated_at } = await createPostWithSlug('revised')
     await runMutation(updatePost(), { ...postValues('revised', { title: 'Second', content: 'New' }), id, updated_at })
     await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { title: 'Second' } })
-    const revisions = await queryClient.fetchQuery(postRevisions(id))
+    const revisions = await queryClient.query(postRevisions(id))
     expect(revisions.map(({ changed_fields }) => changed_fields)).toEqual([['content', 'title'], []])
     expect(revisions[0]?.saved_by).toEqual(expect.any(String))
-    expect(await queryClient.fetchQuery(postRevision(revisions[1]!.id))).toMatchObject({ title: 'Post revised', id })
+    expect(await queryClient.query(postRevision(revisions[1]!.id))).toMatchObject({ title: 'Post revised', id })
     const deleted = await runMutation(deletePosts(), [id])
     await runMutation(restorePosts(), deleted)
     queryClient.clear()
-    expect(await queryClient.fetchQuery(postRevisions(id))).toHaveLength(3)
+    expect(await queryClient.query(postRevisions(id))).toHaveLength(3)
   })
 })
 
@@ -29,7 +29,7 @@ describe('a preview link', () => {
   const createLink = async (postId: string) => {
     await runMutation(createPostPreview(), postId)
     queryClient.clear()
-    return (await queryClient.fetchQuery(postPreviews(postId)))[0]!
+    return (await queryClient.query(postPreviews(postId)))[0]!
   }
 
   it('shows one draft without sign-in for a week, until it is revoked', async () => {
@@ -40,8 +40,8 @@ describe('a preview link', () => {
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
     expect((await openLink(token)).map(({ slug }) => slug)).toEqual(['previewed'])
-    expect(await queryClient.fetchQuery(previewedPost(token))).toMatchObject({ slug: 'previewed' })
-    expect(await queryClient.fetchQuery(postBySlug('previewed'))).toBeNull()
+    expect(await queryClient.query(previewedPost(token))).toMatchObject({ slug: 'previewed' })
+    expect(await queryClient.query(postBySlug('previewed'))).toBeNull()
     expect(await openLink('*')).toEqual([])
     await runMutation(deletePostPreview(), token)
     expect(await openLink(token)).toEqual([])

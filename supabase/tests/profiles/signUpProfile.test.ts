@@ -37,9 +37,9 @@ describe('the profile of a new account', () => {
   it.each([
     ['too long', { name: 'n'.repeat(5_000), mobile_number: '1'.repeat(500), company_name: 'c'.repeat(5_000) }],
     ['of the wrong type', { name: { first: 'A' }, mobile_number: 5, company_name: ['x'], how_heard_about_us: true }],
-    ['blank', { name: ' \t\n ', company_name: '\n' }],
+    ['without visible characters', { name: ' \t\n ', company_name: '\n' }],
     ['not on the list', { how_heard_about_us: 'telepathy', name: 'Tele' }],
-    ['SQL or HTML', { name: "'; drop table user_profiles; --", company_name: '<script>alert(1)</script>' }],
+    ['SQL and HTML', { name: "'; drop table user_profiles; --", company_name: '<script>alert(1)</script>' }],
     ['in any script', { name: '林 \u202e 𝕏', company_name: 'ΩШ' }],
   ])('is created from values that are %s', async (kind, data) => {
     const { id, token } = await signUp(`${kind.replaceAll(' ', '-')}@example.com`, data)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe('the list of projects', () => {
   const id = crypto.randomUUID()
-  const page = (filter = {}) => queryClient.fetchQuery(adminProjects({ ...noFilter, ...filter }))
+  const page = (filter = {}) => queryClient.query(adminProjects({ ...noFilter, ...filter }))
 
   beforeAll(() =>
     insertRows('projects', {
@@ -65,7 +65,7 @@ describe('the list of projects', () => {
   })
 
   it('updates a project, except from a stale version [ADMIN-PROJ-6]', async () => {
-    const before = (await queryClient.fetchQuery(adminProject(id)))!
+    const before = (await queryClient.query(adminProject(id)))!
     const values = { id, status: 'active', priority: 'high', timeline: null, started_on: '2025-09-08' }
     await runMutation(updateProjectAsAdmin(), { ...values, updated_at: before.updated_at })
     const staleUpdate = runMutation(updateProjectAsAdmin(), {
@@ -74,6 +74,6 @@ describe('the list of projects', () => {
       updated_at: before.updated_at,
     })
     await expect(staleUpdate).rejects.toThrow(EditConflict)
-    expect(await queryClient.fetchQuery(adminProject(id))).toMatchObject({ status: 'active', started_on: '2025-09-08' })
+    expect(await queryClient.query(adminProject(id))).toMatchObject({ status: 'active', started_on: '2025-09-08' })
   })
 })

@@ -60,10 +60,9 @@ describe('a soft-deleted project', () => {
     }
     await deleteAs(owner.token)
     // Other tests create projects at the same time, so both numbers are read again until they match.
-    for (let attempt = 0; ; attempt++) {
-      const [reported, counted] = await total()
-      if (reported === counted || attempt > 20) return expect(reported).toBe(counted)
-    }
+    let [reported, counted] = await total()
+    for (let attempt = 0; reported !== counted && attempt < 20; attempt++) [reported, counted] = await total()
+    expect(reported).toBe(counted)
   })
 
   it('is restored unchanged by its owner, which the history records', async () => {

@@ -33,7 +33,7 @@ describe('a single project', () => {
   it('has a history, newest first', async () => {
     const created = await runMutation(createProject(), newProject('Told'))
     await runMutation(updateProject(), { ...unchangedForm(created), status: 'active' })
-    expect(await queryClient.fetchQuery(projectHistory(created.id))).toMatchObject([
+    expect(await queryClient.query(projectHistory(created.id))).toMatchObject([
       { kind: 'status', from_value: 'draft', to_value: 'active', by: 'you', changed_fields: [] },
       { kind: 'created', to_value: 'draft', by: 'you' },
     ])

@@ -31,8 +31,13 @@ export async function rawRequest(
   })
   const text = await response.text()
   const parsed: unknown = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text
-  const code = (parsed as { code?: string })?.code
-  return { status: response.status, code, rows: Array.isArray(parsed) ? parsed : [], body: parsed }
+  const code = (parsed as { code?: string }).code
+  return {
+    status: response.status,
+    code,
+    rows: Array.isArray(parsed) ? (parsed as ApiResponse['rows']) : [],
+    body: parsed,
+  }
 }
 
 const tokens = new Map<Actor, Promise<string>>()

@@ -14,7 +14,10 @@ const requestErrorCode = async (role: Role, path: string, options: RequestOption
 
 const filters = (where: Row) =>
   Object.entries(where)
-    .map(([column, value]) => `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(String(value))}`}`)
+    .map(
+      ([column, value]) =>
+        `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(value as string | number | boolean)}`}`,
+    )
     .join('&')
 
 /** Drives the embedded database through its API. It cannot roll back: callers remove what their attempts leave behind. */

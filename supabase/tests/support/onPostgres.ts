@@ -7,25 +7,31 @@ import {
 const isInstalled = findBinaries() !== undefined
 if (!isInstalled) process.stdout.write('No Postgres is installed here: tests that need one are skipped.\n')
 
-/** A test that needs a real Postgres. It is skipped where none is installed, but never in CI. */
+/** Declares tests that need a real Postgres. They are skipped where none is installed, but never in CI. */
 // eslint-disable-next-line no-restricted-syntax -- The product does not need Postgres, so some machines have none.
-export const itOnPostgres = isInstalled || process.env.CI ? it : it.skip
+export const describeWithPostgres = isInstalled || process.env.CI ? describe : describe.skip
 
-/** Starts an empty project on a real Postgres, for use within such a test. */
+/** Starts an empty project on a real Postgres, for use within such tests. */
 export async function startEmptyProject() {
   const postgres = await startTemporaryPostgres()
   if (!postgres) throw new Error('No Postgres is installed here, but in CI these tests must run.')
   return postgres
 }
 
-/** Starts one Postgres for all tests of a file and prepares it; returns the function that declares a test on it. */
-export function testOnSharedPostgres(prepare: (postgres: TemporaryPostgres) => unknown = () => undefined) {
-  let postgres: TemporaryPostgres | undefined
-  beforeAll(async () => {
-    postgres = await startEmptyProject()
-    await prepare(postgres)
-  }, 120_000)
-  afterAll(() => postgres?.stop())
-  return (title: string, check: (postgres: TemporaryPostgres) => void) =>
-    itOnPostgres(title, () => check(postgres!), 60_000)
+/** Declares tests that share one Postgres, which is started and prepared before the first of them. */
+export function describeOnPostgres(
+  title: string,
+  prepare: (postgres: TemporaryPostgres) => void | Promise<void>,
+  declareTests: () => void,
+) {
+  describeWithPostgres(title, () => {
+    let postgres: TemporaryPostgres | undefined
+    beforeAll(async () => {
+      postgres = await startEmptyProject()
+      await prepare(postgres)
+    }, 120_000)
+    afterAll(() => postgres?.stop())
+    jest.setTimeout(60_000)
+    declareTests()
+  })
 }

@@ -32,8 +32,8 @@ export function runMutation<Data, Input, Before>(options: MutationOptions<Data, 
 export const listOptions = (filter: Partial<ProjectFilter> = {}) =>
   ownProjects(currentUser.id, { ...defaultProjectFilter, ...filter })
 export const fetchList = (filter?: Partial<ProjectFilter>) =>
-  queryClient.fetchQuery({ ...listOptions(filter), staleTime: 0 })
-export const fetchProject = (id: string) => queryClient.fetchQuery({ ...ownProject(currentUser.id, id), staleTime: 0 })
+  queryClient.query({ ...listOptions(filter), staleTime: 0 })
+export const fetchProject = (id: string) => queryClient.query({ ...ownProject(currentUser.id, id), staleTime: 0 })
 export const projectNames = ({ projects }: { projects: OwnProject[] }) => projects.map(({ name }) => name)
 export const storedProject = async (id: string) => (await requestAsService(`projects?id=eq.${id}`)).rows[0]
 
