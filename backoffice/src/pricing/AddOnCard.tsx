@@ -6,7 +6,7 @@ import { PriceCard } from './PriceCard.tsx'
 
 type Props = { addOn: AddOn; onEdit: () => void; onDelete: () => void }
 
-/** One add-on as it stands in the draft. [ADMIN-PRICE-2] */
+/** One add-on of the draft. [ADMIN-PRICE-2] */
 export function AddOnCard({ addOn: { name, price, description }, onEdit, onDelete }: Props) {
   return (
     <PriceCard as="li">

@@ -38,7 +38,7 @@ const List = styled.dl`
   }
 `
 
-/** The fields of something that changed: what goes, and what comes. */
+/** The changed fields of a plan or an add-on: removed and added texts. */
 export function ChangedFields({ fields }: { fields: FieldChange[] }) {
   if (fields.length === 0) return null
   return (
@@ -47,14 +47,14 @@ export function ChangedFields({ fields }: { fields: FieldChange[] }) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            {removed.map((text, place) => (
-              <del key={place}>
+            {removed.map((text, index) => (
+              <del key={index}>
                 <VisuallyHidden>before: </VisuallyHidden>
                 {text}
               </del>
             ))}
-            {added.map((text, place) => (
-              <ins key={place}>
+            {added.map((text, index) => (
+              <ins key={index}>
                 <VisuallyHidden>now: </VisuallyHidden>
                 {text}
               </ins>

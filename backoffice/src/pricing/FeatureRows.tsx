@@ -2,9 +2,9 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type Control, type FieldErrors, useFieldArray, type UseFormRegister } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { Input } from '@fortnight/shared-ui/controls/Input'
-import { mostFeatures } from './fieldSchemas.ts'
-import type { PlanInput } from './planSchema.ts'
+import { maxFeatures, type PlanInput } from './planSchema.ts'
 
 const Root = styled.fieldset`
   display: grid;
@@ -25,12 +25,6 @@ const Root = styled.fieldset`
     gap: var(--space-2);
   }
 
-  > p {
-    color: var(--danger);
-    font-size: var(--text-14);
-    font-weight: 600;
-  }
-
   > button {
     justify-self: start;
   }
@@ -42,26 +36,26 @@ type Props = {
   errors: FieldErrors<PlanInput>['features']
 }
 
-/** The features of a plan, a row each. */
+/** The features of a plan, one text field per row. */
 export function FeatureRows({ control, register, errors }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'features' })
-  const failed = errors?.message ?? errors?.root?.message ?? errors?.find?.((error) => error)?.text?.message
+  const errorMessage = errors?.message ?? errors?.root?.message ?? errors?.find?.((error) => error)?.text?.message
   return (
     <Root data-wide>
       <legend>Features</legend>
-      {fields.map(({ id }, place) => (
+      {fields.map(({ id }, index) => (
         <div key={id}>
-          <Input autoComplete="off" aria-label={`Feature ${place + 1}`} {...register(`features.${place}.text`)} />
-          <Button variant="ghost" aria-label={`Remove feature ${place + 1}`} onClick={() => remove(place)}>
+          <Input autoComplete="off" aria-label={`Feature ${index + 1}`} {...register(`features.${index}.text`)} />
+          <Button variant="ghost" aria-label={`Remove feature ${index + 1}`} onClick={() => remove(index)}>
             <Trash2 aria-hidden />
           </Button>
         </div>
       ))}
-      {failed && <p role="alert">{failed}</p>}
+      {errorMessage && <FieldError>{errorMessage}</FieldError>}
       <Button
         variant="secondary"
         size="small"
-        disabled={fields.length >= mostFeatures}
+        disabled={fields.length >= maxFeatures}
         onClick={() => append({ text: '' })}
       >
         <Plus aria-hidden /> Add Feature

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
@@ -26,23 +26,29 @@ type Props = {
   title: string
   submitText: string
   isDirty: boolean
-  onSubmit: FormEventHandler<HTMLFormElement>
+  onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The frame of a form above the page. What was typed is not lost by a slip. */
-export function EditorDialog({ title, submitText, isDirty, onSubmit, onClose, children }: Props) {
+/** A dialog with a form. It asks for confirmation before it discards unsaved changes. */
+export function FormDialog({ title, submitText, isDirty, onSubmit, onClose, children }: Props) {
   useUnsavedChangesWarning(isDirty)
-  const closeWithCare = () => {
+  const confirmAndClose = () => {
     if (!isDirty || window.confirm('You have unsaved changes. Close this form?')) onClose()
   }
   return (
-    <Dialog open onOpenChange={closeWithCare} title={title}>
-      <Form noValidate onSubmit={onSubmit}>
+    <Dialog open onOpenChange={confirmAndClose} title={title}>
+      <Form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
         {children}
         <Actions data-wide>
-          <Button variant="secondary" onClick={closeWithCare}>
+          <Button variant="secondary" onClick={confirmAndClose}>
             Cancel
           </Button>
           <Button type="submit">{submitText}</Button>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { PriceCard } from './PriceCard.tsx'
 
-const shownFeatures = 4
+const visibleFeatureCount = 4
 
 const Price = styled.p`
   display: flex;
@@ -26,10 +26,10 @@ const Price = styled.p`
 
 type Props = { plan: PricingPlan; onTogglePopular: () => void; onEdit: () => void; onDelete: () => void }
 
-/** One plan as it stands in the draft. [ADMIN-PRICE-1] */
+/** One plan of the draft. [ADMIN-PRICE-1] */
 export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
   const { name, description, price, original_price, discount, timeline, features, popular } = plan
-  const more = features.length - shownFeatures
+  const hiddenCount = features.length - visibleFeatureCount
   return (
     <PriceCard as="li" data-popular={popular || undefined}>
       <div data-part="head">
@@ -45,11 +45,11 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
       </Price>
       <p>Delivered in {timeline}</p>
       <ul aria-label={`Features of ${name}`}>
-        {features.slice(0, shownFeatures).map((feature, place) => (
-          <li key={place}>{feature}</li>
+        {features.slice(0, visibleFeatureCount).map((feature, index) => (
+          <li key={index}>{feature}</li>
         ))}
       </ul>
-      {more > 0 && <p>+{more} more features</p>}
+      {hiddenCount > 0 && <p>+{hiddenCount} more features</p>}
       <div data-part="actions">
         <Button variant="secondary" size="small" aria-pressed={popular} onClick={onTogglePopular}>
           <Star aria-hidden fill={popular ? 'currentColor' : 'none'} /> Set Popular{' '}

@@ -5,13 +5,13 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
-import { EditorDialog } from './FormDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { blankPlan, planSchema } from './planSchema.ts'
 
 type Props = { plan: PricingPlan | undefined; onSave: (plan: PricingPlan) => void; onClose: () => void }
 
-/** Everything about one plan; without a plan it creates one. [ADMIN-PRICE-4] */
+/** Edits a plan; without one it creates a new one. [ADMIN-PRICE-4] */
 export default function PlanDialog({ plan, onSave, onClose }: Props) {
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(planSchema),
@@ -19,17 +19,17 @@ export default function PlanDialog({ plan, onSave, onClose }: Props) {
   })
   const { errors, isDirty } = formState
 
-  const onSubmit = handleSubmit((values) => {
+  const handleSave = handleSubmit((values) => {
     onSave({ ...values, id: plan?.id ?? crypto.randomUUID() })
     onClose()
   })
 
   return (
-    <EditorDialog
+    <FormDialog
       title={plan ? 'Edit Plan' : 'Add Plan'}
       submitText={plan ? 'Update Plan' : 'Create Plan'}
       isDirty={isDirty}
-      onSubmit={onSubmit}
+      onSubmit={() => void handleSave()}
       onClose={onClose}
     >
       <Field label="Plan Name" error={errors.name?.message} required>
@@ -41,7 +41,7 @@ export default function PlanDialog({ plan, onSave, onClose }: Props) {
       <Field label="Description" error={errors.description?.message} required data-wide>
         <Textarea rows={3} {...register('description')} />
       </Field>
-      <Field label="Price" error={errors.price?.message} hint="As it is shown, such as $2,500" required>
+      <Field label="Price" error={errors.price?.message} hint="As displayed, such as $2,500" required>
         <Input autoComplete="off" {...register('price')} />
       </Field>
       <Field label="Original Price" error={errors.original_price?.message} required>
@@ -55,6 +55,6 @@ export default function PlanDialog({ plan, onSave, onClose }: Props) {
       </Field>
       <FeatureRows control={control} register={register} errors={errors.features} />
       <Checkbox {...register('popular')}>Mark as popular plan</Checkbox>
-    </EditorDialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 
-/** The sheet of a plan or an add-on; its actions stand at the bottom. */
+/** The card of a plan or an add-on, with its actions at the bottom. */
 export const PriceCard = styled(Card)`
   display: flex;
   flex-direction: column;
@@ -47,7 +47,7 @@ export const PriceCard = styled(Card)`
       padding-inline: var(--space-2);
     }
 
-    /* A narrow card has a row for its switch, and one for the rest. */
+    /* On narrow screens the toggle button has its own row. */
     @media (max-width: 25rem) {
       > [aria-pressed] {
         flex-basis: 100%;

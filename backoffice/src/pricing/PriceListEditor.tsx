@@ -14,21 +14,21 @@ import { discardDraft, editDraft, usePricingDraft } from './pricingDraft.ts'
 import { PlanCard } from './PlanCard.tsx'
 import { PriceCards } from './PriceCard.tsx'
 import {
-  mostAddOns,
-  mostPlans,
-  withAddOn,
-  withoutAddOn,
-  withoutPlan,
-  withPlan,
-  withPopularToggled,
+  maxAddOns,
+  maxPlans,
+  upsertAddOn,
+  removeAddOn,
+  removePlan,
+  upsertPlan,
+  togglePopularPlan,
 } from './priceList.ts'
-import { priceListChanges } from './priceListChanges.ts'
+import { comparePriceLists } from './priceListChanges.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
 
-// With the libraries for forms and dialogs they are most of this page, and it can be read without them.
+// Loaded on demand: the libraries for forms and dialogs are most of this page's code.
 const PlanDialog = lazy(() => import('./PlanDialog.tsx'))
 const AddOnDialog = lazy(() => import('./AddOnDialog.tsx'))
-const ChangesDialog = lazy(() => import('./PublishDialog.tsx'))
+const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 const VersionsDialog = lazy(() => import('./VersionsDialog.tsx'))
 
 const Actions = styled.div`
@@ -42,59 +42,64 @@ const Heading = styled.h2`
   font-size: var(--text-22);
 `
 
-type Open =
-  { dialog: 'plan'; plan?: PricingPlan } | { dialog: 'add-on'; addOn?: AddOn } | { dialog: 'save' | 'versions' }
+type OpenDialog =
+  { dialog: 'plan'; plan?: PricingPlan } | { dialog: 'add-on'; addOn?: AddOn } | { dialog: 'publish' | 'versions' }
 
-/** The draft of the price list. Nothing here makes a call until it is published. [ADMIN-PRICE-9] */
+/** Edits the draft of the price list. Nothing is sent to the server until it is published. [ADMIN-PRICE-9] */
 export function PriceListEditor() {
   const { data: published } = useSuspenseQuery(publishedPriceList())
-  const [open, setOpen] = useState<Open | undefined>()
+  const [openDialog, setOpenDialog] = useState<OpenDialog | undefined>()
   const list = usePricingDraft(({ draft }) => draft) ?? published
-  const changes = priceListChanges(published, list)
+  const changes = comparePriceLists(published, list)
   useUnsavedChangesWarning(changes.length > 0)
 
   const edit = (change: (list: PriceList) => PriceList) => editDraft(published, change)
-  const close = () => setOpen(undefined)
+  // `deleteWithUndo` expects functions that return promises.
+  const editAsync = (change: (list: PriceList) => PriceList) => {
+    edit(change)
+    return Promise.resolve()
+  }
+  const close = () => setOpenDialog(undefined)
 
   // [ADMIN-PRICE-7]
-  const deletePlan = (plan: PricingPlan, place: number) =>
+  const deletePlan = (plan: PricingPlan, index: number) =>
     deleteWithUndo({
       confirmation: 'Are you sure you want to delete this pricing plan?',
-      remove: async () => edit((before) => withoutPlan(before, plan.id)),
+      remove: () => editAsync((current) => removePlan(current, plan.id)),
       successMessage: 'Plan deleted from your draft',
-      undo: async () => edit((before) => withPlan(before, plan, place)),
+      undo: () => editAsync((current) => upsertPlan(current, plan, index)),
     })
-  const deleteAddOn = (addOn: AddOn, place: number) =>
+  const deleteAddOn = (addOn: AddOn, index: number) =>
     deleteWithUndo({
       confirmation: 'Are you sure you want to delete this add-on?',
-      remove: async () => edit((before) => withoutAddOn(before, addOn.id)),
+      remove: () => editAsync((current) => removeAddOn(current, addOn.id)),
       successMessage: 'Add-on deleted from your draft',
-      undo: async () => edit((before) => withAddOn(before, addOn, place)),
+      undo: () => editAsync((current) => upsertAddOn(current, addOn, index)),
     })
 
   return (
     <>
       <Actions>
-        <Button variant="ghost" size="small" onClick={() => setOpen({ dialog: 'versions' })}>
+        <Button variant="ghost" size="small" onClick={() => setOpenDialog({ dialog: 'versions' })}>
           <History aria-hidden /> History
         </Button>
         <Button
           variant="secondary"
           size="small"
-          disabled={list.plans.length >= mostPlans}
-          onClick={() => setOpen({ dialog: 'plan' })}
+          disabled={list.plans.length >= maxPlans}
+          onClick={() => setOpenDialog({ dialog: 'plan' })}
         >
           <Plus aria-hidden /> Add Plan
         </Button>
         <Button
           variant="secondary"
           size="small"
-          disabled={list.addOns.length >= mostAddOns}
-          onClick={() => setOpen({ dialog: 'add-on' })}
+          disabled={list.addOns.length >= maxAddOns}
+          onClick={() => setOpenDialog({ dialog: 'add-on' })}
         >
           <Plus aria-hidden /> Add Add-on
         </Button>
-        <Button size="small" disabled={changes.length === 0} onClick={() => setOpen({ dialog: 'save' })}>
+        <Button size="small" disabled={changes.length === 0} onClick={() => setOpenDialog({ dialog: 'publish' })}>
           Save All Changes
         </Button>
       </Actions>
@@ -104,13 +109,13 @@ export function PriceListEditor() {
         <EmptyState title="No plans" hint="The pricing page needs at least one to choose. “Add Plan” makes one." />
       )}
       <PriceCards role="list" aria-label="Plans">
-        {list.plans.map((plan, place) => (
+        {list.plans.map((plan, index) => (
           <PlanCard
             key={plan.id}
             plan={plan}
-            onTogglePopular={() => edit((before) => withPopularToggled(before, plan.id))}
-            onEdit={() => setOpen({ dialog: 'plan', plan })}
-            onDelete={() => void deletePlan(plan, place)}
+            onTogglePopular={() => edit((current) => togglePopularPlan(current, plan.id))}
+            onEdit={() => setOpenDialog({ dialog: 'plan', plan })}
+            onDelete={() => void deletePlan(plan, index)}
           />
         ))}
       </PriceCards>
@@ -119,34 +124,38 @@ export function PriceListEditor() {
         <EmptyState title="No add-ons" hint="Extras that go with any plan stand here. “Add Add-on” makes one." />
       )}
       <PriceCards role="list" aria-label="Add-ons">
-        {list.addOns.map((addOn, place) => (
+        {list.addOns.map((addOn, index) => (
           <AddOnCard
             key={addOn.id}
             addOn={addOn}
-            onEdit={() => setOpen({ dialog: 'add-on', addOn })}
-            onDelete={() => void deleteAddOn(addOn, place)}
+            onEdit={() => setOpenDialog({ dialog: 'add-on', addOn })}
+            onDelete={() => void deleteAddOn(addOn, index)}
           />
         ))}
       </PriceCards>
       <Suspense>
-        {open?.dialog === 'plan' && (
-          <PlanDialog plan={open.plan} onSave={(plan) => edit((before) => withPlan(before, plan))} onClose={close} />
-        )}
-        {open?.dialog === 'add-on' && (
-          <AddOnDialog
-            addOn={open.addOn}
-            onSave={(addOn) => edit((before) => withAddOn(before, addOn))}
+        {openDialog?.dialog === 'plan' && (
+          <PlanDialog
+            plan={openDialog.plan}
+            onSave={(plan) => edit((current) => upsertPlan(current, plan))}
             onClose={close}
           />
         )}
-        {open?.dialog === 'save' && <ChangesDialog changes={changes} draft={list} onClose={close} />}
-        {open?.dialog === 'versions' && (
+        {openDialog?.dialog === 'add-on' && (
+          <AddOnDialog
+            addOn={openDialog.addOn}
+            onSave={(addOn) => edit((current) => upsertAddOn(current, addOn))}
+            onClose={close}
+          />
+        )}
+        {openDialog?.dialog === 'publish' && <PublishDialog changes={changes} draft={list} onClose={close} />}
+        {openDialog?.dialog === 'versions' && (
           <VersionsDialog
             onClose={close}
             onRestore={({ plans, addOns }) => {
               edit(() => ({ plans, addOns }))
               close()
-              toast.success('The version is in your draft. Save all changes to publish it.')
+              void toast.success('The version is in your draft. Save all changes to publish it.')
             }}
           />
         )}

@@ -3,7 +3,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PriceListEditor } from './PriceListEditor.tsx'
 
-/** Plans and add-ons at /admin/pricing: edited as a draft, published all at once. */
+/** Plans and add-ons, at /admin/pricing: edited as a draft and published together. */
 export default function PricingPage() {
   return (
     <>

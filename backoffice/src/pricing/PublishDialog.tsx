@@ -5,16 +5,12 @@ import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import {
-  isPriceListConflict,
-  type PublishedPriceList,
-  publishedPriceList,
-  publishPriceList,
-} from '@fortnight/supabase/pricing/adminQueries'
+import { isPriceListConflict, publishPriceList } from '@fortnight/supabase/pricing/adminMutations'
+import { type PublishedPriceList, publishedPriceList } from '@fortnight/supabase/pricing/adminQueries'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { ChangedFields } from './ChangedFields.tsx'
-import { discardDraft, rebaseDraft } from './pricingDraft.ts'
-import type { Change } from './priceListChanges.ts'
+import { discardDraft, setDraftBaseVersion } from './pricingDraft.ts'
+import type { PriceListChange } from './priceListChanges.ts'
 
 const List = styled.ul`
   display: grid;
@@ -30,11 +26,14 @@ const List = styled.ul`
     font-size: var(--text-16);
   }
 `
-const Failure = styled(ErrorBanner)`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
+const PublishErrorBanner = styled(ErrorBanner)`
   margin-top: var(--space-4);
+
+  > div {
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
+  }
 `
 const Actions = styled.div`
   display: flex;
@@ -44,35 +43,35 @@ const Actions = styled.div`
   margin-top: var(--space-5);
 `
 
-const kinds = {
-  added: { tone: 'positive', word: 'New' },
-  changed: { tone: 'info', word: 'Changed' },
-  removed: { tone: 'danger', word: 'Removed' },
-  moved: { tone: 'neutral', word: 'Moved' },
+const changeKinds = {
+  added: { tone: 'positive', label: 'New' },
+  changed: { tone: 'info', label: 'Changed' },
+  removed: { tone: 'danger', label: 'Removed' },
+  moved: { tone: 'neutral', label: 'Moved' },
 } as const
 
-type Props = { changes: Change[]; draft: PublishedPriceList; onClose: () => void }
+type Props = { changes: PriceListChange[]; draft: PublishedPriceList; onClose: () => void }
 
-/** What publishing would change, and the button that does it, all at once. [ADMIN-PRICE-3] */
-export default function ChangesDialog({ changes, draft, onClose }: Props) {
+/** Lists what publishing would change, and publishes all of it in one request. [ADMIN-PRICE-3] */
+export default function PublishDialog({ changes, draft, onClose }: Props) {
   const queryClient = useQueryClient()
-  const publish = useMutation(publishPriceList())
+  const publication = useMutation(publishPriceList())
 
-  const save = async () => {
+  const publishDraft = async () => {
     try {
-      await publish.mutateAsync(draft)
+      await publication.mutateAsync(draft)
     } catch {
       return
     }
     discardDraft()
-    toast.success('Published. Visitors see the new price list.')
+    void toast.success('Published. Visitors see the new price list.')
     onClose()
   }
-  const compareAnew = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...publishedPriceList(), staleTime: 0 }),
+  const comparison = useMutation({
+    mutationFn: () => queryClient.query({ ...publishedPriceList(), staleTime: 0 }),
     onSuccess: ({ version }) => {
-      rebaseDraft(version)
-      publish.reset()
+      setDraftBaseVersion(version)
+      publication.reset()
     },
   })
 
@@ -81,42 +80,42 @@ export default function ChangesDialog({ changes, draft, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="Publish these changes?"
-      description="Visitors see all of them at once, on their next page."
+      description="Changes go live together on visitors’ next page load."
     >
       <List role="list">
         {changes.map(({ key, kind, what, name, fields }) => (
           <li key={key}>
             <h3>
-              <Badge tone={kinds[kind].tone}>{kinds[kind].word}</Badge> {what}: {name}
+              <Badge tone={changeKinds[kind].tone}>{changeKinds[kind].label}</Badge> {what}: {name}
             </h3>
             <ChangedFields fields={fields} />
           </li>
         ))}
       </List>
-      {publish.isError && (
-        <Failure as="div">
-          <p>{errorMessageFor(publish.error, 'Failed to publish the price list')}</p>
-          {isPriceListConflict(publish.error) && (
+      {publication.isError && (
+        <PublishErrorBanner>
+          <p>{errorMessageFor(publication.error, 'Failed to publish the price list')}</p>
+          {isPriceListConflict(publication.error) && (
             <Button
               variant="secondary"
               size="small"
-              disabled={compareAnew.isPending}
-              onClick={() => compareAnew.mutate()}
+              disabled={comparison.isPending}
+              onClick={() => comparison.mutate()}
             >
-              {compareAnew.isPending ? 'Comparing…' : 'Compare with what is published now'}
+              {comparison.isPending ? 'Comparing…' : 'Compare with what is published now'}
             </Button>
           )}
-          {compareAnew.isError && (
-            <p>{errorMessageFor(compareAnew.error, 'What is published now could not be loaded.')}</p>
+          {comparison.isError && (
+            <p>{errorMessageFor(comparison.error, 'What is published now could not be loaded.')}</p>
           )}
-        </Failure>
+        </PublishErrorBanner>
       )}
       <Actions>
         <Button variant="secondary" onClick={onClose}>
           Keep editing
         </Button>
-        <Button disabled={publish.isPending} onClick={() => void save()}>
-          {publish.isPending ? 'Publishing…' : 'Publish'}
+        <Button disabled={publication.isPending} onClick={() => void publishDraft()}>
+          {publication.isPending ? 'Publishing…' : 'Publish'}
         </Button>
       </Actions>
     </Dialog>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 
-// In the page before it has something to say, or screen readers would not say it.
+// Always rendered: screen readers announce changes only in a status element that already exists.
 const Root = styled.div`
   position: sticky;
   z-index: 2;
@@ -23,20 +23,20 @@ const Root = styled.div`
   }
 `
 
-/** Says how much is not published, and where it is until then. [ADMIN-PRICE-9] */
+/** Shows the number of unpublished changes, and discards them on request. [ADMIN-PRICE-9] */
 export function UnsavedBar({ count, onDiscard }: { count: number; onDiscard: () => void }) {
-  const discard = () => {
-    if (window.confirm('Discard all changes that are not published?')) onDiscard()
+  const confirmAndDiscard = () => {
+    if (window.confirm('Discard all unpublished changes?')) onDiscard()
   }
   return (
     <Root role="status">
       {count > 0 && (
         <>
           <p>
-            {count === 1 ? '1 change is' : `${count} changes are`} not published. Until then they live in this tab only;
-            a reload drops them.
+            {count === 1 ? '1 change is' : `${count} changes are`} not published. Unpublished changes exist only in this
+            tab and are lost on reload.
           </p>
-          <Button variant="secondary" size="small" onClick={discard}>
+          <Button variant="secondary" size="small" onClick={confirmAndDiscard}>
             Discard
           </Button>
         </>

@@ -37,7 +37,7 @@ const List = styled.ol`
 
 type Props = { onRestore: (version: PriceListVersion) => void; onClose: () => void }
 
-/** The price lists that were published. One that is restored becomes the draft; publishing it is a step of its own. */
+/** The published versions of the price list. Restoring one replaces the draft; it still has to be published. */
 export default function VersionsDialog({ onRestore, onClose }: Props) {
   return (
     <Dialog
@@ -58,14 +58,14 @@ function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
   if (versions.length === 0) return <p>Nothing has been published from here yet.</p>
   return (
     <List role="list">
-      {versions.map((version, place) => (
+      {versions.map((version, index) => (
         <li key={version.id}>
           <div>
             <strong>
               {version.publishedBy ? formatDateTime(version.publishedAt) : 'Before the first publication'}
             </strong>{' '}
-            {place === 0 && <Badge tone="positive">Published now</Badge>}
-            <p>{[version.publishedBy, namesIn(version)].filter(Boolean).join(' · ')}</p>
+            {index === 0 && <Badge tone="positive">Published now</Badge>}
+            <p>{[version.publishedBy, summarize(version)].filter(Boolean).join(' · ')}</p>
           </div>
           <Button variant="secondary" size="small" onClick={() => onRestore(version)}>
             Restore <VisuallyHidden>version {version.id}</VisuallyHidden>
@@ -76,5 +76,5 @@ function Versions({ onRestore }: Pick<Props, 'onRestore'>) {
   )
 }
 
-const namesIn = ({ plans, addOns }: PriceListVersion) =>
+const summarize = ({ plans, addOns }: PriceListVersion) =>
   `${plans.map(({ name }) => name).join(', ') || 'no plans'}; ${addOns.length} add-on${addOns.length === 1 ? '' : 's'}`

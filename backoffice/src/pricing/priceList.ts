@@ -1,41 +1,41 @@
 import type { PriceList } from '@fortnight/supabase/pricing/adminQueries'
 import type { AddOn, PricingPlan } from '@fortnight/supabase/pricing/queries'
 
-/** How much the database takes. */
-export const mostPlans = 12
-export const mostAddOns = 24
+/** Limits of the database. */
+export const maxPlans = 12
+export const maxAddOns = 24
 
-/** The list with a plan changed, or added at the end. A popular one takes that from the others. [ADMIN-PRICE-8] */
-export function withPlan(list: PriceList, plan: PricingPlan, place = list.plans.length): PriceList {
-  const plans = put(list.plans, plan, place)
-  return { ...list, plans: plan.popular ? plans.map((other) => onlyPopular(other, plan.id)) : plans }
+/** Replaces a plan, or adds it at an index. If it is popular, no other plan is. [ADMIN-PRICE-8] */
+export function upsertPlan(list: PriceList, plan: PricingPlan, index = list.plans.length): PriceList {
+  const plans = upsertById(list.plans, plan, index)
+  return { ...list, plans: plan.popular ? plans.map((other) => withPopularOnly(other, plan.id)) : plans }
 }
 
-const onlyPopular = (plan: PricingPlan, id: string) => ({ ...plan, popular: plan.id === id })
+const withPopularOnly = (plan: PricingPlan, id: string) => ({ ...plan, popular: plan.id === id })
 
-export const withoutPlan = (list: PriceList, id: string): PriceList => ({
+export const removePlan = (list: PriceList, id: string): PriceList => ({
   ...list,
   plans: list.plans.filter((plan) => plan.id !== id),
 })
 
-/** Makes a plan the popular one; if it is that already, no plan is. [ADMIN-PRICE-8] */
-export const withPopularToggled = (list: PriceList, id: string): PriceList => ({
+/** Makes a plan the only popular one, or none if it is popular already. [ADMIN-PRICE-8] */
+export const togglePopularPlan = (list: PriceList, id: string): PriceList => ({
   ...list,
   plans: list.plans.map((plan) => ({ ...plan, popular: plan.id === id && !plan.popular })),
 })
 
-/** The list with an add-on changed, or added at the end. */
-export const withAddOn = (list: PriceList, addOn: AddOn, place = list.addOns.length): PriceList => ({
+/** Replaces an add-on, or adds it at an index. */
+export const upsertAddOn = (list: PriceList, addOn: AddOn, index = list.addOns.length): PriceList => ({
   ...list,
-  addOns: put(list.addOns, addOn, place),
+  addOns: upsertById(list.addOns, addOn, index),
 })
 
-export const withoutAddOn = (list: PriceList, id: string): PriceList => ({
+export const removeAddOn = (list: PriceList, id: string): PriceList => ({
   ...list,
   addOns: list.addOns.filter((addOn) => addOn.id !== id),
 })
 
-function put<Entry extends { id: string }>(entries: Entry[], entry: Entry, place: number) {
-  const isKnown = entries.some(({ id }) => id === entry.id)
-  return isKnown ? entries.map((other) => (other.id === entry.id ? entry : other)) : entries.toSpliced(place, 0, entry)
+function upsertById<Entry extends { id: string }>(entries: Entry[], entry: Entry, index: number) {
+  const exists = entries.some(({ id }) => id === entry.id)
+  return exists ? entries.map((other) => (other.id === entry.id ? entry : other)) : entries.toSpliced(index, 0, entry)
 }

@@ -2,19 +2,19 @@ import { create } from 'zustand'
 import type { PriceList, PublishedPriceList } from '@fortnight/supabase/pricing/adminQueries'
 import { useSession } from '@fortnight/supabase/session'
 
-/** What has been edited and not been published. It lives in this tab's memory: no calls, gone on reload. [ADMIN-PRICE-9] */
+/** The unpublished edits. They exist only in this tab's memory: no requests, lost on reload. [ADMIN-PRICE-9] */
 export const usePricingDraft = create<{ draft: PublishedPriceList | null }>(() => ({ draft: null }))
 
-/** Edits the draft, which starts as what is published. */
+/** Edits the draft, which starts as a copy of the published list. */
 export function editDraft(published: PublishedPriceList, edit: (list: PriceList) => PriceList) {
   usePricingDraft.setState(({ draft }) => {
-    const before = draft ?? published
-    return { draft: { ...edit(before), version: before.version } }
+    const base = draft ?? published
+    return { draft: { ...edit(base), version: base.version } }
   })
 }
 
-/** Lets the draft follow another published version, which the person has seen. */
-export function rebaseDraft(version: number) {
+/** Sets the published version that the draft replaces, once the admin has seen that version. */
+export function setDraftBaseVersion(version: number) {
   usePricingDraft.setState(({ draft }) => ({ draft: draft && { ...draft, version } }))
 }
 
@@ -22,7 +22,7 @@ export function discardDraft() {
   usePricingDraft.setState({ draft: null })
 }
 
-// The next person at this tab starts from what is published.
+// The next admin who signs in to this tab starts from the published list.
 useSession.subscribe(({ status }) => {
   if (status === 'signed-out') discardDraft()
 })

@@ -1,76 +1,87 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { builtInAddOns } from '@fortnight/supabase/pricing/queries'
-import { databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
+import { builtInAddOns } from '@fortnight/supabase/pricing/builtInPriceList'
+import { databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import { discardDraft } from './pricingDraft.ts'
-import { dialog, open, posts, press, type, working } from './renderPricing.testing.tsx'
+import {
+  changeMark,
+  clickButton,
+  findDialog,
+  mockPricingApi,
+  postRequests,
+  renderPricing,
+  typeInto,
+} from './renderPricing.testing.tsx'
 
 afterEach(() => {
   discardDraft()
   jest.restoreAllMocks()
 })
 
-describe('saving all changes', () => {
-  it('shows what changes first, and publishes all of it in one call [ADMIN-PRICE-3]', async () => {
-    const requests = working()
-    open()
-    await press('Edit Starter Agent')
-    await type('Price', '$2,700')
-    await press('Update Plan')
-    await press('Save All Changes')
-    const question = await dialog('Publish these changes?')
-    expect(within(question).getByText('$2,500').closest('del')).toBeVisible()
-    expect(within(question).getByText('$2,700').closest('ins')).toBeVisible()
-    expect(await axe(question)).toHaveNoViolations()
-    expect(posts(requests)).toHaveLength(0)
-    await press('Publish')
+describe('publishing the price list', () => {
+  it('lists the changes first and publishes them in one request [ADMIN-PRICE-3]', async () => {
+    const requests = mockPricingApi()
+    renderPricing()
+    await clickButton('Edit Starter Agent')
+    await typeInto('Price', '$2,700')
+    await clickButton('Update Plan')
+    await clickButton('Save All Changes')
+    const dialog = await findDialog('Publish these changes?')
+    expect(changeMark(within(dialog).getByText('$2,500'))).toBe('del')
+    expect(changeMark(within(dialog).getByText('$2,700'))).toBe('ins')
+    expect(await axe(dialog)).toHaveNoViolations()
+    expect(postRequests(requests)).toHaveLength(0)
+    await clickButton('Publish')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(posts(requests)).toHaveLength(1)
-    expect(posts(requests)[0]).toMatchObject({
+    expect(postRequests(requests)).toHaveLength(1)
+    expect(postRequests(requests)[0]).toMatchObject({
       path: 'rpc/publish_pricing',
       body: { based_on: 3, plans: [{ price: '$2,700' }, {}, {}], add_ons: builtInAddOns },
     })
     expect(screen.queryByText(/not published/)).toBeNull()
   })
 
-  it('says what failed and keeps every change [ADMIN-PRICE-3]', async () => {
-    working(databaseError)
-    open()
-    await press('Set Popular Starter Agent')
-    await press('Save All Changes')
-    await press('Publish')
+  it('shows an error and keeps every change when it fails [ADMIN-PRICE-3]', async () => {
+    mockPricingApi(databaseError)
+    renderPricing()
+    await clickButton('Set Popular Starter Agent')
+    await clickButton('Save All Changes')
+    await clickButton('Publish')
     expect(await screen.findByText('Failed to publish the price list')).toBeVisible()
-    await press('Keep editing')
+    await clickButton('Keep editing')
     expect(screen.getByText(/2 changes are not published/)).toBeVisible()
   })
 
-  it('does not overwrite what somebody else has published, and compares anew [ADMIN-PRICE-3]', async () => {
-    working({ status: 409, body: { code: 'PT409', message: 'Somebody else has published a price list meanwhile.' } })
-    open()
-    await press('Set Popular Starter Agent')
-    await press('Save All Changes')
-    await press('Publish')
+  it('does not overwrite a newer published version, but offers to compare with it [ADMIN-PRICE-3]', async () => {
+    mockPricingApi({
+      status: 409,
+      body: { code: 'PT409', message: 'Somebody else has published a price list meanwhile.' },
+    })
+    renderPricing()
+    await clickButton('Set Popular Starter Agent')
+    await clickButton('Save All Changes')
+    await clickButton('Publish')
     expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
-    mockApi(() => databaseError)
-    await press('Compare with what is published now')
+    mockRestApi(() => databaseError)
+    await clickButton('Compare with what is published now')
     expect(await screen.findByText('What is published now could not be loaded.')).toBeVisible()
-    const requests = working()
-    await press('Compare with what is published now')
+    const requests = mockPricingApi()
+    await clickButton('Compare with what is published now')
     await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull())
-    await press('Publish')
-    await waitFor(() => expect(posts(requests)).toHaveLength(1))
+    await clickButton('Publish')
+    await waitFor(() => expect(postRequests(requests)).toHaveLength(1))
   })
 
-  it('brings an earlier version back as a draft [ADMIN-PRICE-3]', async () => {
-    const requests = working()
-    open()
-    await press('History')
-    const history = await dialog('Published versions')
+  it('restores an earlier version as the draft [ADMIN-PRICE-3]', async () => {
+    const requests = mockPricingApi()
+    renderPricing()
+    await clickButton('History')
+    const history = await findDialog('Published versions')
     expect(await within(history).findByText(/a@b.c · Starter Agent; 0 add-ons/)).toBeVisible()
     expect(await axe(history)).toHaveNoViolations()
-    await press('Restore version 3')
+    await clickButton('Restore version 3')
     expect(await screen.findByText(/6 changes are not published/)).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Professional Agent' })).toBeNull()
-    expect(posts(requests)).toHaveLength(0)
+    expect(postRequests(requests)).toHaveLength(0)
   })
 })
