@@ -11,16 +11,16 @@ const Root = styled.p`
   margin-bottom: var(--space-4);
 `
 
-/** Says that the list is that of one client, which its filters do not show. */
-export function ClientNotice({ id, onAll }: { id: string; onAll: () => void }) {
+/** Names the client that the list is limited to; the toolbar's filters do not show it. */
+export function ClientFilterNotice({ id, onClear }: { id: string; onClear: () => void }) {
   const { data } = useQuery(customerById(id))
   return (
     <Root>
       <span>
         Only projects of <strong>{data?.name ?? 'one client'}</strong>
       </span>
-      <Button variant="secondary" size="small" onClick={onAll}>
-        Show those of all clients
+      <Button variant="secondary" size="small" onClick={onClear}>
+        Show projects of all clients
       </Button>
     </Root>
   )

@@ -1,10 +1,10 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { priorityLook, priorityWord } from './priority.ts'
+import { priorityLevel, priorityLabel } from './priority.ts'
 
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const
 
 export const PriorityBadge = ({ priority }: { priority: string }) => (
-  <Badge tone={tones[priorityLook(priority)]} data-look={priorityLook(priority)}>
-    {priorityWord(priority)}
+  <Badge tone={tones[priorityLevel(priority)]} data-look={priorityLevel(priority)}>
+    {priorityLabel(priority)}
   </Badge>
 )

@@ -4,26 +4,26 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { budgetLabel, labelOf, timelines } from '@fortnight/supabase/projects/projects'
+import { budgetLabel, labelOf, timelines } from '@fortnight/supabase/projects/labels'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { PriorityBadge } from './PriorityBadge.tsx'
-import { ProjectEvents } from './ProjectHistory.tsx'
-import { RestoreButton } from './RestoreProjectButton.tsx'
+import { ProjectHistory } from './ProjectHistory.tsx'
+import { RestoreProjectButton } from './RestoreProjectButton.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-const Row = styled.div`
+const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-block: var(--space-3) var(--space-4);
 `
 
-/** Everything that is known about a project: what is wanted, by whom, and what has happened. */
-export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit: () => void }) {
+/** A project's details, client and history. */
+export function ProjectDetails({ project, onEdit }: { project: AdminProject; onEdit: () => void }) {
   const { client_name, client_email, client_company, timeline, started_on } = project
-  const facts: [name: string, value: string | null, isWide?: boolean][] = [
+  const details: [name: string, value: string | null, isWide?: boolean][] = [
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
     ["Client's e-mail", client_email],
     ['Budget', budgetLabel(project.budget_range)],
@@ -39,13 +39,13 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
   return (
     <>
       <h3>{project.name}</h3>
-      <Row>
+      <ButtonRow>
         <StatusBadge status={project.deleted_at ? 'deleted' : project.status} />
         <PriorityBadge priority={project.priority} />
-      </Row>
-      <Row>
+      </ButtonRow>
+      <ButtonRow>
         {project.deleted_at ? (
-          <RestoreButton id={project.id} name={project.name} />
+          <RestoreProjectButton id={project.id} name={project.name} />
         ) : (
           <Button size="small" onClick={onEdit}>
             Edit
@@ -57,9 +57,9 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
           Show the client
         </ButtonLink>
-      </Row>
+      </ButtonRow>
       <DetailList>
-        {facts.map(([name, value, isWide]) => (
+        {details.map(([name, value, isWide]) => (
           <div key={name} data-wide={isWide || undefined}>
             <dt>{name}</dt>
             <dd>{value || '—'}</dd>
@@ -68,7 +68,7 @@ export function ProjectView({ project, onEdit }: { project: AdminProject; onEdit
       </DetailList>
       <h3>History</h3>
       <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">
-        <ProjectEvents id={project.id} />
+        <ProjectHistory id={project.id} />
       </PageBoundary>
     </>
   )

@@ -4,7 +4,7 @@ import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 import { EventList } from '../history/EventList.tsx'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
-/** What happened to a project, newest first. */
+/** The events of a project, newest first. */
 export function ProjectHistory({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery({ ...projectHistory(id), staleTime: 0, refetchOnMount: true })
   if (events.length === 0) return <p>Nothing has happened yet.</p>

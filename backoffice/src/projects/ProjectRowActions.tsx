@@ -7,12 +7,12 @@ import { downloadCsv } from '../list/downloadCsv.ts'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
-import { csvColumns } from './projectCsvColumns.ts'
-import { RestoreButton } from './RestoreProjectButton.tsx'
-import { StatusActions } from './StatusMenuItems.tsx'
+import { projectCsvColumns } from './projectCsvColumns.ts'
+import { RestoreProjectButton } from './RestoreProjectButton.tsx'
+import { StatusMenuItems } from './StatusMenuItems.tsx'
 
-/** View, edit and more. A deleted project is brought back before it is changed. [ADMIN-PROJ-6] */
-export function ProjectActions({ project }: { project: AdminProject }) {
+/** View, Edit and the menu of a project. A deleted project has to be restored before it can be changed. [ADMIN-PROJ-6] */
+export function ProjectRowActions({ project }: { project: AdminProject }) {
   const { id, name, user_id, client_email } = project
   const { open } = usePanel()
   return (
@@ -21,7 +21,7 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         <Eye aria-hidden />
       </Button>
       {project.deleted_at ? (
-        <RestoreButton id={id} name={name} />
+        <RestoreProjectButton id={id} name={name} />
       ) : (
         <Button variant="ghost" size="small" title="Edit" aria-label={`Edit ${name}`} onClick={() => open('edit', id)}>
           <Pencil aria-hidden />
@@ -47,10 +47,14 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
           Show the client
         </ButtonLink>
-        <Button variant="ghost" size="small" onClick={() => void downloadCsv('project', csvColumns, [[project]])}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void downloadCsv('project', projectCsvColumns, [[project]])}
+        >
           Export as CSV
         </Button>
-        {!project.deleted_at && <StatusActions project={project} />}
+        {!project.deleted_at && <StatusMenuItems project={project} />}
       </RowActionsMenu>
     </>
   )

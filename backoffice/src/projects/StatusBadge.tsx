@@ -1,5 +1,5 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
 
 const tones: Record<string, 'info' | 'positive' | 'warning' | 'danger'> = {
   active: 'info',
@@ -8,7 +8,7 @@ const tones: Record<string, 'info' | 'positive' | 'warning' | 'danger'> = {
   deleted: 'danger',
 }
 
-/** Where a project stands, or that its owner has deleted it. */
+/** The status of a project, or 'deleted'. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge tone={tones[status] ?? 'neutral'}>{status === 'deleted' ? 'Deleted' : labelOf(projectStatuses, status)}</Badge>
 )

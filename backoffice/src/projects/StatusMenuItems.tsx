@@ -1,19 +1,20 @@
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { type AdminProject, updateProjectAsAdmin } from '@fortnight/supabase/projects/adminQueries'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { updateProjectAsAdmin } from '@fortnight/supabase/projects/adminMutations'
 import { EditConflict } from '@fortnight/supabase/core/editConflict'
-import { projectStatuses } from '@fortnight/supabase/projects/projects'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { saveFailedMessage } from '../list/deleteWithUndo.ts'
 
-/** The other statuses that a project can have, each one press away. [ADMIN-PROJ-6] */
-export function StatusActions({ project: { id, name, status, updated_at } }: { project: AdminProject }) {
-  const steer = useMutation(updateProjectAsAdmin())
+/** Menu items that set a project's status, one for each status but the current one. [ADMIN-PROJ-6] */
+export function StatusMenuItems({ project: { id, name, status, updated_at } }: { project: AdminProject }) {
+  const update = useMutation(updateProjectAsAdmin())
 
-  // A promise, because the callbacks of a mutation die with the row, and a filter may take the row away.
+  // Uses the promise, because a mutation's callbacks are dropped when a filter unmounts the row.
   const setStatus = (value: string, label: string) =>
-    steer.mutateAsync({ id, updated_at, status: value }).then(
-      () => toast.success(`${name} is ${label} now`),
+    update.mutateAsync({ id, updated_at, status: value }).then(
+      () => toast.success(`${name} is now ${label}`),
       (error: unknown) =>
         toast.error(
           error instanceof EditConflict ? `${name} was changed in the meantime. Please look again.` : saveFailedMessage,
@@ -27,7 +28,7 @@ export function StatusActions({ project: { id, name, status, updated_at } }: { p
         key={value}
         variant="ghost"
         size="small"
-        disabled={steer.isPending}
+        disabled={update.isPending}
         onClick={() => void setStatus(value, label)}
       >
         Set to {label}

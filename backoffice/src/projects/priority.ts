@@ -1,11 +1,11 @@
-import { labelOf, priorities } from '@fortnight/supabase/projects/projects'
+import { labelOf, priorities } from '@fortnight/supabase/projects/labels'
 
-/** High, medium, and otherwise low: the three looks that a priority has here. Urgent looks like high. [ADMIN-PROJ-5] */
-export function priorityLook(priority: string) {
+/** The level by which a priority is colored: high (also for urgent), medium, or else low. [ADMIN-PROJ-5] */
+export function priorityLevel(priority: string) {
   if (priority === 'high' || priority === 'urgent') return 'high'
   return priority === 'medium' ? 'medium' : 'low'
 }
 
-/** The stored word, because an urgent project must not read as anything less; what is unknown reads as low. */
-export const priorityWord = (priority: string) =>
+/** The label of a stored priority; unknown values are labeled Low. */
+export const priorityLabel = (priority: string) =>
   priorities.some(({ value }) => value === priority) ? labelOf(priorities, priority) : 'Low'

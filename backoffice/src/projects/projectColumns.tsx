@@ -1,15 +1,15 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { budgetLabel } from '@fortnight/supabase/projects/projects'
+import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { createColumns } from '../list/tableFeatures.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
-import { ProjectActions } from './ProjectRowActions.tsx'
+import { ProjectRowActions } from './ProjectRowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-const shownDescription = 60
+const descriptionLength = 60
 
-const Lines = styled.div`
+const Stack = styled.div`
   display: grid;
   min-width: 9rem;
   overflow-wrap: anywhere;
@@ -23,25 +23,25 @@ const Lines = styled.div`
 
 const column = createColumns<AdminProject>()
 
-/** [ADMIN-PROJ-3] */
+/** The columns of the project list. [ADMIN-PROJ-3] */
 export const projectColumns = column.columns([
   column.accessor('name', {
     header: 'Project',
     cell: ({ row: { original } }) => (
-      <Lines>
+      <Stack>
         {original.name}
-        {original.description && <small>{cutDescription(original.description)}</small>}
-      </Lines>
+        {original.description && <small>{truncateDescription(original.description)}</small>}
+      </Stack>
     ),
   }),
   column.accessor('client_name', {
     header: 'Client',
     cell: ({ row: { original } }) => (
-      <Lines>
+      <Stack>
         {original.client_name}
         <small>{original.client_email}</small>
         {original.client_company && <small>{original.client_company}</small>}
-      </Lines>
+      </Stack>
     ),
   }),
   column.accessor('status', {
@@ -56,15 +56,15 @@ export const projectColumns = column.columns([
   column.accessor('created_at', {
     header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => <ProjectActions project={original} />,
+    cell: ({ row: { original } }) => <ProjectRowActions project={original} />,
   }),
 ])
 
-const cutDescription = (text: string) =>
-  text.length > shownDescription ? `${text.slice(0, shownDescription).trimEnd()}...` : text
+const truncateDescription = (text: string) =>
+  text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}...` : text

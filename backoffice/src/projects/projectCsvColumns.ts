@@ -1,9 +1,10 @@
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/projects'
+import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { CsvColumn } from '../list/exportCsv.ts'
-import { priorityWord } from './priority.ts'
+import { priorityLabel } from './priority.ts'
 
-export const csvColumns: CsvColumn<AdminProject>[] = [
+/** The columns of the CSV export. [ADMIN-PROJ-6] */
+export const projectCsvColumns: CsvColumn<AdminProject>[] = [
   { label: 'Id', value: ({ id }) => id },
   { label: 'Project', value: ({ name }) => name },
   { label: 'Description', value: ({ description }) => description },
@@ -11,7 +12,7 @@ export const csvColumns: CsvColumn<AdminProject>[] = [
   { label: 'Client e-mail', value: ({ client_email }) => client_email },
   { label: 'Company', value: ({ client_company }) => client_company },
   { label: 'Status', value: ({ status }) => labelOf(projectStatuses, status) },
-  { label: 'Priority', value: ({ priority }) => priorityWord(priority) },
+  { label: 'Priority', value: ({ priority }) => priorityLabel(priority) },
   { label: 'Budget', value: ({ budget_range }) => budgetLabel(budget_range) },
   { label: 'Timeline', value: ({ timeline }) => timeline && labelOf(timelines, timeline) },
   { label: 'First day', value: ({ started_on }) => started_on },

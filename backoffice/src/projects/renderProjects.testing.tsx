@@ -1,9 +1,9 @@
-/* For tests: the projects' screen with a scripted API. */
+/* For tests: the project list with a mock API. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import ProjectsPage from './ProjectListPage.tsx'
+import { renderAdminPage, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
+import ProjectListPage from './ProjectListPage.tsx'
 
 export const project: AdminProject = {
   id: '00000000-0000-4000-9000-0000000000d1',
@@ -23,9 +23,9 @@ export const project: AdminProject = {
   client_email: 'mara@example.com',
   client_company: 'Holt Ltd',
 }
-const { client_name: name, client_email: email, client_company: company_name, ...own } = project
-/** The project as the database has it, for tests in which somebody else changes it. */
-export const stored = own
+const { client_name: name, client_email: email, client_company: company_name, ...row } = project
+/** The project's row in the database; tests change it to simulate an edit by another admin. */
+export const storedProject = row
 const stats = { total: 40, active: 10, completed: 9, on_hold: 8, draft: 13 }
 const event = { id: 1, from_value: null, to_value: null, changed_fields: [], created_at: project.created_at }
 const history = [
@@ -33,23 +33,26 @@ const history = [
   { ...event, kind: 'created', by: 'client' },
 ]
 
-export const openProjects = (search = '') =>
-  renderAdminPage(`/admin/projects${search}`, <Route path="/admin/projects" element={<ProjectsPage />} />)
+export const renderProjects = (search = '') =>
+  renderAdminPage(`/admin/projects${search}`, <Route path="/admin/projects" element={<ProjectListPage />} />)
 
-type Patch = (query: string) => { status?: number; body?: unknown }
-/** Answers as a database does that holds these projects. */
-export function answer(projects: AdminProject[], patch: Patch = () => ({ body: [{ id: project.id }] })) {
-  return mockApi(({ method, path, query }) => {
-    if (method === 'PATCH') return patch(query)
+type PatchResponse = (query: string) => { status?: number; body?: unknown }
+/** Mocks the API of a database with these projects. */
+export function mockProjectApi(
+  projects: AdminProject[],
+  patchResponse: PatchResponse = () => ({ body: [{ id: project.id }] }),
+) {
+  return mockRestApi(({ method, path, query }) => {
+    if (method === 'PATCH') return patchResponse(query)
     if (path === 'rpc/project_stats') return { body: stats }
     if (path === 'rpc/admin_projects') return { body: projects.map((row) => ({ ...row, total: projects.length })) }
     if (path === 'rpc/project_history') return { body: history }
-    if (path === 'projects') return { body: [{ ...stored, deleted_at: projects[0]?.deleted_at ?? null }] }
+    if (path === 'projects') return { body: [{ ...storedProject, deleted_at: projects[0]?.deleted_at ?? null }] }
     if (path === 'user_profiles') return { body: { name, email, company_name } }
     return { body: null }
   })
 }
-/** What the list was asked for. */
-export const asked = (requests: ReturnType<typeof answer>) =>
+/** The parameters of the list's requests. */
+export const listRequests = (requests: ReturnType<typeof mockProjectApi>) =>
   requests.filter(({ path }) => path === 'rpc/admin_projects').map(({ body }) => body)
-export const row = () => screen.findByRole('row', { name: /Invoice agent/ })
+export const findRow = () => screen.findByRole('row', { name: /Invoice agent/ })
