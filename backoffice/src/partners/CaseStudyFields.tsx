@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
-import { EntriesField } from './TextListField.tsx'
+import { TextListField } from './TextListField.tsx'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
 const Root = styled.fieldset`
@@ -28,7 +28,7 @@ const Root = styled.fieldset`
 
 type Props = { form: UseFormReturn<PartnerFormValues, unknown, PartnerFormValues> }
 
-/** The success story of a partner, which need not be. */
+/** The optional case study of a partner. */
 export function CaseStudyFields({ form: { register, control, formState } }: Props) {
   const { errors } = formState
   return (
@@ -41,10 +41,10 @@ export function CaseStudyFields({ form: { register, control, formState } }: Prop
       <Field label="Case study description" error={errors.case_study_description?.message}>
         <Textarea rows={4} {...register('case_study_description')} />
       </Field>
-      <EntriesField
+      <TextListField
         control={control}
         name="case_study_results"
-        typedName="new_result"
+        inputName="new_result"
         label="Case study results"
         noun="result"
       />

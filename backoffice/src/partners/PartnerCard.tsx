@@ -9,7 +9,7 @@ import type { StoredPartner } from '@fortnight/supabase/partners/adminQueries'
 import { truncateText } from '../list/truncateText.ts'
 
 const descriptionLength = 120
-const shownBenefits = 3
+const visibleBenefitCount = 3
 
 const Root = styled(Card)`
   display: flex;
@@ -63,10 +63,10 @@ const Root = styled(Card)`
   }
 `
 
-/** One partner of the list. [ADMIN-PART-2] */
+/** A partner in the list. [ADMIN-PART-2] */
 export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onDelete: () => void }) {
   const { id, name, logo_url, category, partnership_type, description, benefits, website } = partner
-  const more = benefits.length - shownBenefits
+  const hiddenCount = benefits.length - visibleBenefitCount
   return (
     <Root as="li">
       <div data-part="head">
@@ -82,12 +82,12 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
       <p>{truncateText(description, descriptionLength)}</p>
       {benefits.length > 0 && (
         <ul aria-label={`Benefits of ${name}`}>
-          {benefits.slice(0, shownBenefits).map((benefit) => (
+          {benefits.slice(0, visibleBenefitCount).map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       )}
-      {more > 0 && <p>+{more} more benefits</p>}
+      {hiddenCount > 0 && <p>+{hiddenCount} more benefits</p>}
       <div data-part="actions">
         <a href={website} target="_blank" rel="noopener noreferrer">
           Visit Website <VisuallyHidden>of {name} (opens a new tab)</VisuallyHidden>

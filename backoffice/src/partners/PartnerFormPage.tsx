@@ -8,7 +8,7 @@ import { partnerById } from '@fortnight/supabase/partners/adminQueries'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PartnerForm } from './PartnerForm.tsx'
 
-/** A new partner at /admin/partners/new, an existing one at /admin/partners/edit/:id. */
+/** Creates a partner at /admin/partners/new and edits one at /admin/partners/edit/:id. */
 export default function PartnerFormPage() {
   const { id } = useParams()
   const { data: partner } = useQuery({ ...partnerById(id ?? ''), enabled: id !== undefined })
@@ -20,19 +20,19 @@ export default function PartnerFormPage() {
         back={{ to: '/admin/partners', label: 'Back to partners' }}
       />
       <PageBoundary fallback={<Skeleton lines={8} label="Loading partner…" />} errorTitle="Failed to fetch partner">
-        {id ? <Stored key={id} id={id} /> : <PartnerForm />}
+        {id ? <StoredPartnerForm key={id} id={id} /> : <PartnerForm />}
       </PageBoundary>
     </>
   )
 }
 
-function Stored({ id }: { id: string }) {
+function StoredPartnerForm({ id }: { id: string }) {
   const { data: partner } = useSuspenseQuery(partnerById(id))
-  if (!partner) return <Missing />
+  if (!partner) return <PartnerNotFound />
   return <PartnerForm partner={partner} />
 }
 
-const Missing = () => (
+const PartnerNotFound = () => (
   <EmptyState title="Partner not found" hint="It may have been deleted in the meantime.">
     <ButtonLink to="/admin/partners" variant="secondary">
       Show all partners

@@ -1,49 +1,41 @@
 import { Plus } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useQuery } from '@fortnight/shared-ui/query'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { adminPartners } from '@fortnight/supabase/partners/adminQueries'
 import { partnerCategories } from '@fortnight/supabase/partners/queries'
-import { ListToolbar } from '../list/ListToolbar.tsx'
-import { PageHeader } from '../layout/PageHeader.tsx'
+import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
 import { PartnerGrid } from './PartnerGrid.tsx'
 
-const names = { filters: ['category'] } as const
-const categories = {
+const categoryFilter = {
   name: 'category',
   label: 'Category',
   isSelect: true,
   options: [{ value: '', label: 'All' }, ...partnerCategories.map((name) => ({ value: name, label: name }))],
 }
 
-/** All partners at /admin/partners. Search and filter live in the address. [ADMIN-PART-1] */
+/** All partners, at /admin/partners. [ADMIN-PART-1] */
 export default function PartnerListPage() {
-  const [list, set] = useListState(names)
-  const filter = { q: list.q, category: list.filters.category ?? '', page: list.page }
-  const count = useQuery(adminPartners(filter)).data?.total
+  const [list, setList] = useListState({ filters: ['category'] })
+  const filter = { q: list.q, category: list.filters.category ?? '' }
 
   return (
-    <>
-      <PageHeader title="Partners">
+    <ListPage
+      title="Partners"
+      noun="partner"
+      actions={
         <ButtonLink to="/admin/partners/new" size="small">
           <Plus aria-hidden /> New Partner
         </ButtonLink>
-      </PageHeader>
-      <ListToolbar
-        list={list}
-        setList={set}
-        filters={[categories]}
-        count={count}
-        noun="partner"
-      />
-      <PageBoundary
-        fallback={<Skeleton lines={8} label="Loading partners…" />}
-        errorTitle="The partners could not be loaded"
-      >
-        <PartnerGrid filter={filter} onPage={(page) => set({ page })} />
-      </PageBoundary>
-    </>
+      }
+      list={list}
+      setList={setList}
+      filters={[categoryFilter]}
+      pageQuery={(page) => adminPartners({ ...filter, page })}
+      fallback={<Skeleton lines={8} label="Loading partners…" />}
+      renderRows={({ data, isStale, isFiltered }) => (
+        <PartnerGrid partners={data.partners} isStale={isStale} isFiltered={isFiltered} />
+      )}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
-import { useEntries } from '../form/useEntries.ts'
+import { useTextList } from '../form/useTextList.ts'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
 const Root = styled.div`
@@ -42,18 +42,18 @@ const Root = styled.div`
 type Props = {
   control: Control<PartnerFormValues, unknown, PartnerFormValues>
   name: 'benefits' | 'case_study_results'
-  /** The field of what is being typed. */
-  typedName: 'new_benefit' | 'new_result'
+  /** The field of the text that has not been added yet. */
+  inputName: 'new_benefit' | 'new_result'
   label: ReactNode
-  /** What one entry is called. */
+  /** One entry in the singular: "benefit". */
   noun: string
 }
 
-/** A list of texts: each says something, and none says it twice. [ADMIN-PART-6] */
-export function EntriesField({ control, name, typedName, label, noun }: Props) {
+/** A list of texts without blanks or duplicates, with an input that adds to it. [ADMIN-PART-6] */
+export function TextListField({ control, name, inputName, label, noun }: Props) {
   const { field: list, fieldState } = useController({ control, name })
-  const { field: typed } = useController({ control, name: typedName })
-  const { input, add, onKeyDown, remove } = useEntries(list, typed)
+  const { field: typed } = useController({ control, name: inputName })
+  const { input, add, onKeyDown, remove } = useTextList(list, typed)
 
   return (
     <Root>

@@ -1,8 +1,8 @@
-import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import type { FieldLabels } from '@fortnight/shared-ui/forms/fieldLabels'
 import type { PartnerFormValues } from './partnerSchema.ts'
 
-/** The fields of a partner by the names that people read. */
-export const partnerFields: Fields<PartnerFormValues> = {
+/** The labels of the partner form's fields. */
+export const partnerFieldLabels: FieldLabels<PartnerFormValues> = {
   name: 'Name',
   website: 'Website',
   category: 'Category',

@@ -1,4 +1,4 @@
-import { blankPartner, formValuesOf, partnerSchema, storedValuesOf } from './partnerSchema.ts'
+import { blankPartner, toFormValues, partnerSchema, toStoredValues } from './partnerSchema.ts'
 
 const valid = {
   ...blankPartner,
@@ -7,18 +7,18 @@ const valid = {
   logo_url: '/images/partners/keelhost.svg',
   description: 'Hosting',
 }
-const problems = (change: object) =>
+const invalidFields = (change: object) =>
   partnerSchema.safeParse({ ...valid, ...change }).error?.issues.map(({ path }) => path[0]) ?? []
 
-describe('the values of a partner', () => {
-  it('start with AI Technology and Technology Partner [ADMIN-PART-8]', () => {
+describe('partnerSchema', () => {
+  it('defaults to AI Technology and Technology Partner [ADMIN-PART-8]', () => {
     expect(blankPartner).toMatchObject({ category: 'AI Technology', partnership_type: 'Technology Partner' })
   })
 
-  it('need name, website, category, type, logo and description, and no benefit [ADMIN-PART-5] [ADMIN-PART-6]', () => {
-    expect(problems({})).toEqual([])
+  it('requires name, website, category, type, logo and description, but no benefits [ADMIN-PART-5] [ADMIN-PART-6]', () => {
+    expect(invalidFields({})).toEqual([])
     for (const field of ['name', 'website', 'category', 'partnership_type', 'logo_url', 'description']) {
-      expect(problems({ [field]: ' ' })).toContain(field)
+      expect(invalidFields({ [field]: ' ' })).toContain(field)
     }
   })
 
@@ -35,32 +35,32 @@ describe('the values of a partner', () => {
     'https://exa mple.com',
     'https://example.com/"onload=x',
     'example.com',
-  ])('take no address that is none, or that a browser would run: %j [ADMIN-PART-5]', (address) => {
-    expect(problems({ website: address })).toEqual(['website'])
-    expect(problems({ logo_url: address })).toEqual(['logo_url'])
+  ])('rejects the invalid or executable URL %j [ADMIN-PART-5]', (url) => {
+    expect(invalidFields({ website: url })).toEqual(['website'])
+    expect(invalidFields({ logo_url: url })).toEqual(['logo_url'])
   })
 
-  it('hold each benefit and result once, and none that is blank [ADMIN-PART-6]', () => {
+  it('drops blank and duplicate benefits and results [ADMIN-PART-6]', () => {
     const list = [' One ', '', '  ', 'Two', 'One']
     const parsed = partnerSchema.parse({ ...valid, benefits: list, case_study_results: list })
     expect(parsed.benefits).toEqual(['One', 'Two'])
     expect(parsed.case_study_results).toEqual(['One', 'Two'])
   })
 
-  it('hold what was typed and not added yet, unless it is there already [ADMIN-PART-6]', () => {
+  it('adds what was typed but not added, unless it is a duplicate [ADMIN-PART-6]', () => {
     const typed = { ...valid, benefits: ['One'], new_benefit: ' Two ', case_study_results: ['One'], new_result: 'One' }
-    const stored = storedValuesOf(typed)
+    const stored = toStoredValues(typed)
     expect(stored).toMatchObject({ benefits: ['One', 'Two'], case_study_results: ['One'] })
     expect(stored).not.toHaveProperty('new_benefit')
     expect(stored).not.toHaveProperty('new_result')
-    const most = Array.from({ length: 30 }, (_, entry) => `benefit ${entry}`)
-    expect(problems({ benefits: most, new_benefit: 'one more' })).toEqual(['benefits'])
+    const maxBenefits = Array.from({ length: 30 }, (_, entry) => `benefit ${entry}`)
+    expect(invalidFields({ benefits: maxBenefits, new_benefit: 'one more' })).toEqual(['benefits'])
   })
 
-  it('store what the case study lacks as null, and show null as empty [ADMIN-PART-7]', () => {
-    const none = { case_study_title: null, case_study_description: null, case_study_results: null }
-    expect(storedValuesOf(valid)).toMatchObject(none)
-    const stored = { ...storedValuesOf(valid), id: 'p1', updated_at: '2025-09-01T10:00:00Z' }
-    expect(formValuesOf(stored)).toEqual(valid)
+  it('stores empty parts of the case study as null and shows null as empty [ADMIN-PART-7]', () => {
+    const emptyCaseStudy = { case_study_title: null, case_study_description: null, case_study_results: null }
+    expect(toStoredValues(valid)).toMatchObject(emptyCaseStudy)
+    const stored = { ...toStoredValues(valid), id: 'p1', updated_at: '2025-09-01T10:00:00Z' }
+    expect(toFormValues(stored)).toEqual(valid)
   })
 })
