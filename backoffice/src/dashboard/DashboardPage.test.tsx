@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
-const open = () => renderAdminPage('/admin', <Route index element={<DashboardPage />} />)
+const renderDashboard = () => renderAdminPage('/admin', <Route index element={<DashboardPage />} />)
 
-const figures: Record<string, unknown> = {
+const statistics: Record<string, unknown> = {
   'rpc/content_stats': { posts: 9, published_posts: 8, partners: 7, faqs: 12 },
   'rpc/customer_stats': { total: 1204 },
   'rpc/project_stats': { total: 5 },
@@ -35,17 +35,17 @@ const post = {
   publish_date: '2025-09-05',
   published: false,
 }
-const full: Record<string, unknown> = {
-  ...figures,
+const allResponses: Record<string, unknown> = {
+  ...statistics,
   user_profiles: [signUp],
   admin_client_projects: [project],
   blog_posts: [post],
 }
-const answers = (bodies: Record<string, unknown>) => mockApi(({ path }) => ({ body: bodies[path] ?? [] }))
-const card = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
-const panel = (name: string) => within(screen.getByRole('region', { name }))
+const mockDashboardApi = (bodies: Record<string, unknown>) => mockRestApi(({ path }) => ({ body: bodies[path] ?? [] }))
+const findCard = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+const getPanel = (name: string) => screen.getByRole('region', { name })
 
-describe('the overview', () => {
+describe('DashboardPage', () => {
   it.each([
     ['Total Blog Posts', '9', '/admin/blog'],
     ['Customers (Clients)', '1,204', '/admin/customers'],
@@ -53,17 +53,17 @@ describe('the overview', () => {
     ['Technology Partners', '7', '/admin/partners'],
     ['Total FAQs', '12', '/admin/faqs'],
     ['Published Posts', '8', '/admin/blog'],
-  ])('counts and links: %s [ADMIN-DASH-1] [ADMIN-DASH-2]', async (label, figure, path) => {
-    answers(full)
-    open()
-    expect(await screen.findByText(figure)).toBeVisible()
-    expect(await card(label)).toHaveTextContent(`${label}${figure}`)
-    expect(await card(label)).toHaveAttribute('href', path)
+  ])('shows the number of %s with a link to the list [ADMIN-DASH-1] [ADMIN-DASH-2]', async (label, count, path) => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
+    expect(await screen.findByText(count)).toBeVisible()
+    expect(await findCard(label)).toHaveTextContent(`${label}${count}`)
+    expect(await findCard(label)).toHaveAttribute('href', path)
   })
 
-  it('leads to a new post, partner and FAQ [ADMIN-DASH-3]', () => {
-    answers(full)
-    open()
+  it('links to a new post, partner and FAQ [ADMIN-DASH-3]', () => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
     const actions = within(screen.getByRole('navigation', { name: 'Quick actions' })).getAllByRole('link')
     expect(actions.map((link) => link.getAttribute('href'))).toEqual([
       '/admin/blog/new',
@@ -72,77 +72,77 @@ describe('the overview', () => {
     ])
   })
 
-  it('asks for the five latest of each, clients only [ADMIN-DASH-4]', async () => {
-    const requests = answers(full)
-    const { container } = open()
+  it('requests the five latest clients, projects and posts [ADMIN-DASH-4]', async () => {
+    const requests = mockDashboardApi(allResponses)
+    const { container } = renderDashboard()
     await screen.findByRole('heading', { name: 'What an agent costs' })
-    const asked = (path: string) => new URLSearchParams(requests.find((request) => request.path === path)?.query)
+    const queryOf = (path: string) => new URLSearchParams(requests.find((request) => request.path === path)?.query)
     for (const path of ['user_profiles', 'admin_client_projects', 'blog_posts']) {
-      expect(asked(path).get('limit')).toBe('5')
-      expect(asked(path).get('order')).toMatch(/^(created_at|publish_date)\.desc/)
+      expect(queryOf(path).get('limit')).toBe('5')
+      expect(queryOf(path).get('order')).toMatch(/^(created_at|publish_date)\.desc/)
     }
-    expect(asked('user_profiles').get('user_type')).toBe('eq.client')
+    expect(queryOf('user_profiles').get('user_type')).toBe('eq.client')
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('shows who signed up [ADMIN-DASH-4]', async () => {
-    answers(full)
-    open()
-    expect(await panel('Latest sign-ups').findByText('mara@example.com · Holt Ltd')).toBeVisible()
-    expect(panel('Latest sign-ups').getByText('Sep 3, 2025')).toBeVisible()
+  it('shows the latest sign-ups [ADMIN-DASH-4]', async () => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
+    expect(await within(getPanel('Latest sign-ups')).findByText('mara@example.com · Holt Ltd')).toBeVisible()
+    expect(within(getPanel('Latest sign-ups')).getByText('Sep 3, 2025')).toBeVisible()
   })
 
-  it('shows a project with its client, cut description, status and date [ADMIN-DASH-6] [CONST-4]', async () => {
-    answers(full)
-    open()
-    expect(await panel('Latest projects').findByText('Invoice agent')).toBeVisible()
+  it('shows a project with its client, truncated description, status and date [ADMIN-DASH-6] [CONST-4]', async () => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
+    expect(await within(getPanel('Latest projects')).findByText('Invoice agent')).toBeVisible()
     for (const text of ['Mara Holt', `${'d'.repeat(100)}…`, 'On Hold', 'Sep 4, 2025']) {
-      expect(panel('Latest projects').getByText(text)).toBeVisible()
+      expect(within(getPanel('Latest projects')).getByText(text)).toBeVisible()
     }
   })
 
-  it('shows a post with cut excerpt, author, date, state and the way to edit it [ADMIN-DASH-7] [CONST-4]', async () => {
-    answers(full)
-    open()
-    expect(await panel('Latest posts').findByRole('heading', { name: 'What an agent costs' })).toBeVisible()
+  it('shows a post with truncated excerpt, author, date, status and a link to edit it [ADMIN-DASH-7] [CONST-4]', async () => {
+    mockDashboardApi(allResponses)
+    renderDashboard()
+    expect(await within(getPanel('Latest posts')).findByRole('heading', { name: 'What an agent costs' })).toBeVisible()
     for (const text of [`${'e'.repeat(100)}…`, /Fortnight Team/, 'Sep 5, 2025', 'Draft']) {
-      expect(panel('Latest posts').getByText(text)).toBeVisible()
+      expect(within(getPanel('Latest posts')).getByText(text)).toBeVisible()
     }
-    const edit = panel('Latest posts').getByRole('link', { name: 'Edit What an agent costs' })
+    const edit = within(getPanel('Latest posts')).getByRole('link', { name: 'Edit What an agent costs' })
     expect(edit).toHaveAttribute('href', '/admin/blog/edit/b1')
   })
 
-  it('says what is still missing in a new business [ADMIN-DASH-5] [ADMIN-DASH-6] [ADMIN-DASH-7]', async () => {
-    answers(figures)
-    const { container } = open()
+  it('shows a message for each empty panel [ADMIN-DASH-5] [ADMIN-DASH-6] [ADMIN-DASH-7]', async () => {
+    mockDashboardApi(statistics)
+    const { container } = renderDashboard()
     expect(await screen.findByText('No customer users yet.')).toBeVisible()
     expect(await screen.findByText('No client projects yet.')).toBeVisible()
     expect(await screen.findByText('No blog posts yet. Create your first post!')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('shows a dash and never a 0 for a figure that it does not know, with a way to try again [ERR-3]', async () => {
-    mockApi(({ path }) => (path === 'rpc/customer_stats' ? databaseError : { body: full[path] }))
-    open()
+  it('shows a dash instead of a number that could not be loaded, with Retry [ERR-3]', async () => {
+    mockRestApi(({ path }) => (path === 'rpc/customer_stats' ? databaseError : { body: allResponses[path] }))
+    renderDashboard()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Not every figure is known')
-    expect(await card('Customers (Clients)')).toHaveTextContent('—')
-    expect(await card('Client Projects')).toHaveTextContent('5')
-    answers(full)
+    expect(alert).toHaveTextContent('Some statistics could not be loaded')
+    expect(await findCard('Customers (Clients)')).toHaveTextContent('—')
+    expect(await findCard('Client Projects')).toHaveTextContent('5')
+    mockDashboardApi(allResponses)
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
-    await waitFor(async () => expect(await card('Customers (Clients)')).toHaveTextContent('1,204'))
+    await waitFor(async () => expect(await findCard('Customers (Clients)')).toHaveTextContent('1,204'))
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('keeps the rest when one panel fails [ERR-3]', async () => {
+  it('shows the other panels when one fails [ERR-3]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    mockApi(({ path }) => (path === 'blog_posts' ? databaseError : { body: full[path] }))
-    const { container } = open()
-    expect(await panel('Latest posts').findByRole('alert')).toHaveTextContent('The database is unwell')
+    mockRestApi(({ path }) => (path === 'blog_posts' ? databaseError : { body: allResponses[path] }))
+    const { container } = renderDashboard()
+    expect(await within(getPanel('Latest posts')).findByRole('alert')).toHaveTextContent('The database is unavailable')
     expect(await screen.findByText('Invoice agent')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
-    answers(full)
-    await userEvent.click(panel('Latest posts').getByRole('button', { name: 'Retry' }))
+    mockDashboardApi(allResponses)
+    await userEvent.click(within(getPanel('Latest posts')).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'What an agent costs' })).toBeVisible()
   })
 })

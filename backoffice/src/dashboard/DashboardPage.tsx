@@ -37,7 +37,7 @@ const quickActions = [
   { to: '/admin/faqs/new', label: 'New FAQ' },
 ]
 
-/** What there is and what happened last, at /admin. */
+/** Statistics and the latest sign-ups, projects and posts, at /admin. */
 export default function DashboardPage() {
   return (
     <>

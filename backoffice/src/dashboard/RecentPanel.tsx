@@ -20,7 +20,7 @@ const Root = styled(Card)`
   }
 `
 
-/** The rows of a panel, newest first, with hairlines between them. */
+/** The rows of a panel, newest first. */
 export const RecentList = styled.ul`
   padding: 0;
   font-size: var(--text-14);
@@ -70,15 +70,15 @@ export const RecentList = styled.ul`
   }
 `
 
-type Props = { title: string; all: { to: string; label: string }; errorTitle: string; children: ReactNode }
+type Props = { title: string; listLink: { to: string; label: string }; errorTitle: string; children: ReactNode }
 
-/** A panel that waits and fails alone, with the way to the whole list. [ADMIN-DASH-4] */
-export function RecentPanel({ title, all, errorTitle, children }: Props) {
+/** A panel with its own loading and error states and a link to the whole list. [ADMIN-DASH-4] */
+export function RecentPanel({ title, listLink, errorTitle, children }: Props) {
   return (
     <Root as="section" aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <Link to={all.to}>{all.label}</Link>
+        <Link to={listLink.to}>{listLink.label}</Link>
       </header>
       <PageBoundary fallback={<Skeleton lines={5} />} errorTitle={errorTitle}>
         {children}

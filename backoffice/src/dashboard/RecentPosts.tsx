@@ -9,12 +9,12 @@ import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const excerptLength = 100
 
-/** The posts with the latest dates, drafts included. */
+/** The latest posts by date, including drafts. */
 export function RecentPosts() {
   return (
     <RecentPanel
       title="Latest posts"
-      all={{ to: '/admin/blog', label: 'All posts' }}
+      listLink={{ to: '/admin/blog', label: 'All posts' }}
       errorTitle="The posts could not be loaded"
     >
       <Posts />
@@ -34,7 +34,7 @@ function Posts() {
             <h3>{title}</h3>
             <p>{truncateText(excerpt, excerptLength)}</p>
             <p>
-              {author} · <FormattedDate at={publish_date} />
+              {author} · <FormattedDate date={publish_date} />
             </p>
           </div>
           <div>

@@ -8,14 +8,14 @@ import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
 const descriptionLength = 100
-const tones: Record<string, BadgeTone> = { active: 'positive', completed: 'info', 'on-hold': 'warning' }
+const statusTones: Record<string, BadgeTone> = { active: 'positive', completed: 'info', 'on-hold': 'warning' }
 
-/** The projects that clients created last. */
+/** The projects that were created last. */
 export function RecentProjects() {
   return (
     <RecentPanel
       title="Latest projects"
-      all={{ to: '/admin/projects', label: 'All projects' }}
+      listLink={{ to: '/admin/projects', label: 'All projects' }}
       errorTitle="The projects could not be loaded"
     >
       <Projects />
@@ -39,8 +39,8 @@ function Projects() {
             {description && <p>{truncateText(description, descriptionLength)}</p>}
           </div>
           <div>
-            <Badge tone={tones[status ?? ''] ?? 'neutral'}>{labelOf(projectStatuses, status ?? '')}</Badge>
-            <FormattedDate at={created_at ?? ''} />
+            <Badge tone={statusTones[status] ?? 'neutral'}>{labelOf(projectStatuses, status)}</Badge>
+            <FormattedDate date={created_at} />
           </div>
         </li>
       ))}

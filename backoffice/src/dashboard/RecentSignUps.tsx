@@ -9,7 +9,7 @@ export function RecentSignUps() {
   return (
     <RecentPanel
       title="Latest sign-ups"
-      all={{ to: '/admin/customers', label: 'All customers' }}
+      listLink={{ to: '/admin/customers', label: 'All customers' }}
       errorTitle="The sign-ups could not be loaded"
     >
       <SignUps />
@@ -32,7 +32,7 @@ function SignUps() {
             <p>{[email, company_name].filter(Boolean).join(' · ')}</p>
           </div>
           <div>
-            <FormattedDate at={created_at} />
+            <FormattedDate date={created_at} />
           </div>
         </li>
       ))}

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
@@ -51,15 +50,11 @@ const Card = styled(Link)`
     line-height: 1.2;
   }
 `
-const Failure = styled(ErrorBanner)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
+const StatsErrorBanner = styled(ErrorBanner)`
   margin-top: var(--space-3);
 `
 
-/** Six figures, counted by the database. One that is not known is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2] */
+/** Six numbers, counted by the database. An unknown number is a dash and never a 0. [ADMIN-DASH-1, ADMIN-DASH-2] */
 export function StatCards() {
   const content = useQuery(contentStats())
   const clients = useQuery(clientCount())
@@ -68,30 +63,32 @@ export function StatCards() {
 
   return (
     <>
-      <Cards role="list" aria-label="Figures">
-        <Stat label="Total Blog Posts" to="/admin/blog" of={content} value={content.data?.posts} />
-        <Stat label="Customers (Clients)" to="/admin/customers" of={clients} value={clients.data} />
-        <Stat label="Client Projects" to="/admin/projects" of={projects} value={projects.data} />
-        <Stat label="Technology Partners" to="/admin/partners" of={content} value={content.data?.partners} />
-        <Stat label="Total FAQs" to="/admin/faqs" of={content} value={content.data?.faqs} />
-        <Stat label="Published Posts" to="/admin/blog" of={content} value={content.data?.published_posts} />
+      <Cards role="list" aria-label="Statistics">
+        <Stat label="Total Blog Posts" to="/admin/blog" query={content} value={content.data?.posts} />
+        <Stat label="Customers (Clients)" to="/admin/customers" query={clients} value={clients.data} />
+        <Stat label="Client Projects" to="/admin/projects" query={projects} value={projects.data} />
+        <Stat label="Technology Partners" to="/admin/partners" query={content} value={content.data?.partners} />
+        <Stat label="Total FAQs" to="/admin/faqs" query={content} value={content.data?.faqs} />
+        <Stat label="Published Posts" to="/admin/blog" query={content} value={content.data?.published_posts} />
       </Cards>
       {failed[0] && (
-        <Failure>
-          <span>Not every figure is known. {errorMessageFor(failed[0].error, 'Something went wrong.')}</span>
-          <Button variant="secondary" size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            Retry
-          </Button>
-        </Failure>
+        <StatsErrorBanner onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+          Some statistics could not be loaded. {errorMessageFor(failed[0].error, 'Something went wrong.')}
+        </StatsErrorBanner>
       )}
     </>
   )
 }
 
-type StatProps = { label: string; to: string; of: { isPending: boolean; isError: boolean }; value: number | undefined }
+type StatProps = {
+  label: string
+  to: string
+  query: { isPending: boolean; isError: boolean }
+  value: number | undefined
+}
 
-function Stat({ label, to, of: { isPending, isError }, value }: StatProps) {
-  // A figure from before a failure may be wrong by now.
+function Stat({ label, to, query: { isPending, isError }, value }: StatProps) {
+  // After a failed refetch the last number may be outdated.
   const isKnown = value !== undefined && !isError
   return (
     <li>
