@@ -7,15 +7,15 @@ import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { adminProjects } from '@fortnight/supabase/projects/adminQueries'
 import type { StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
-import { howHeardOptions } from '@fortnight/supabase/profiles/queries'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/projects'
+import { howHeardOptions } from '@fortnight/supabase/profiles/labels'
+import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
-import { CustomerEvents } from './CustomerHistory.tsx'
+import { CustomerHistory } from './CustomerHistory.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
-const shownProjects = 10
+const projectLimit = 10
 
 const Actions = styled.div`
   display: flex;
@@ -39,16 +39,16 @@ const Projects = styled.ul`
   }
 `
 
-/** Everything that is known about a customer: the person, their projects, and what has happened. */
-export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; onEdit: () => void }) {
-  const heard = customer.how_heard_about_us
-  const facts: [string, string | null][] = [
+/** A customer's profile, projects and history. */
+export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer; onEdit: () => void }) {
+  const howHeard = customer.how_heard_about_us
+  const details: [string, string | null][] = [
     ['Company', customer.company_name],
     ['Contact e-mail', customer.email],
     ['Phone', customer.mobile_number],
     ['Job role', customer.role],
     ['Team size', customer.team_size],
-    ['Heard of us by', heard && labelOf(howHeardOptions, heard)],
+    ['How they heard about us', howHeard && labelOf(howHeardOptions, howHeard)],
     ['Joined', formatDateTime(customer.created_at)],
     ['Changed', formatDateTime(customer.updated_at)],
     ['Id', customer.id],
@@ -68,7 +68,7 @@ export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; o
         </ButtonLink>
       </Actions>
       <DetailList>
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value || '—'}</dd>
@@ -81,7 +81,7 @@ export function CustomerView({ customer, onEdit }: { customer: StoredCustomer; o
       </PageBoundary>
       <h3>History</h3>
       <PageBoundary fallback={<Skeleton label="Loading the history…" />} errorTitle="The history could not be loaded">
-        <CustomerEvents id={customer.id} />
+        <CustomerHistory id={customer.id} />
       </PageBoundary>
     </>
   )
@@ -93,7 +93,7 @@ function CustomerProjects({ id }: { id: string }) {
   return (
     <>
       <Projects role="list">
-        {data.projects.slice(0, shownProjects).map((project) => (
+        {data.projects.slice(0, projectLimit).map((project) => (
           <li key={project.id}>
             <Link to={`/admin/projects?client=${id}&view=${project.id}`}>{project.name}</Link>
             <span>{labelOf(projectStatuses, project.status)}</span>

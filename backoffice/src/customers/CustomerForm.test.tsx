@@ -2,56 +2,61 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { answer, mara, openCustomers, stored } from './renderCustomers.testing.tsx'
+import { mockCustomerApi, mara, renderCustomers, storedCustomer } from './renderCustomers.testing.tsx'
 
-const field = (label: string | RegExp) => screen.findByLabelText(label)
-const type = async (label: string, text: string) => {
-  await userEvent.clear(await field(label))
-  await userEvent.type(await field(label), text)
+const findField = (label: string | RegExp) => screen.findByLabelText(label)
+const typeInto = async (label: string, text: string) => {
+  await userEvent.clear(await findField(label))
+  await userEvent.type(await findField(label), text)
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const panel = () => screen.queryByRole('dialog', { name: 'Edit customer' })
-const openForm = () => openCustomers(`?edit=${mara.id}`)
-const patches = (requests: ReturnType<typeof answer>) => requests.filter(({ method }) => method === 'PATCH')
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const queryPanel = () => screen.queryByRole('dialog', { name: 'Edit customer' })
+const openForm = () => renderCustomers(`?edit=${mara.id}`)
+const patchRequests = (requests: ReturnType<typeof mockCustomerApi>) =>
+  requests.filter(({ method }) => method === 'PATCH')
 
-// The page loads panel and form when they are opened, for which no test should have to wait.
+// Preloads the lazy panel and form, so that tests do not wait for them.
 beforeAll(() => Promise.all([import('./CustomerPanel.tsx'), import('./CustomerForm.tsx')]))
 beforeEach(() => localStorage.clear())
 afterEach(() => jest.restoreAllMocks())
 
-describe('the form of a customer', () => {
-  it('changes only what was changed in it, never the type or the sign-in address [ADMIN-CUST-6]', async () => {
-    const requests = answer([mara])
+describe('CustomerForm', () => {
+  it('sends only the changed fields, never the user type or the sign-in address [ADMIN-CUST-6]', async () => {
+    const requests = mockCustomerApi([mara])
     openForm()
-    await userEvent.clear(await field('Company'))
-    await userEvent.click(await field('Onboarding completed'))
-    await press('Save customer')
+    await userEvent.clear(await findField('Company'))
+    await userEvent.click(await findField('Onboarding completed'))
+    await clickButton('Save customer')
     expect(await screen.findByText('Customer saved')).toBeVisible()
-    expect(patches(requests).map(({ body }) => body)).toEqual([{ company_name: null, onboarding_completed: false }])
-    expect(new URLSearchParams(patches(requests)[0]?.query).get('updated_at')).toBe(`eq.${stored.updated_at}`)
-    await waitFor(() => expect(panel()).toBeNull())
+    expect(patchRequests(requests).map(({ body }) => body)).toEqual([
+      { company_name: null, onboarding_completed: false },
+    ])
+    expect(new URLSearchParams(patchRequests(requests)[0]?.query).get('updated_at')).toBe(
+      `eq.${storedCustomer.updated_at}`,
+    )
+    await waitFor(() => expect(queryPanel()).toBeNull())
   })
 
-  it('sends nothing when nothing was changed', async () => {
-    const requests = answer([mara])
+  it('sends no request when nothing was changed', async () => {
+    const requests = mockCustomerApi([mara])
     openForm()
-    await press('Save customer')
-    await waitFor(() => expect(panel()).toBeNull())
-    expect(patches(requests)).toEqual([])
+    await clickButton('Save customer')
+    await waitFor(() => expect(queryPanel()).toBeNull())
+    expect(patchRequests(requests)).toEqual([])
   })
 
-  it('keeps what was typed when it is refused or wrong, and says how safe it is', async () => {
-    answer([mara], () => databaseError)
+  it('keeps what was typed after validation errors and failed saves, and shows whether it is saved', async () => {
+    mockCustomerApi([mara], () => databaseError)
     const { baseElement } = openForm()
-    const email = await field(/^Contact e-mail/)
+    const email = await findField(/^Contact e-mail/)
     expect(await screen.findByText('Saved')).toBeVisible()
     fireEvent.input(email, { target: { value: 'mara' } })
     expect(screen.getByText('Unsaved')).toBeVisible()
     expect(await screen.findByText('Saved locally')).toBeVisible()
-    await press('Save customer')
+    await clickButton('Save customer')
     expect(await screen.findByText('Please enter a valid e-mail address')).toBeVisible()
     fireEvent.input(email, { target: { value: 'mara@example.org' } })
-    await press('Save customer')
+    await clickButton('Save customer')
     expect(await screen.findByText('Failed to save customer')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
     expect(email).toHaveValue('mara@example.org')
@@ -59,91 +64,91 @@ describe('the form of a customer', () => {
   })
 })
 
-describe('a customer whom somebody else changes at the same time', () => {
-  const theirs = { ...stored, name: 'Mara Holt-Ode', role: 'Director', updated_at: '2025-09-05T11:00:00Z' }
-  /** The first save comes too late. */
-  const outrun = () => {
+describe('CustomerForm of a customer that another admin changes at the same time', () => {
+  const theirs = { ...storedCustomer, name: 'Mara Holt-Ode', role: 'Director', updated_at: '2025-09-05T11:00:00Z' }
+  /** Mocks an API that rejects the first save as stale. */
+  const mockConflict = () => {
     let isChanged = false
-    return answer([mara], (query) => {
+    return mockCustomerApi([mara], (query) => {
       const isCurrent = isChanged && query.includes('09-05T11')
       isChanged = true
-      Object.assign(stored, theirs)
+      Object.assign(storedCustomer, theirs)
       return { body: isCurrent ? [theirs] : [] }
     })
   }
-  const before = { ...stored }
-  afterEach(() => void Object.assign(stored, before))
+  const originalCustomer = { ...storedCustomer }
+  afterEach(() => void Object.assign(storedCustomer, originalCustomer))
 
-  it('keeps my changes, and theirs in every other field, when I choose mine [ADMIN-CUST-6]', async () => {
-    const requests = outrun()
+  it('saves only my changed fields when I choose mine [ADMIN-CUST-6]', async () => {
+    const requests = mockConflict()
     const { baseElement } = openForm()
-    await type('Job role', 'Founder')
-    await press('Save customer')
+    await typeInto('Job role', 'Founder')
+    await clickButton('Save customer')
     expect(await screen.findByRole('heading', { name: 'This customer was changed in the meantime' })).toBeVisible()
     const compared = screen.getByRole('region', { name: 'Changes of Job role', hidden: true })
     expect(compared).toHaveTextContent('DirectorFounder')
     expect(await axe(baseElement)).toHaveNoViolations()
-    await press('Keep mine')
+    await clickButton('Keep mine')
     expect(await screen.findByText('Customer saved')).toBeVisible()
-    expect(patches(requests).map(({ body }) => body)).toEqual([{ role: 'Founder' }, { role: 'Founder' }])
+    expect(patchRequests(requests).map(({ body }) => body)).toEqual([{ role: 'Founder' }, { role: 'Founder' }])
   })
 
-  it('is shown as they left it when I choose theirs', async () => {
-    outrun()
+  it('shows their version when I choose theirs', async () => {
+    mockConflict()
     openForm()
-    await type('Job role', 'Founder')
-    await press('Save customer')
-    await press('Take theirs')
-    expect(await field('Job role')).toHaveValue('Director')
-    expect(await field(/^Name/)).toHaveValue('Mara Holt-Ode')
+    await typeInto('Job role', 'Founder')
+    await clickButton('Save customer')
+    await clickButton('Take theirs')
+    expect(await findField('Job role')).toHaveValue('Director')
+    expect(await findField(/^Name/)).toHaveValue('Mara Holt-Ode')
     expect(screen.getByText('Saved')).toBeVisible()
   })
 })
 
-describe('what was typed about a customer and not saved', () => {
-  const offered = () => screen.findByText(/^You have unsent changes from/)
+describe('unsaved changes of CustomerForm', () => {
+  const findDraftNotice = () => screen.findByText(/^You have unsent changes from/)
 
-  it('is not given up without a question, and offered again', async () => {
+  it('are kept unless closing is confirmed, and are then offered as a draft', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
-    answer([mara])
-    openCustomers()
+    mockCustomerApi([mara])
+    renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'Edit Mara Holt' }))
-    await type('Company', 'Holt & Daughters')
+    await typeInto('Company', 'Holt & Daughters')
     await userEvent.keyboard('{Escape}')
     expect(confirm).toHaveBeenLastCalledWith('You have unsaved changes. Close without saving?')
-    expect(await field('Company')).toHaveValue('Holt & Daughters')
-    await press('Cancel')
-    await waitFor(() => expect(panel()).toBeNull())
+    expect(await findField('Company')).toHaveValue('Holt & Daughters')
+    await clickButton('Cancel')
+    await waitFor(() => expect(queryPanel()).toBeNull())
     await userEvent.click(within(row).getByRole('button', { name: 'Edit Mara Holt' }))
-    expect(await offered()).toBeVisible()
-    await press('Restore')
-    expect(await field('Company')).toHaveValue('Holt & Daughters')
+    expect(await findDraftNotice()).toBeVisible()
+    await clickButton('Restore')
+    expect(await findField('Company')).toHaveValue('Holt & Daughters')
   })
 
-  it('survives a page that goes away, and is gone once it is saved', async () => {
-    answer([mara])
+  it('survive unmounting and are removed once they are saved', async () => {
+    mockCustomerApi([mara])
     const { unmount } = openForm()
-    await type('Company', 'Holt & Daughters')
+    await typeInto('Company', 'Holt & Daughters')
     unmount()
-    const { unmount: leave } = openForm()
-    expect(await offered()).toBeVisible()
-    await press('Restore')
-    await press('Save customer')
+    const { unmount: unmountAgain } = openForm()
+    expect(await findDraftNotice()).toBeVisible()
+    await clickButton('Restore')
+    await clickButton('Save customer')
     expect(await screen.findByText('Customer saved')).toBeVisible()
-    leave()
+    unmountAgain()
     openForm()
-    await field('Company')
+    await findField('Company')
     expect(screen.queryByText(/^You have unsent changes from/)).toBeNull()
   })
 
-  it('asks nothing where nothing was typed', async () => {
+  it('need no confirmation when nothing was typed', async () => {
     const confirm = jest.spyOn(window, 'confirm')
-    answer([mara])
+    mockCustomerApi([mara])
     openForm()
-    await field('Company')
+    await findField('Company')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(panel()).toBeNull())
+    await waitFor(() => expect(queryPanel()).toBeNull())
     expect(confirm).not.toHaveBeenCalled()
   })
 })

@@ -5,24 +5,24 @@ import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 import { EventList } from '../history/EventList.tsx'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 
-const sentences = {
+const eventTexts = {
   joined: 'Signed up',
-  profile_changed: 'The profile was changed for the last time',
-  newsletter_asked: 'Asked for the newsletter at the contact e-mail',
+  profile_changed: 'Profile last updated',
+  newsletter_asked: 'Requested the newsletter at the contact e-mail',
   newsletter_confirmed: 'Confirmed the newsletter',
-  newsletter_ended: 'Ended the newsletter',
+  newsletter_ended: 'Unsubscribed from the newsletter',
 }
 
-/** What happened to a customer and to their projects, newest first. [ADMIN-CUST-6] */
+/** The events of a customer and of their projects, newest first. [ADMIN-CUST-6] */
 export function CustomerHistory({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery(customerHistory(id))
   return (
     <EventList role="list">
-      {events.map((event, place) => (
-        // Two things of one kind can happen at one moment, and nothing here is moved or edited.
-        <li key={place}>
+      {events.map((event, index) => (
+        // Events have no ids, and two of one kind may have the same time; the list only ever grows.
+        <li key={index}>
           {event.project_id === null ? (
-            sentences[event.kind]
+            eventTexts[event.kind]
           ) : (
             <span>
               <Link to={`/admin/projects?client=${id}&view=${event.project_id}`}>{event.project_name}</Link>:{' '}

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { answer, ben, mara, openCustomers } from './renderCustomers.testing.tsx'
+import { mockCustomerApi, ben, mara, renderCustomers } from './renderCustomers.testing.tsx'
 
-describe('a customer in the list', () => {
-  it('offers to view, edit and more [ADMIN-CUST-6]', async () => {
+describe('CustomerRowActions', () => {
+  it('copies, links to projects and e-mail, and opens the details [ADMIN-CUST-6]', async () => {
     const user = userEvent.setup()
-    answer([mara])
-    openCustomers()
+    mockCustomerApi([mara])
+    renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await user.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await user.click(within(row).getByRole('button', { name: 'Copy e-mail' }))
@@ -25,12 +25,12 @@ describe('a customer in the list', () => {
     await user.click(within(row).getByRole('button', { name: 'View Mara Holt' }))
     const panel = await screen.findByRole('dialog', { name: 'Customer' })
     expect(await within(panel).findByText('No projects yet.')).toBeVisible()
-    expect(panel).toHaveTextContent('Heard of us by')
+    expect(panel).toHaveTextContent('How they heard about us')
   })
 
-  it('is written to at the stored address and nowhere else [ADMIN-CUST-6]', async () => {
-    answer([{ ...mara, email: 'mara@example.com?bcc=eve@evil.example' }])
-    openCustomers()
+  it('links to an e-mail without letting the address add recipients [ADMIN-CUST-6]', async () => {
+    mockCustomerApi([{ ...mara, email: 'mara@example.com?bcc=eve@evil.example' }])
+    renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     for (const name of ['mara@example.com?bcc=eve@evil.example', 'Write an e-mail']) {
@@ -39,10 +39,10 @@ describe('a customer in the list', () => {
     }
   })
 
-  it('exports one row with the columns of the list [ADMIN-CUST-6]', async () => {
+  it('exports the customer as CSV with the columns of the list [ADMIN-CUST-6]', async () => {
     const downloads = captureDownloads()
-    answer([mara, ben])
-    openCustomers()
+    mockCustomerApi([mara, ben])
+    renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await userEvent.click(within(row).getByRole('button', { name: 'Export as CSV' }))
@@ -53,9 +53,9 @@ describe('a customer in the list', () => {
     ])
   })
 
-  it('marks as pending and says so when that is refused [ERR-1]', async () => {
-    const requests = answer([mara], () => databaseError)
-    openCustomers()
+  it('shows an error when marking a customer as pending fails [ERR-1]', async () => {
+    const requests = mockCustomerApi([mara], () => databaseError)
+    renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await userEvent.click(within(row).getByRole('button', { name: 'Mark as pending' }))

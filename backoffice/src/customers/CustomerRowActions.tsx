@@ -3,25 +3,26 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { updateCustomer, type Customer } from '@fortnight/supabase/customers/adminQueries'
+import { updateCustomer } from '@fortnight/supabase/customers/adminMutations'
+import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { saveFailedMessage } from '../list/deleteWithUndo.ts'
 import { copyToClipboard } from '../layout/copyToClipboard.ts'
 import { downloadCsv } from '../list/downloadCsv.ts'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
-import { csvColumns } from './customerCsvColumns.ts'
+import { customerCsvColumns } from './customerCsvColumns.ts'
 
-/** View, edit and more. [ADMIN-CUST-6] */
-export function CustomerActions({ customer }: { customer: Customer }) {
+/** View, Edit and the menu of a customer. [ADMIN-CUST-6] */
+export function CustomerRowActions({ customer }: { customer: Customer }) {
   const { id, name, email, onboarding_completed: isOnboarded } = customer
   const { open } = usePanel()
-  const change = useMutation(updateCustomer())
+  const update = useMutation(updateCustomer())
 
-  // A promise, because the callbacks of a mutation die with the row, and a filter may take the row away.
+  // Uses the promise, because a mutation's callbacks are dropped when a filter unmounts the row.
   const toggleOnboarding = () =>
-    change.mutateAsync({ id, onboarding_completed: !isOnboarded }).then(
-      () => toast.success(`${name} is ${isOnboarded ? 'pending' : 'onboarded'} now`),
+    update.mutateAsync({ id, onboarding_completed: !isOnboarded }).then(
+      () => toast.success(`${name} is now ${isOnboarded ? 'pending' : 'onboarded'}`),
       () => toast.error(saveFailedMessage),
     )
 
@@ -46,10 +47,14 @@ export function CustomerActions({ customer }: { customer: Customer }) {
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
           Show projects
         </ButtonLink>
-        <Button variant="ghost" size="small" onClick={() => void downloadCsv('customer', csvColumns, [[customer]])}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void downloadCsv('customer', customerCsvColumns, [[customer]])}
+        >
           Export as CSV
         </Button>
-        <Button variant="ghost" size="small" disabled={change.isPending} onClick={toggleOnboarding}>
+        <Button variant="ghost" size="small" disabled={update.isPending} onClick={() => void toggleOnboarding()}>
           {isOnboarded ? 'Mark as pending' : 'Mark as onboarded'}
         </Button>
       </RowActionsMenu>

@@ -1,6 +1,6 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 
-/** [ADMIN-CUST-5] */
+/** Whether a customer's onboarding is completed or pending. [ADMIN-CUST-5] */
 export const OnboardingBadge = ({ isCompleted }: { isCompleted: boolean }) => (
   <Badge tone={isCompleted ? 'positive' : 'warning'}>{isCompleted ? 'Completed' : 'Pending'}</Badge>
 )

@@ -3,7 +3,7 @@ import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { createColumns } from '../list/tableFeatures.ts'
-import { CustomerActions } from './CustomerRowActions.tsx'
+import { CustomerRowActions } from './CustomerRowActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const Contact = styled.div`
@@ -14,7 +14,7 @@ const Contact = styled.div`
 
 const column = createColumns<Customer>()
 
-/** [ADMIN-CUST-4] */
+/** The columns of the customer list. [ADMIN-CUST-4] */
 export const customerColumns = column.columns([
   column.accessor('name', { header: 'Customer' }),
   column.accessor('company_name', { header: 'Company', cell: ({ getValue }) => getValue() ?? '—' }),
@@ -35,12 +35,12 @@ export const customerColumns = column.columns([
   column.accessor('created_at', {
     header: 'Joined Date',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => <CustomerActions customer={original} />,
+    cell: ({ row: { original } }) => <CustomerRowActions customer={original} />,
   }),
 ])

@@ -1,7 +1,8 @@
 import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import type { CsvColumn } from '../list/exportCsv.ts'
 
-export const csvColumns: CsvColumn<Customer>[] = [
+/** The columns of the CSV export. [ADMIN-CUST-6] */
+export const customerCsvColumns: CsvColumn<Customer>[] = [
   { label: 'Id', value: ({ id }) => id },
   { label: 'Customer', value: ({ name }) => name },
   { label: 'Company', value: ({ company_name }) => company_name },

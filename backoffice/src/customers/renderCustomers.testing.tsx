@@ -1,8 +1,8 @@
-/* For tests: the customers' screen with a scripted API. */
+/* For tests: the customer list with a mock API. */
 import { Route } from '@fortnight/shared-ui/router'
 import type { Customer, StoredCustomer } from '@fortnight/supabase/customers/adminQueries'
-import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import CustomersPage from './CustomerListPage.tsx'
+import { renderAdminPage, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
+import CustomerListPage from './CustomerListPage.tsx'
 
 export const mara: Customer = {
   id: '00000000-0000-4000-9000-0000000000c1',
@@ -23,8 +23,8 @@ export const ben: Customer = {
   onboarding_completed: false,
 }
 const updated_at = '2025-09-05T10:00:00Z'
-/** The first customer as the database has her, for tests in which somebody else changes her. */
-export const stored: StoredCustomer = { ...mara, updated_at }
+/** The first customer's row in the database; tests change it to simulate an edit by another admin. */
+export const storedCustomer: StoredCustomer = { ...mara, updated_at }
 const history = [
   {
     ...{ kind: 'status', by: 'you', created_at: updated_at, project_id: 'p1', project_name: 'Ledger agent' },
@@ -37,21 +37,21 @@ const stats = { total: 1205, onboarded: 1200, pending: 5, this_month: 31 }
 const total = 1205
 const withTotal = (rows: Customer[]) => rows.map((row) => ({ ...row, total }))
 
-export const openCustomers = (search = '') =>
-  renderAdminPage(`/admin/customers${search}`, <Route path="/admin/customers" element={<CustomersPage />} />)
+export const renderCustomers = (search = '') =>
+  renderAdminPage(`/admin/customers${search}`, <Route path="/admin/customers" element={<CustomerListPage />} />)
 
-type Patch = (query: string) => { status?: number; body?: unknown }
-/** Answers as a database does that holds these customers. */
-export function answer(rows: Customer[], patch: Patch = () => ({ body: [stored] })) {
-  return mockApi(({ method, path, query }) => {
-    if (method === 'PATCH') return patch(query)
+type PatchResponse = (query: string) => { status?: number; body?: unknown }
+/** Mocks the API of a database with these customers. */
+export function mockCustomerApi(rows: Customer[], patchResponse: PatchResponse = () => ({ body: [storedCustomer] })) {
+  return mockRestApi(({ method, path, query }) => {
+    if (method === 'PATCH') return patchResponse(query)
     if (path === 'rpc/customer_stats') return { body: stats }
     if (path === 'rpc/admin_customers') return { body: withTotal(rows) }
     if (path === 'rpc/customer_history') return { body: history }
-    if (path === 'user_profiles') return { body: rows.length > 0 ? stored : null }
+    if (path === 'user_profiles') return { body: rows.length > 0 ? storedCustomer : null }
     return { body: [] }
   })
 }
-/** What the list was asked for. */
-export const asked = (requests: ReturnType<typeof answer>) =>
+/** The parameters of the list's requests. */
+export const listRequests = (requests: ReturnType<typeof mockCustomerApi>) =>
   requests.filter(({ path }) => path === 'rpc/admin_customers').map(({ body }) => body)

@@ -3,24 +3,25 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { deleteSubscriber, type Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
+import { deleteSubscriber } from '@fortnight/supabase/newsletter/adminMutations'
+import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
 import { saveFailedMessage } from '../list/deleteWithUndo.ts'
 
-/** Forgets a subscriber. There is no undo: only the person can give the consent again. */
-export function RemoveButton({ subscriber: { id, email } }: { subscriber: Subscriber }) {
-  const remove = useMutation(deleteSubscriber())
+/** Deletes a subscriber after a confirmation. There is no Undo: only the subscriber can consent again. */
+export function RemoveSubscriberButton({ subscriber: { id, email } }: { subscriber: Subscriber }) {
+  const removal = useMutation(deleteSubscriber())
 
   const confirmAndRemove = async () => {
-    const question = `Are you sure you want to remove ${email}? Address and consent are erased for good; only this person can subscribe again.`
-    if (!window.confirm(question)) return
-    await remove.mutateAsync(id).then(
+    const confirmation = `Are you sure you want to remove ${email}? Address and consent are deleted permanently; only this person can subscribe again.`
+    if (!window.confirm(confirmation)) return
+    await removal.mutateAsync(id).then(
       () => toast.success('Subscriber removed'),
       () => toast.error(saveFailedMessage),
     )
   }
 
   return (
-    <Button variant="ghost" size="small" disabled={remove.isPending} onClick={() => void confirmAndRemove()}>
+    <Button variant="ghost" size="small" disabled={removal.isPending} onClick={() => void confirmAndRemove()}>
       <Trash2 aria-hidden /> Remove <VisuallyHidden>{email}</VisuallyHidden>
     </Button>
   )

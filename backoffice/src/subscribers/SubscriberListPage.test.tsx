@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
-import { renderAdminPage, databaseError, mockApi } from '../layout/renderAdminPage.testing.tsx'
-import SubscribersPage from './SubscriberListPage.tsx'
+import { renderAdminPage, databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
+import SubscriberListPage from './SubscriberListPage.tsx'
 
-const reader = {
+const subscriber = {
   id: 's1',
   email: 'reader@example.com',
   status: 'confirmed',
@@ -14,17 +14,17 @@ const reader = {
   unsubscribed_at: null,
   total: 1,
 }
-const open = (path = '/admin/subscribers') =>
-  renderAdminPage(path, <Route path="/admin/subscribers" element={<SubscribersPage />} />)
-const working = (rows: object[], removal = { status: 204 }) =>
-  mockApi(({ method }) => (method === 'DELETE' ? removal : { body: rows }))
+const renderSubscribers = (path = '/admin/subscribers') =>
+  renderAdminPage(path, <Route path="/admin/subscribers" element={<SubscriberListPage />} />)
+const mockSubscriberApi = (rows: object[], deleteResponse = { status: 204 }) =>
+  mockRestApi(({ method }) => (method === 'DELETE' ? deleteResponse : { body: rows }))
 
 afterEach(() => jest.restoreAllMocks())
 
-describe('the newsletter subscribers', () => {
-  it('are listed with their state and dates', async () => {
-    working([reader])
-    const { container } = open()
+describe('SubscriberListPage', () => {
+  it('lists subscribers with status and dates', async () => {
+    mockSubscriberApi([subscriber])
+    const { container } = renderSubscribers()
     expect(await screen.findByRole('rowheader', { name: 'reader@example.com' })).toBeVisible()
     expect(screen.getByRole('cell', { name: 'Confirmed' })).toBeVisible()
     expect(screen.getByText('Sep 2, 2025')).toBeVisible()
@@ -32,47 +32,47 @@ describe('the newsletter subscribers', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('are searched and filtered by the database', async () => {
-    const requests = working([])
-    open('/admin/subscribers?status=pending')
+  it('lets the database search and filter', async () => {
+    const requests = mockSubscriberApi([])
+    renderSubscribers('/admin/subscribers?status=pending')
     await userEvent.type(screen.getByLabelText('Search subscribers'), 'rea{Enter}')
     await waitFor(() => expect(requests.at(-1)?.body).toMatchObject({ searched: 'rea', in_status: 'pending', page: 1 }))
     expect(await screen.findByText('No subscribers found.')).toBeVisible()
   })
 
-  it('are removed for good, after a question that says so [ERR-4]', async () => {
+  it('removes a subscriber permanently after a confirmation [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
-    const requests = working([reader])
-    open()
+    const requests = mockSubscriberApi([subscriber])
+    renderSubscribers()
     const remove = await screen.findByRole('button', { name: 'Remove reader@example.com' })
     await userEvent.click(remove)
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
     await userEvent.click(remove)
     expect(confirm).toHaveBeenLastCalledWith(
-      'Are you sure you want to remove reader@example.com? Address and consent are erased for good; only this person can subscribe again.',
+      'Are you sure you want to remove reader@example.com? Address and consent are deleted permanently; only this person can subscribe again.',
     )
     expect(await screen.findByText('Subscriber removed')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('no longer show who is removed, also when the list cannot be read anew', async () => {
+  it('hides a removed subscriber although refetching the list fails', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     let isRemoved = false
-    mockApi(({ method }) => {
-      if (method !== 'DELETE') return isRemoved ? databaseError : { body: [reader] }
+    mockRestApi(({ method }) => {
+      if (method !== 'DELETE') return isRemoved ? databaseError : { body: [subscriber] }
       isRemoved = true
       return { status: 204 }
     })
-    open()
+    renderSubscribers()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
     expect(await screen.findByText('No subscribers found.')).toBeVisible()
     expect(screen.getByText('0 subscribers')).toBeVisible()
   })
 
-  it('stay when a removal fails, which is said politely [ERR-1]', async () => {
+  it('keeps a subscriber whose removal fails and shows an error [ERR-1]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    working([reader], databaseError)
-    open()
+    mockSubscriberApi([subscriber], databaseError)
+    renderSubscribers()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'reader@example.com' })).toBeVisible()

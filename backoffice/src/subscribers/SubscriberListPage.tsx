@@ -1,16 +1,13 @@
-import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useQuery } from '@fortnight/shared-ui/query'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
-import { ExportButton } from '../list/ExportButton.tsx'
-import { ListToolbar } from '../list/ListToolbar.tsx'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
-import { PageHeader } from '../layout/PageHeader.tsx'
+import { DataTable } from '../list/DataTable.tsx'
+import { ExportButton } from '../list/ExportButton.tsx'
+import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
-import { csvColumns } from './subscriberColumns.tsx'
-import { SubscriberTable } from './SubscriberTable.tsx'
+import { subscriberColumns, subscriberCsvColumns } from './subscriberColumns.tsx'
 
-const names = { filters: ['status'] } as const
-const statuses = {
+const statusFilter = {
   name: 'status',
   label: 'Status',
   options: [
@@ -21,28 +18,38 @@ const statuses = {
   ],
 }
 
-/** Who asked for the newsletter, at /admin/subscribers. Search and filter live in the address. */
-export default function SubscribersPage() {
-  const [list, set] = useListState(names)
+/** The newsletter subscribers, at /admin/subscribers. */
+export default function SubscriberListPage() {
+  const [list, setList] = useListState({ filters: ['status'] })
   const filter = { q: list.q, status: list.filters.status ?? '', page: list.page }
-  const count = useQuery(newsletterSubscribers(filter)).data?.total
 
   return (
-    <>
-      <PageHeader title="Subscribers">
-        <ExportButton fileName="subscribers" columns={csvColumns} pages={() => fetchAllSubscribers(filter)} />
-      </PageHeader>
-      <ListToolbar
-        list={list}
-        setList={set}
-        searchPlaceholder="Search by e-mail address..."
-        filters={[statuses]}
-        count={count}
-        noun="subscriber"
-      />
-      <PageBoundary fallback={<LoadingSpinner what="subscribers" />} errorTitle="The subscribers could not be loaded">
-        <SubscriberTable filter={filter} onPage={(page) => set({ page })} />
-      </PageBoundary>
-    </>
+    <ListPage
+      title="Subscribers"
+      noun="subscriber"
+      actions={
+        <ExportButton fileName="subscribers" columns={subscriberCsvColumns} pages={() => fetchAllSubscribers(filter)} />
+      }
+      list={list}
+      setList={setList}
+      searchPlaceholder="Search by e-mail address..."
+      filters={[statusFilter]}
+      pageQuery={(page) => newsletterSubscribers({ ...filter, page })}
+      fallback={<LoadingSpinner what="subscribers" />}
+      renderRows={({ data, isStale, isFiltered }) => (
+        <DataTable
+          caption="Newsletter subscribers"
+          columns={subscriberColumns}
+          rows={data.subscribers}
+          isStale={isStale}
+          empty={<NoSubscribers isFiltered={isFiltered} />}
+        />
+      )}
+    />
   )
+}
+
+function NoSubscribers({ isFiltered }: { isFiltered: boolean }) {
+  const hint = isFiltered ? 'Try another search or status.' : 'Visitors subscribe in the newsletter box below the blog.'
+  return <EmptyState title="No subscribers found." hint={hint} />
 }

@@ -3,43 +3,45 @@ import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '../list/exportCsv.ts'
 import { createColumns } from '../list/tableFeatures.ts'
-import { RemoveButton } from './RemoveSubscriberButton.tsx'
+import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
 
-const looks: Record<string, { tone: 'positive' | 'warning' | 'neutral'; word: string }> = {
-  confirmed: { tone: 'positive', word: 'Confirmed' },
-  pending: { tone: 'warning', word: 'Pending' },
-  unsubscribed: { tone: 'neutral', word: 'Unsubscribed' },
+const statusBadges: Record<string, { tone: 'positive' | 'warning' | 'neutral'; label: string }> = {
+  confirmed: { tone: 'positive', label: 'Confirmed' },
+  pending: { tone: 'warning', label: 'Pending' },
+  unsubscribed: { tone: 'neutral', label: 'Unsubscribed' },
 }
 
 const column = createColumns<Subscriber>()
 
+/** The columns of the subscriber list. */
 export const subscriberColumns = column.columns([
   column.accessor('email', { header: 'E-mail' }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <Badge tone={looks[getValue()]?.tone}>{looks[getValue()]?.word}</Badge>,
+    cell: ({ getValue }) => <Badge tone={statusBadges[getValue()]?.tone}>{statusBadges[getValue()]?.label}</Badge>,
   }),
   column.accessor('consented_at', {
-    header: 'Asked on',
+    header: 'Requested on',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <FormattedDate at={getValue()} />,
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.accessor('confirmed_at', {
     header: 'Confirmed on',
     meta: { isNowrap: true },
-    cell: ({ row: { original } }) => (original.confirmed_at ? <FormattedDate at={original.confirmed_at} /> : '—'),
+    cell: ({ row: { original } }) => (original.confirmed_at ? <FormattedDate date={original.confirmed_at} /> : '—'),
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
-    cell: ({ row: { original } }) => <RemoveButton subscriber={original} />,
+    cell: ({ row: { original } }) => <RemoveSubscriberButton subscriber={original} />,
   }),
 ])
 
-export const csvColumns: CsvColumn<Subscriber>[] = [
+/** The columns of the CSV export. */
+export const subscriberCsvColumns: CsvColumn<Subscriber>[] = [
   { label: 'E-mail', value: ({ email }) => email },
   { label: 'Status', value: ({ status }) => status },
-  { label: 'Asked on', value: ({ consented_at }) => consented_at },
+  { label: 'Requested on', value: ({ consented_at }) => consented_at },
   { label: 'Confirmed on', value: ({ confirmed_at }) => confirmed_at },
   { label: 'Unsubscribed on', value: ({ unsubscribed_at }) => unsubscribed_at },
 ]
