@@ -5,7 +5,7 @@ test('an admin sees six figures that lead to their lists, and what happened last
   page,
 }) => {
   await signIn(page, 'admin')
-  const figures = page.getByRole('list', { name: 'Figures' }).getByRole('link')
+  const figures = page.getByRole('list', { name: 'Statistics' }).getByRole('link')
   await expect(figures).toHaveCount(6)
   await expect(figures.filter({ hasText: 'Total FAQs' })).toHaveText(/Total FAQs\d+/)
   for (const name of ['Latest sign-ups', 'Latest projects', 'Latest posts']) {

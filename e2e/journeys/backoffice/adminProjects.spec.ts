@@ -26,7 +26,7 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
   await signIn(page, 'admin', `/admin/projects?client=${client.id}&sort=name`)
   await expect(counted(page)).toHaveText('1,205 projects')
   for (const figure of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
-    await expect(page.getByRole('region', { name: 'Figures' }).getByText(figure, { exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Project statistics' }).getByText(figure, { exact: true })).toBeVisible()
   }
   await expect(table(page).getByRole('row')).toHaveCount(26)
 

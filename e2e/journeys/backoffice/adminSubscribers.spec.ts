@@ -25,7 +25,7 @@ test('an admin finds a newsletter subscriber, exports the list and removes the p
   expect(await readFile(await (await file).path(), 'utf8')).toContain(`${email},pending,`)
 
   page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('erased for good')
+    expect(dialog.message()).toContain('deleted permanently')
     void dialog.accept()
   })
   await row.getByRole('button', { name: /^Remove/ }).click()

@@ -180,7 +180,7 @@ const prices: Screen[] = [
   {
     name: 'the publish dialog',
     path: '/admin/pricing',
-    visibleText: 'Visitors see all of them at once',
+    visibleText: 'Changes go live together',
     open: clickButtons(/^Set Popular/, 'Save All Changes'),
   },
   {
