@@ -11,10 +11,10 @@ const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
 const FaqFormPage = lazy(() => import('./faqs/form/FaqFormPage.tsx'))
 const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
 const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
-const SubscribersPage = lazy(() => import('./subscribers/SubscriberListPage.tsx'))
+const SubscriberListPage = lazy(() => import('./subscribers/SubscriberListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
-const CustomersPage = lazy(() => import('./customers/CustomerListPage.tsx'))
-const ProjectsPage = lazy(() => import('./projects/ProjectListPage.tsx'))
+const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
+const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
 
 /** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
 export default function App() {
@@ -32,10 +32,10 @@ export default function App() {
           <Route path="/admin/partners" element={<PartnerListPage />} />
           <Route path="/admin/partners/new" element={<PartnerFormPage />} />
           <Route path="/admin/partners/edit/:id" element={<PartnerFormPage />} />
-          <Route path="/admin/subscribers" element={<SubscribersPage />} />
+          <Route path="/admin/subscribers" element={<SubscriberListPage />} />
           <Route path="/admin/pricing" element={<PricingPage />} />
-          <Route path="/admin/customers" element={<CustomersPage />} />
-          <Route path="/admin/projects" element={<ProjectsPage />} />
+          <Route path="/admin/customers" element={<CustomerListPage />} />
+          <Route path="/admin/projects" element={<ProjectListPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
