@@ -21,7 +21,7 @@ export type Subscriber = {
 export type SubscriberPage = { subscribers: Subscriber[]; total: number }
 
 /** An empty status does not filter; pages count from 1. */
-export type SubscriberFilter = { q: string; status: string; page: number }
+type SubscriberFilter = { q: string; status: string; page: number }
 
 async function fetchPage({ q, status, page }: SubscriberFilter, pageSize: number, signal?: AbortSignal) {
   const db = await database()

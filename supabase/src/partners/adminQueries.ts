@@ -21,7 +21,7 @@ export type StoredPartner = Partner & { updated_at: string }
 export type PartnerValues = Omit<Partner, 'id'>
 
 /** An empty category does not filter; pages count from 1. */
-export type PartnerFilter = { q: string; category: string; page: number }
+type PartnerFilter = { q: string; category: string; page: number }
 
 /** The columns of a `StoredPartner`. */
 export const storedPartnerColumns =
