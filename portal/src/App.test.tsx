@@ -9,42 +9,42 @@ import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 
 const openDashboard = () =>
   renderPortal('/dashboard', <Route path="*" element={<App />} />, {
-    fill: (cache) => {
+    fillCache: (cache) => {
       cache.setQueryData(ownProjects(client.id).queryKey, { projects: [project], count: 1 })
       cache.setQueryData(ownProfile(client.id).queryKey, null)
     },
   })
 
-const create = async (name: string) => {
+const createProject = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'New project' }))
   await userEvent.type(await screen.findByLabelText('Project name'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Create project' }))
 }
-const names = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)
+const projectNames = () => screen.getAllByRole('heading', { level: 3, hidden: true }).map((title) => title.textContent)
 
 beforeEach(() => localStorage.clear())
 
 describe('creating a project from the dashboard', () => {
-  it('puts it on top of the list at once [DASH-2] [DASH-11]', async () => {
+  it('shows the project at the top of the list immediately [DASH-2] [DASH-11]', async () => {
     const created = { ...project, id: 'new', name: 'Refund agent' }
     mockApi(({ path, method }) => {
-      if (path.endsWith('/own_projects')) return { body: [created, project].map((one) => ({ ...one, total: 2 })) }
+      if (path.endsWith('/own_projects')) return { body: [created, project].map((row) => ({ ...row, total: 2 })) }
       return { body: method === 'POST' ? created : [] }
     })
     openDashboard()
-    await create('Refund agent')
+    await createProject('Refund agent')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(names()).toEqual(['Refund agent', 'Support agent'])
+    expect(projectNames()).toEqual(['Refund agent', 'Support agent'])
     expect((await screen.findAllByText('Project created'))[0]).toBeVisible()
     expect(window.location.search).toBe('')
   })
 
-  it('takes it off again when it is refused, and keeps the form open [DASH-2]', async () => {
+  it('removes the project again and keeps the form open when the server rejects it [DASH-2]', async () => {
     mockApi(({ path }) => (path.endsWith('/projects') ? databaseError : { body: [{ ...project, total: 1 }] }))
     openDashboard()
-    await create('Refund agent')
+    await createProject('Refund agent')
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
     expect(screen.getByLabelText('Project name')).toHaveValue('Refund agent')
-    await waitFor(() => expect(names()).toEqual(['Support agent']))
+    await waitFor(() => expect(projectNames()).toEqual(['Support agent']))
   })
 })

@@ -3,13 +3,13 @@ import { Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
-// The dashboard comes with the area. Forms, their validation and toasts are most of its bytes, and no first screen needs them.
+// Only the dashboard is in the first chunk: forms and their validation are most of the bytes of this area.
 const NewProjectDialog = lazy(() => import('./projects/create/NewProjectDialog.tsx'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
 const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
 
-/** Everything a signed-in client sees. */
+/** The routes of the client portal. */
 export default function App() {
   return (
     <>

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('the dashboard', () => {
-  it('shows the profile and the projects, newest first as the database gives them [DASH-1]', async () => {
+  it('shows the profile and the projects in the order of the database, newest first [DASH-1]', async () => {
     const requests = mockApi(({ path }) =>
       path === '/rest/v1/rpc/own_projects'
         ? {
@@ -22,8 +22,10 @@ describe('the dashboard', () => {
         : { body: [profile] },
     )
     renderDashboard({})
-    const names = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
-    expect(names).toEqual(['Newer', 'Support agent'])
+    const projectNames = (await screen.findAllByRole('article')).map(
+      (card) => within(card).getByRole('heading').textContent,
+    )
+    expect(projectNames).toEqual(['Newer', 'Support agent'])
     expect(requests.find(({ path }) => path === '/rest/v1/rpc/own_projects')?.body).toMatchObject({
       searched: '',
       in_status: '',
@@ -45,20 +47,20 @@ describe('the dashboard', () => {
     expect(card.getByText('Professional Agent - $4,500')).toBeVisible()
   })
 
-  it('says "Not specified" for a project without plan, and shows an unknown plan as it is [DASH-6]', () => {
-    const plain = { ...project, budget_range: null, timeline: null }
-    renderDashboard({ projects: [plain, { ...project, id: 'p2', budget_range: 'gold' }], profile })
+  it('shows "Not specified" for a project without a plan, and an unknown plan as it is stored [DASH-6]', () => {
+    const withoutPlan = { ...project, budget_range: null, timeline: null }
+    renderDashboard({ projects: [withoutPlan, { ...project, id: 'p2', budget_range: 'gold' }], profile })
     expect(screen.getAllByText('Not specified')).toHaveLength(2)
     expect(screen.getByText('gold')).toBeVisible()
   })
 
-  it('offers a first project when there is none', async () => {
+  it('offers to start the first project when there is none', async () => {
     renderDashboard({ projects: [], profile })
     await userEvent.click(screen.getByRole('button', { name: 'Start your first project' }))
     expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
   })
 
-  it('leads from a project to its page and to its form [DASH-9]', () => {
+  it('links each project to its page and its edit form [DASH-9]', () => {
     renderDashboard()
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('link', { name: 'Support agent' })).toHaveAttribute('href', `/project/${project.id}`)
@@ -68,10 +70,10 @@ describe('the dashboard', () => {
     )
   })
 
-  it('shows what failed in its own panel and loads it again on request', async () => {
+  it('shows a failed query in its own section and loads it again on Retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     renderDashboard({ profile })
-    expect(await screen.findByText('The database is unwell')).toBeVisible()
+    expect(await screen.findByText('The database is unavailable')).toBeVisible()
     expect(screen.getByText('Noor Haddad')).toBeVisible()
     mockApi(() => ({ body: [{ ...project, total: 1 }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -84,7 +86,7 @@ describe('the dashboard', () => {
   })
 })
 
-describe('the second line behind the guard', () => {
+describe('the access check of the dashboard', () => {
   it('sends a visitor to /admin/login [DASH-5]', () => {
     renderDashboard({ session: { status: 'signed-out', user: null, userType: null } })
     expect(window.location.pathname).toBe('/admin/login')
@@ -95,15 +97,15 @@ describe('the second line behind the guard', () => {
     expect(window.location.pathname).toBe('/admin/login')
   })
 
-  it('waits while the type of the account is unknown, and asks for nothing', () => {
+  it('shows a skeleton and sends no request while the user type is unknown', () => {
     renderDashboard({ session: { status: 'signed-in', user: client, userType: null } })
     expect(screen.getByText('Loading your account…')).toBeInTheDocument()
     expect(fetch).not.toHaveBeenCalled()
   })
 })
 
-describe('arriving from sign-up', () => {
-  it('welcomes once, can be dismissed and does not come back on reload [DASH-4]', async () => {
+describe('the redirect from sign-up', () => {
+  it('shows a welcome banner that can be dismissed and does not return on reload [DASH-4]', async () => {
     const first = renderDashboard({ projects: [], profile, state: { welcome: true } })
     expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
     await waitFor(() => expect(window.history.state.usr).toBeNull())
@@ -115,14 +117,14 @@ describe('arriving from sign-up', () => {
     expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
   })
 
-  it('opens the new-project dialog with the plan chosen on the pricing page [DASH-4] [SIGNUP-14]', async () => {
+  it('opens the new project dialog with the plan chosen on the pricing page [DASH-4] [SIGNUP-14]', async () => {
     renderDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
     expect(await screen.findByRole('dialog', { name: 'New project' })).toHaveTextContent('enterprise-agent')
   })
 })
 
-describe('the new-project dialog of the dashboard', () => {
-  it('lives in the address beside the filter of the list [DASH-2]', async () => {
+describe('the new project dialog of the dashboard', () => {
+  it('is open or closed in the URL, beside the filter of the list [DASH-2]', async () => {
     renderDashboard({ projects: [], profile, search: '?sort=name' })
     mockApi(() => ({ body: [] }))
     await userEvent.click(screen.getByRole('button', { name: 'New project' }))

@@ -43,27 +43,27 @@ const SectionTitle = styled.h2`
 `
 
 type Props = {
-  /** Belongs to the projects and loads when it is opened; the dashboard only knows when that is. */
+  /** The dialog of the projects feature, which the dashboard may not import. It loads when it opens. */
   NewProjectDialog: ComponentType<{ userId: string; plan: string | null; onClose: () => void }>
 }
 
-/** A client's projects and profile, at /dashboard. */
+/** The page at /dashboard: a client's projects and profile. */
 export default function DashboardPage(props: Props) {
   return <ClientPage title="Dashboard">{(client) => <Dashboard client={client} {...props} />}</ClientPage>
 }
 
 function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }) {
-  const { isWelcome, dismiss } = useSignUpRedirect()
+  const { isWelcomeShown, dismissWelcome } = useSignUpRedirect()
   const [search, setSearch] = useSearchParams()
-  const startProject = () => setSearch((current) => withDialog(current, 'new-project'))
+  const openDialog = () => setSearch((current) => withDialog(current, 'new-project'))
   const closeDialog = () => setSearch((current) => withDialog(current, undefined), { replace: true })
 
   return (
     <>
-      {isWelcome && <WelcomeBanner onDismiss={dismiss} />}
+      {isWelcomeShown && <WelcomeBanner onDismiss={dismissWelcome} />}
       <Head>
         <h1>Dashboard</h1>
-        <Button onClick={startProject}>
+        <Button onClick={openDialog}>
           <Plus aria-hidden /> New project
         </Button>
       </Head>
@@ -76,7 +76,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
             fallback={<Skeleton lines={6} label="Loading your projects…" />}
             errorTitle="Your projects could not be loaded"
           >
-            <ProjectList userId={client.id} onStart={startProject} />
+            <ProjectList userId={client.id} onNewProject={openDialog} />
           </PageBoundary>
         </section>
         <section aria-labelledby="profile">
@@ -98,7 +98,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
   )
 }
 
-/** The address with a dialog open, or with none; the filter of the list stays. */
+/** The URL parameters with `dialog` open or, without one, with none open. The filter of the list stays. */
 function withDialog(search: URLSearchParams, dialog: string | undefined) {
   const next = new URLSearchParams(search)
   for (const name of ['dialog', 'plan']) next.delete(name)

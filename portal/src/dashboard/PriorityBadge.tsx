@@ -4,7 +4,7 @@ import { labelOf, priorities } from '@fortnight/supabase/projects/labels'
 
 const tones = { urgent: 'danger', medium: 'warning', low: 'positive' } as const
 
-// Orange is no tone of a badge, but it is our accent.
+// The specified orange is not a badge tone but the accent color.
 const Root = styled(Badge)`
   &[data-priority='high'] {
     --tone: var(--accent);
@@ -12,7 +12,7 @@ const Root = styled(Badge)`
   }
 `
 
-/** How soon a project is wanted. [DASH-8] */
+/** The priority of a project. [DASH-8] */
 export function PriorityBadge({ priority }: { priority: string }) {
   const tone = priority in tones ? tones[priority as keyof typeof tones] : 'neutral'
   return (

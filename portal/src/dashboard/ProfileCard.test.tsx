@@ -5,7 +5,7 @@ import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
 describe('a client without a profile', () => {
-  it('gets one, named after the e-mail, with the other fields left empty [DASH-12]', async () => {
+  it('gets a profile named after the email address, with the other fields empty [DASH-12]', async () => {
     const created = { ...profile, name: 'noor' }
     const requests = mockApi(({ method }) => (method === 'POST' ? { status: 201 } : { body: [created] }))
     renderDashboard({ projects: [], profile: null })
@@ -17,7 +17,7 @@ describe('a client without a profile', () => {
     })
   })
 
-  it('never gets one after an error, which says nothing about the row [DASH-12]', async () => {
+  it('gets no profile when the query fails [DASH-12]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const requests = mockApi(() => databaseError)
     renderDashboard({ projects: [] })
@@ -25,7 +25,7 @@ describe('a client without a profile', () => {
     expect(requests.map(({ method }) => method)).toEqual(['GET'])
   })
 
-  it('may try again when creating failed [DASH-12]', async () => {
+  it('can retry when the profile could not be created [DASH-12]', async () => {
     mockApi(() => databaseError)
     renderDashboard({ projects: [], profile: null })
     expect(await screen.findByText('Your profile could not be set up')).toBeVisible()

@@ -11,7 +11,7 @@ const Root = styled(Card)`
   justify-items: start;
   gap: var(--space-4);
 `
-const Facts = styled.dl`
+const Details = styled.dl`
   display: grid;
   gap: var(--space-2);
 
@@ -25,12 +25,12 @@ const Facts = styled.dl`
   }
 `
 
-/** Who we think the client is. Only a clean answer "no such row" makes a new profile; an error never does. */
+/** The client's profile. A missing row creates one; a failed query never does. [DASH-12] */
 export function ProfileCard({ client }: { client: SessionUser }) {
   const { data: profile } = useSuspenseQuery(ownProfile(client.id))
   if (!profile) return <MissingProfile client={client} />
 
-  const facts = [
+  const details = [
     ['Name', profile.name],
     ['Email', profile.email],
     ['Company', profile.company_name],
@@ -38,14 +38,14 @@ export function ProfileCard({ client }: { client: SessionUser }) {
   ]
   return (
     <Root>
-      <Facts>
-        {facts.map(([term, value]) => (
+      <Details>
+        {details.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value || 'Not given'}</dd>
           </div>
         ))}
-      </Facts>
+      </Details>
       <ButtonLink variant="secondary" to="/profile/edit">
         Edit profile
       </ButtonLink>

@@ -43,7 +43,7 @@ const Badges = styled.div`
 const Actions = styled(Badges)`
   margin-inline-end: calc(-1 * var(--space-3));
 `
-const Facts = styled.dl`
+const Details = styled.dl`
   display: flex;
   flex-wrap: wrap;
   flex: 1 1 16rem;
@@ -54,7 +54,7 @@ const Facts = styled.dl`
     color: var(--ink-soft);
   }
 `
-/* The whole text is on the project's page. */
+/* Three lines; the project page has the full text. */
 const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
@@ -67,7 +67,7 @@ const Description = styled.p`
 
 type Props = { project: OwnProject; onDelete: () => void }
 
-/** One project: what it is, where it stands, and the ways to change and remove it. [DASH-6, DASH-9] */
+/** One project of the list, with links to its pages and a delete button. [DASH-6, DASH-9] */
 export function ProjectCard({ project, onDelete }: Props) {
   return (
     <Root as="article">
@@ -82,7 +82,7 @@ export function ProjectCard({ project, onDelete }: Props) {
       </Row>
       {project.description && <Description>{project.description}</Description>}
       <Row>
-        <Facts>
+        <Details>
           <div>
             <dt>Plan</dt>
             <dd>{budgetLabel(project.budget_range)}</dd>
@@ -97,7 +97,7 @@ export function ProjectCard({ project, onDelete }: Props) {
               <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
             </dd>
           </div>
-        </Facts>
+        </Details>
         <Actions>
           <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>

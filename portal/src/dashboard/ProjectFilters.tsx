@@ -9,8 +9,8 @@ import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { sortOptions } from './projectFilter.ts'
 
-/** The longest search that the database takes. */
-const longestSearch = 100
+/** The limit of the database. */
+const maxSearchLength = 100
 
 const Form = styled.form`
   display: grid;
@@ -34,8 +34,8 @@ const Form = styled.form`
     }
   }
 `
-// Enter submits the form anyway; the button is for people who look for one with a screen reader or a switch.
-const Search = styled(Button)`
+// Enter submits the form too. The button, visible on focus, is for screen readers and switch devices.
+const SearchButton = styled(Button)`
   &:not(:focus-visible) {
     position: absolute;
     width: 1px;
@@ -49,11 +49,11 @@ const Search = styled(Button)`
 
 type Props = {
   filter: ProjectFilter
-  /** `isTyping` while a search is still being typed: then going back leads to what was shown before it began. */
+  /** `isTyping`: a search that may still change replaces the history entry, so that Back skips it. */
   onChange: (change: Partial<ProjectFilter>, isTyping?: boolean) => void
 }
 
-/** Search, status and order of the project list. Every pause in typing searches, Enter searches at once. */
+/** The search, status and sort fields of the project list. A search starts when typing pauses, or on Enter. */
 export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const debouncedSearch = useDebouncedCallback()
@@ -65,7 +65,7 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
     search()
   }
 
-  // The address may change without the field: back, forward, "Clear filters". Whoever is typing is left alone.
+  // Back, Forward and "Clear filters" change the URL without the field. A search still being typed is kept.
   useEffect(() => {
     if (input.current && !debouncedSearch.isPending() && input.current.value.trim() !== q) input.current.value = q
   }, [q, debouncedSearch])
@@ -77,7 +77,7 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
           ref={input}
           type="search"
           defaultValue={q}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           placeholder="Name, description or requirements"
           onInput={() => debouncedSearch.schedule(() => search(true))}
         />
@@ -101,9 +101,9 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
           ))}
         </Select>
       </Field>
-      <Search type="submit" size="small">
+      <SearchButton type="submit" size="small">
         Search
-      </Search>
+      </SearchButton>
     </Form>
   )
 }

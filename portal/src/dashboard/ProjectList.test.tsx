@@ -5,86 +5,85 @@ import { profile, project } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
-const many = (count: number) =>
+const manyProjects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...project, id: `p${index}`, name: `Agent ${index + 1}` }))
 
-type Asked = { searched: string; in_status: string; in_order: string; page: number }
+type ListRequest = { searched: string; in_status: string; in_order: string; page: number }
 
-/** A database with 37 projects; "refund" is in one of them and "nothing" in none. */
-const listed = () => {
-  const asked: Asked[] = []
+/** Lists 37 projects: one matches "refund" and none matches "nothing". Returns the requests for the list. */
+const mockProjects = () => {
+  const requests: ListRequest[] = []
   mockApi(({ path, body }) => {
     if (path !== '/rest/v1/rpc/own_projects') return { body: null }
-    const wanted = body as Asked
-    asked.push(wanted)
-    if (wanted.searched === 'nothing') return { body: [] }
-    if (wanted.searched === 'refund') return { body: [{ ...project, name: 'Refund agent', total: 1 }] }
+    const request = body as ListRequest
+    requests.push(request)
+    if (request.searched === 'nothing') return { body: [] }
+    if (request.searched === 'refund') return { body: [{ ...project, name: 'Refund agent', total: 1 }] }
     return {
-      body: many(37)
-        .slice((wanted.page - 1) * 12, wanted.page * 12)
-        .map((one) => ({ ...one, total: 37 })),
+      body: manyProjects(37)
+        .slice((request.page - 1) * 12, request.page * 12)
+        .map((row) => ({ ...row, total: 37 })),
     }
   })
-  return asked
+  return requests
 }
 const search = async (text: string) => {
   await userEvent.click(await screen.findByLabelText('Search projects'))
   await userEvent.paste(text)
 }
-const last = (asked: Asked[]) => asked.at(-1)
 
 describe('the list of projects', () => {
-  it('shows a page of many and says how many there are [DASH-1]', async () => {
-    listed()
+  it('shows one page and the total count [DASH-1]', async () => {
+    mockProjects()
     renderDashboard({ profile })
     expect(await screen.findByText('12 of 37 projects')).toBeVisible()
     expect(screen.getAllByRole('article')).toHaveLength(12)
     expect(screen.getByText('Page 1 of 4')).toBeVisible()
   })
 
-  it('needs no search while a glance is enough', () => {
-    renderDashboard({ projects: many(5), profile })
+  it('shows no search for five projects', () => {
+    renderDashboard({ projects: manyProjects(5), profile })
     expect(screen.getByText('5 projects')).toBeVisible()
     expect(screen.queryByRole('search')).toBeNull()
   })
 
-  it('searches when the typing pauses, and keeps the other parameters of the address', async () => {
-    const asked = listed()
+  it('searches when typing pauses, and keeps the other URL parameters', async () => {
+    const requests = mockProjects()
     renderDashboard({ profile, search: '?dialog=x' })
     await search('refund')
     expect(await screen.findByText('1 project')).toBeVisible()
-    expect(asked.map(({ searched }) => searched)).toEqual(['', 'refund'])
+    expect(requests.map(({ searched }) => searched)).toEqual(['', 'refund'])
     expect(window.location.search).toBe('?dialog=x&q=refund')
   })
 
-  it('searches at once on Enter', async () => {
-    const asked = listed()
+  it('searches immediately on Enter', async () => {
+    const requests = mockProjects()
     renderDashboard({ profile })
     await search('refund')
     await userEvent.keyboard('{Enter}')
     expect(window.location.search).toBe('?q=refund')
     await screen.findByText('1 project')
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
-  it('keeps what is shown until the answer comes', async () => {
-    let answer: (value: unknown) => void = () => {}
+  it('keeps the current list until the next one has loaded', async () => {
+    let respond: (value: unknown) => void = () => {}
     mockApi(async ({ body }) => {
-      const { searched } = body as Asked
-      if (searched) await new Promise((resolve) => (answer = resolve))
-      return { body: searched ? [] : many(12).map((one) => ({ ...one, total: 37 })) }
+      const { searched } = body as ListRequest
+      if (searched) await new Promise((resolve) => (respond = resolve))
+      return { body: searched ? [] : manyProjects(12).map((row) => ({ ...row, total: 37 })) }
     })
     renderDashboard({ profile })
     await search('nothing')
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
     expect(screen.getAllByRole('article')).toHaveLength(12)
     expect(screen.getByLabelText('Search projects')).toHaveFocus()
-    answer(undefined)
+    respond(undefined)
     expect(await screen.findByText('No project matches')).toBeVisible()
   })
 
-  it('offers to clear filters that leave nothing', async () => {
-    const asked = listed()
+  it('offers to clear filters that match no project', async () => {
+    const requests = mockProjects()
     renderDashboard({ profile, search: '?q=nothing&status=draft&sort=name' })
     expect(await screen.findByText('No project matches')).toBeVisible()
     expect(screen.getByText('0 projects')).toBeVisible()
@@ -93,46 +92,46 @@ describe('the list of projects', () => {
     expect(window.location.search).toBe('?sort=name')
     expect(screen.getByLabelText('Search projects')).toHaveValue('')
     expect(screen.getByLabelText('Search projects')).toHaveFocus()
-    expect(last(asked)).toMatchObject({ searched: '', in_status: '', in_order: 'name', page: 1 })
+    expect(requests.at(-1)).toMatchObject({ searched: '', in_status: '', in_order: 'name', page: 1 })
   })
 
-  it('asks the database for status, order and page', async () => {
-    const asked = listed()
+  it('requests the status, order and page that were chosen', async () => {
+    const requests = mockProjects()
     renderDashboard({ profile })
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
-    await waitFor(() => expect(last(asked)?.in_status).toBe('on-hold'))
+    await waitFor(() => expect(requests.at(-1)?.in_status).toBe('on-hold'))
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Last changed first')
-    await waitFor(() => expect(last(asked)?.in_order).toBe('changed'))
+    await waitFor(() => expect(requests.at(-1)?.in_order).toBe('changed'))
     await userEvent.click(screen.getByRole('link', { name: 'Next' }))
     expect(await screen.findByText('Page 2 of 4')).toBeVisible()
-    expect(last(asked)).toMatchObject({ in_status: 'on-hold', in_order: 'changed', page: 2 })
+    expect(requests.at(-1)).toMatchObject({ in_status: 'on-hold', in_order: 'changed', page: 2 })
     expect(window.location.search).toBe('?status=on-hold&sort=changed&page=2')
     expect(screen.getByRole('heading', { name: 'Your projects' })).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Agent 13' })).toBeVisible()
   })
 
-  it('leads to the next page of what is wanted, also before the answer has come', async () => {
-    let answer: (value: unknown) => void = () => {}
+  it('links to the next page with the chosen filter while the list loads', async () => {
+    let respond: (value: unknown) => void = () => {}
     mockApi(async ({ body }) => {
-      if ((body as Asked | undefined)?.in_status) await new Promise((resolve) => (answer = resolve))
-      return { body: many(12).map((one) => ({ ...one, total: 37 })) }
+      if ((body as ListRequest | undefined)?.in_status) await new Promise((resolve) => (respond = resolve))
+      return { body: manyProjects(12).map((row) => ({ ...row, total: 37 })) }
     })
     renderDashboard({ profile })
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/dashboard?status=on-hold&page=2')
-    answer(undefined)
+    respond(undefined)
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   })
 
-  it('shows the last page to an address past the end', async () => {
+  it('shows the last page for a page number past the end', async () => {
     mockApi(({ path }) => ({ body: path === '/rest/v1/rpc/own_projects' ? [{ ...project, total: 37 }] : null }))
     renderDashboard({ profile, search: '?page=99' })
     expect(await screen.findByText('Page 4 of 4')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/dashboard?page=3')
   })
 
-  it('has no accessibility violations, with many and with none', async () => {
-    listed()
+  it('has no accessibility violations, with and without matches', async () => {
+    mockProjects()
     const { container } = renderDashboard({ profile })
     await screen.findByText('12 of 37 projects')
     expect(await axe(container)).toHaveNoViolations()

@@ -11,8 +11,8 @@ import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
 import { useDeleteProject } from './useDeleteProject.ts'
 
-/** As many can be seen at a glance: nobody needs to search them. */
-const handful = 5
+/** The filters are hidden for this many projects or fewer. */
+const maxWithoutFilters = 5
 
 const List = styled.ul`
   display: grid;
@@ -31,39 +31,41 @@ const Count = styled.p`
   font-size: var(--text-14);
 `
 
-/** The client's own projects that the address asks for. What is shown stays until what comes next is there. [DASH-1] */
-export function ProjectList({ userId, onStart }: { userId: string; onStart: () => void }) {
+/** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
+export function ProjectList({ userId, onNewProject }: { userId: string; onNewProject: () => void }) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
   const filter = parseFilter(search)
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
   const deleteProject = useDeleteProject()
 
-  // The controls show at once what is wanted; the list follows when the database has answered.
-  const [wanted, setWanted] = useOptimistic(filter)
+  // The filters change immediately; the list follows when its query has loaded.
+  const [pendingFilter, setPendingFilter] = useOptimistic(filter)
 
-  const change = (change: Partial<ProjectFilter>, isTyping = false) =>
+  const changeFilter = (change: Partial<ProjectFilter>, isTyping = false) =>
     startTransition(() => {
-      // The address is ahead of what is shown while an answer is awaited.
+      // While a query is pending, the URL is ahead of `search`.
       const next = withFilter(new URLSearchParams(window.location.search), change)
-      setWanted(parseFilter(next))
+      setPendingFilter(parseFilter(next))
       setSearch(next, { replace: isTyping })
     })
 
-  const clear = () => {
-    change({ q: '', status: '' })
-    // The button is gone the next moment, and the focus with it.
+  const clearFilters = () => {
+    changeFilter({ q: '', status: '' })
+    // The button disappears and would take the focus with it.
     document.querySelector<HTMLElement>('[role=search] input')?.focus()
   }
 
   const { projects, count } = data
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
-  if (count === 0 && !hasFilters(filter)) return <NoProjects onStart={onStart} />
+  if (count === 0 && !hasFilters(filter)) return <NoProjects onNewProject={onNewProject} />
   return (
     <div aria-busy={isPending}>
-      {(count > handful || hasFilters(filter)) && <ProjectFilters filter={wanted} onChange={change} />}
-      <Count role="status">{sentenceOf(projects.length, count)}</Count>
-      {projects.length === 0 && <NoMatch onClear={clear} />}
+      {(count > maxWithoutFilters || hasFilters(filter)) && (
+        <ProjectFilters filter={pendingFilter} onChange={changeFilter} />
+      )}
+      <Count role="status">{countSentence(projects.length, count)}</Count>
+      {projects.length === 0 && <NoMatches onClear={clearFilters} />}
       <List role="list">
         {projects.map((project) => (
           <li key={project.id}>
@@ -71,33 +73,40 @@ export function ProjectList({ userId, onStart }: { userId: string; onStart: () =
           </li>
         ))}
       </List>
-      {pages > 1 && <ProjectPagination page={Math.min(filter.page, pages)} pages={pages} filter={wanted} onTurn={showTop} />}
+      {pages > 1 && (
+        <ProjectPagination
+          page={Math.min(filter.page, pages)}
+          pages={pages}
+          filter={pendingFilter}
+          onPageChange={focusTitle}
+        />
+      )}
     </div>
   )
 }
 
-function sentenceOf(shown: number, count: number) {
+function countSentence(shown: number, count: number) {
   if (shown < count) return `${shown} of ${count} projects`
   return count === 1 ? '1 project' : `${count} projects`
 }
 
-/** The next page is read from its top, and the focus brings it into view. */
-const showTop = () => document.getElementById('projects')?.focus()
+/** Scrolls to the top of the list. */
+const focusTitle = () => document.getElementById('projects')?.focus()
 
-function NoProjects({ onStart }: { onStart: () => void }) {
+function NoProjects({ onNewProject }: { onNewProject: () => void }) {
   return (
     <EmptyState
       title="No projects yet"
       hint="A project describes the agent you need. We read it, ask what is unclear and send you a plan."
     >
-      <Button variant="secondary" onClick={onStart}>
+      <Button variant="secondary" onClick={onNewProject}>
         Start your first project
       </Button>
     </EmptyState>
   )
 }
 
-function NoMatch({ onClear }: { onClear: () => void }) {
+function NoMatches({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="No project matches" hint="None of your projects has this text and this status.">
       <Button variant="secondary" onClick={onClear}>

@@ -17,19 +17,19 @@ const Root = styled.nav`
 type Props = {
   page: number
   pages: number
-  /** What is wanted by now, which may not be what is shown yet. */
+  /** The filter in the URL, which may be ahead of the list that is shown. */
   filter: ProjectFilter
-  onTurn: () => void
+  onPageChange: () => void
 }
 
-/** The ways to the pages before and after. */
-export function ProjectPagination({ page, pages, filter, onTurn }: Props) {
+/** Links to the previous and the next page of the list. */
+export function ProjectPagination({ page, pages, filter, onPageChange }: Props) {
   const [search] = useSearchParams()
-  const to = (next: number) => ({ search: withFilter(search, { ...filter, page: next }).toString() })
+  const linkTo = (next: number) => ({ search: withFilter(search, { ...filter, page: next }).toString() })
   return (
     <Root aria-label="Pages of projects">
       {page > 1 ? (
-        <ButtonLink variant="secondary" to={to(page - 1)} rel="prev" onClick={onTurn}>
+        <ButtonLink variant="secondary" to={linkTo(page - 1)} rel="prev" onClick={onPageChange}>
           Previous
         </ButtonLink>
       ) : (
@@ -39,7 +39,7 @@ export function ProjectPagination({ page, pages, filter, onTurn }: Props) {
         Page {page} of {pages}
       </p>
       {page < pages ? (
-        <ButtonLink variant="secondary" to={to(page + 1)} rel="next" onClick={onTurn}>
+        <ButtonLink variant="secondary" to={linkTo(page + 1)} rel="next" onClick={onPageChange}>
           Next
         </ButtonLink>
       ) : (

@@ -19,7 +19,7 @@ const Root = styled.div`
   }
 `
 
-/** Greets a client who has just signed up, and says what comes next. */
+/** Welcomes a client who has just signed up. */
 export function WelcomeBanner({ onDismiss }: { onDismiss: () => void }) {
   return (
     <Root role="status">

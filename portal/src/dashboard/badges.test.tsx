@@ -9,9 +9,9 @@ describe('the badges of a project on the dashboard', () => {
     ['on-hold', 'On Hold', 'warning', 'lucide-circle-alert'],
     ['draft', 'Draft', 'neutral', 'lucide-circle-dashed'],
     ['paused', 'paused', 'neutral', 'lucide-circle-dashed'],
-  ])('say %s by word, colour and icon [DASH-7]', (status, word, tone, icon) => {
+  ])('show the status %s with label, color and icon [DASH-7]', (status, label, tone, icon) => {
     render(<StatusBadge status={status} />)
-    const badge = screen.getByText(word)
+    const badge = screen.getByText(label)
     expect(badge).toHaveAttribute('data-tone', tone)
     expect(badge.querySelector('svg')).toHaveClass(icon)
   })
@@ -20,12 +20,12 @@ describe('the badges of a project on the dashboard', () => {
     ['urgent', 'Urgent priority', 'danger'],
     ['medium', 'Medium priority', 'warning'],
     ['low', 'Low priority', 'positive'],
-  ])('say priority %s [DASH-8]', (priority, words, tone) => {
+  ])('show the priority %s with label and color [DASH-8]', (priority, label, tone) => {
     render(<PriorityBadge priority={priority} />)
-    expect(screen.getByText(words)).toHaveAttribute('data-tone', tone)
+    expect(screen.getByText(label)).toHaveAttribute('data-tone', tone)
   })
 
-  it('say priority high in orange, the accent [DASH-8]', () => {
+  it('show the priority high in orange, the accent color [DASH-8]', () => {
     render(<PriorityBadge priority="high" />)
     expect(getComputedStyle(screen.getByText('High priority')).getPropertyValue('--tone')).toBe('var(--accent)')
   })

@@ -4,19 +4,19 @@ import { project, databaseError } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
-const question = 'Are you sure you want to delete this project?'
-const removeProject = () => userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
-// The toast wants to be dragged by a pointer, of which jsdom knows nothing; a click is a click.
-const undo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-const stored = { body: [{ ...project, total: 1 }] }
+const confirmation = 'Are you sure you want to delete this project?'
+const clickDelete = () => userEvent.click(screen.getByRole('button', { name: 'Delete Support agent' }))
+// userEvent would begin a swipe on the toast, which jsdom does not support.
+const clickUndo = async () => fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+const listResponse = { body: [{ ...project, total: 1 }] }
 
 describe('deleting a project', () => {
-  it('asks first, takes it off the list at once and lists again [DASH-9] [DASH-11] [ERR-4]', async () => {
+  it('asks for confirmation, then removes the project from the list immediately [DASH-9] [DASH-11] [ERR-4]', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
     const requests = mockApi(() => ({ body: [] }))
     renderDashboard()
-    await removeProject()
-    expect(confirm).toHaveBeenCalledWith(question)
+    await clickDelete()
+    expect(confirm).toHaveBeenCalledWith(confirmation)
     expect(await screen.findByText('No projects yet')).toBeVisible()
     expect(await screen.findByText('Project deleted')).toBeVisible()
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/projects', query: `?id=eq.${project.id}` })
@@ -26,51 +26,51 @@ describe('deleting a project', () => {
     jest.spyOn(window, 'confirm').mockReturnValue(false)
     mockApi(() => databaseError)
     renderDashboard()
-    await removeProject()
+    await clickDelete()
     expect(fetch).not.toHaveBeenCalled()
     expect(screen.getByRole('article')).toBeVisible()
   })
 
-  it('can be taken back [DASH-9]', async () => {
+  it('can be undone [DASH-9]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     let isDeleted = false
     const requests = mockApi(({ method, path }) => {
       if (method === 'DELETE') isDeleted = true
       if (path === '/rest/v1/rpc/restore_project') isDeleted = false
-      return path === '/rest/v1/rpc/own_projects' && !isDeleted ? stored : { body: [] }
+      return path === '/rest/v1/rpc/own_projects' && !isDeleted ? listResponse : { body: [] }
     })
     renderDashboard()
-    await removeProject()
-    await undo()
+    await clickDelete()
+    await clickUndo()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
     expect(await screen.findByText('Project restored')).toBeVisible()
     expect(requests.find(({ path }) => path === '/rest/v1/rpc/restore_project')?.body).toEqual({ project: project.id })
   })
 
-  it('keeps the project and says so politely when it fails [ERR-1] [ERR-4]', async () => {
+  it('shows the project again and a polite error when it fails [ERR-1] [ERR-4]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
-    mockApi(({ method }) => (method === 'DELETE' ? databaseError : stored))
+    mockApi(({ method }) => (method === 'DELETE' ? databaseError : listResponse))
     renderDashboard()
-    await removeProject()
+    await clickDelete()
     expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
   })
 
-  it('says so when it cannot be taken back', async () => {
+  it('shows an error when the undo fails', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     mockApi(({ path }) => (path === '/rest/v1/rpc/restore_project' ? databaseError : { body: [] }))
     renderDashboard()
-    await removeProject()
-    await undo()
+    await clickDelete()
+    await clickUndo()
     expect(await screen.findByText('The project could not be restored. Try again.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
   })
 
-  it('leaves the focus in the list', async () => {
+  it('moves the focus to the title of the list', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     mockApi(() => ({ body: [] }))
     renderDashboard()
-    await removeProject()
+    await clickDelete()
     expect(screen.getByRole('heading', { name: 'Your projects' })).toHaveFocus()
   })
 })

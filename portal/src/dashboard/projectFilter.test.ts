@@ -1,11 +1,11 @@
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 
-const filter = (search: string) => parseFilter(new URLSearchParams(search))
-const changed = (search: string, change: object) => withFilter(new URLSearchParams(search), change).toString()
+const parse = (search: string) => parseFilter(new URLSearchParams(search))
+const change = (search: string, filter: object) => withFilter(new URLSearchParams(search), filter).toString()
 
 describe('the filter of the project list', () => {
-  it('is read from the address', () => {
-    expect(filter('q=+refund+&status=on-hold&sort=name&page=3')).toEqual({
+  it('is read from the URL', () => {
+    expect(parse('q=+refund+&status=on-hold&sort=name&page=3')).toEqual({
       q: 'refund',
       status: 'on-hold',
       sort: 'name',
@@ -13,27 +13,27 @@ describe('the filter of the project list', () => {
     })
   })
 
-  it('wants everything, newest first, when the address says nothing or nonsense [DASH-1]', () => {
-    const everything = { q: '', status: '', sort: 'newest', page: 1 }
-    expect(filter('')).toEqual(everything)
-    expect(filter('status=gone&sort=random&page=-2')).toEqual(everything)
-    expect(filter('page=1e99')).toEqual(everything)
-    expect(filter('page=2.5')).toEqual(everything)
+  it('defaults to all projects, newest first, for missing and invalid parameters [DASH-1]', () => {
+    const defaults = { q: '', status: '', sort: 'newest', page: 1 }
+    expect(parse('')).toEqual(defaults)
+    expect(parse('status=gone&sort=random&page=-2')).toEqual(defaults)
+    expect(parse('page=1e99')).toEqual(defaults)
+    expect(parse('page=2.5')).toEqual(defaults)
   })
 
-  it('keeps the other parameters and says only what does not go without saying', () => {
-    expect(changed('dialog=new-project&plan=custom', { q: 'refund' })).toBe('dialog=new-project&plan=custom&q=refund')
-    expect(changed('q=a&status=draft&sort=name', { q: '', status: '', sort: 'newest' })).toBe('')
+  it('keeps other parameters in the URL and omits default values', () => {
+    expect(change('dialog=new-project&plan=custom', { q: 'refund' })).toBe('dialog=new-project&plan=custom&q=refund')
+    expect(change('q=a&status=draft&sort=name', { q: '', status: '', sort: 'newest' })).toBe('')
   })
 
-  it('goes back to the first page for another search, but not for another page', () => {
-    expect(changed('q=a&page=3', { q: 'b' })).toBe('q=b')
-    expect(changed('q=a&page=3', { page: 4 })).toBe('q=a&page=4')
+  it('goes back to the first page on any change but that of the page', () => {
+    expect(change('q=a&page=3', { q: 'b' })).toBe('q=b')
+    expect(change('q=a&page=3', { page: 4 })).toBe('q=a&page=4')
   })
 
-  it('knows whether it leaves projects out', () => {
-    expect(hasFilters(filter('sort=name&page=2'))).toBe(false)
-    expect(hasFilters(filter('status=draft'))).toBe(true)
-    expect(hasFilters(filter('q=a'))).toBe(true)
+  it('knows whether it excludes projects', () => {
+    expect(hasFilters(parse('sort=name&page=2'))).toBe(false)
+    expect(hasFilters(parse('status=draft'))).toBe(true)
+    expect(hasFilters(parse('q=a'))).toBe(true)
   })
 })

@@ -1,7 +1,7 @@
 import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
 
-/** The orders of the list, the first one unless another is wanted. */
+/** The sort orders of the list; the first is the default. */
 export const sortOptions = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
@@ -9,7 +9,7 @@ export const sortOptions = [
   { value: 'name', label: 'Name' },
 ] as const
 
-/** The filter that an address asks for. What makes no sense there counts as not said. */
+/** Reads the filter from URL parameters. Invalid values are ignored. */
 export function parseFilter(search: URLSearchParams): ProjectFilter {
   const status = search.get('status')
   const sort = search.get('sort')
@@ -22,18 +22,18 @@ export function parseFilter(search: URLSearchParams): ProjectFilter {
   }
 }
 
-/** An address with another filter. Its other parameters stay, and what goes without saying is left out. */
+/** URL parameters with a changed filter. Other parameters stay; default values are omitted. */
 export function withFilter(search: URLSearchParams, change: Partial<ProjectFilter>) {
-  // Another search begins on its first page.
+  // Any change but that of the page goes back to the first page.
   const { q, status, sort, page } = { ...parseFilter(search), page: 1, ...change }
   const next = new URLSearchParams(search)
-  const said = { q, status, sort: sort === sortOptions[0].value ? '' : sort, page: page > 1 ? String(page) : '' }
-  for (const [name, value] of Object.entries(said)) {
+  const values = { q, status, sort: sort === sortOptions[0].value ? '' : sort, page: page > 1 ? String(page) : '' }
+  for (const [name, value] of Object.entries(values)) {
     if (value) next.set(name, value)
     else next.delete(name)
   }
   return next
 }
 
-/** Whether a filter leaves projects out. */
+/** Whether a filter excludes projects. */
 export const hasFilters = ({ q, status }: ProjectFilter) => q !== '' || status !== ''

@@ -1,4 +1,4 @@
-/* For tests: the dashboard with a list and a profile in its cache. */
+/* Test support: the dashboard with projects and a profile in the query cache. */
 import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -7,38 +7,38 @@ import type { Session } from '@fortnight/supabase/session'
 import { client, renderPortal, profile, project } from '../layout/renderPortal.testing.tsx'
 import DashboardPage from './DashboardPage.tsx'
 
-type Scene = {
+type Options = {
   session?: Session
-  /** What the cache holds already; what is left out is asked from the API. */
+  /** Cached data; what is omitted is requested from the API. */
   projects?: OwnProject[]
   profile?: typeof profile | null
-  /** The router state that sign-up hands over. */
+  /** The router state with which sign-up redirects. */
   state?: unknown
   search?: string
 }
 
 type DialogProps = { plan: string | null; onClose: () => void }
 
-// The dialog belongs to the projects; the dashboard only opens and closes it.
-const Dialog = ({ plan, onClose }: DialogProps) => (
+// Stands in for the dialog of the projects feature.
+const FakeDialog = ({ plan, onClose }: DialogProps) => (
   <div role="dialog" aria-label="New project">
     {plan ?? 'no plan'} <button onClick={onClose}>Close</button>
   </div>
 )
 
-/** Opens /dashboard. */
+/** Renders /dashboard. */
 export function renderDashboard(
-  { search = '', projects, profile: person, ...scene }: Scene = { projects: [project], profile },
+  { search = '', projects, profile: cachedProfile, ...options }: Options = { projects: [project], profile },
 ) {
   return renderPortal(
     `/dashboard${search}`,
-    <Route path="/dashboard" element={<DashboardPage NewProjectDialog={Dialog} />} />,
+    <Route path="/dashboard" element={<DashboardPage NewProjectDialog={FakeDialog} />} />,
     {
-      ...scene,
-      fill: (cache) => {
+      ...options,
+      fillCache: (cache) => {
         const page = projects && { projects, count: projects.length }
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
-        if (person !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, person)
+        if (cachedProfile !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, cachedProfile)
       },
     },
   )

@@ -3,11 +3,11 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { deleteProject, restoreProject } from '@fortnight/supabase/projects/mutations'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
-const undoMs = 10_000
+const undoToastMs = 10_000
 
 /**
- * Deletes a project after the browser's own confirmation, and offers to take it back. The list shows both at once and
- * returns to what is true when the database refuses. [DASH-9, DASH-10, ERR-4]
+ * A function that deletes a project after a browser confirmation and offers to undo that. The list is updated
+ * optimistically and rolled back when the database rejects the change. [DASH-9, DASH-10, ERR-4]
  */
 export function useDeleteProject() {
   const remove = useMutation(deleteProject())
@@ -21,14 +21,14 @@ export function useDeleteProject() {
 
   return async (project: OwnProject) => {
     if (!window.confirm('Are you sure you want to delete this project?')) return
-    // Promises, because the callbacks of a mutation die with the list, which may be left before the answer comes.
+    // Promises, because mutation callbacks do not run after the list has unmounted.
     const deletion = remove.mutateAsync(project.id)
-    // The button that had the focus is gone the next moment.
+    // The focused button disappears with its project.
     document.getElementById('projects')?.focus()
     await deletion.then(
       () =>
         toast.success('Project deleted', {
-          duration: undoMs,
+          duration: undoToastMs,
           action: { label: 'Undo', onClick: () => void undo(project) },
         }),
       () => toast.error('Could not save. Try again.'),

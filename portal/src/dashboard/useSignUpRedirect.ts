@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from '@fortnight/shared-ui/router'
 
-type Arrival = { welcome?: unknown; plan?: unknown } | null
+type SignUpState = { welcome?: unknown; plan?: unknown } | null
 
 /**
- * What sign-up hands over in the router state: a welcome, shown once, and the plan chosen on the pricing page, which
- * opens the new-project dialog. The state is dropped at once, so that a reload does not bring either back. [DASH-4]
+ * Handles the router state with which sign-up redirects here: whether to show the welcome banner, and the plan chosen on
+ * the pricing page, which opens the new-project dialog. Clears that state, so that a reload repeats neither. [DASH-4]
  */
 export function useSignUpRedirect() {
   const navigate = useNavigate()
   const location = useLocation()
-  const arrival = location.state as Arrival
-  const [isWelcome, setIsWelcome] = useState(arrival?.welcome === true)
+  const signUp = location.state as SignUpState
+  const [isWelcomeShown, setIsWelcomeShown] = useState(signUp?.welcome === true)
 
   useEffect(() => {
-    if (!arrival?.welcome && !arrival?.plan) return
-    const dialog = typeof arrival.plan === 'string' ? { dialog: 'new-project', plan: arrival.plan } : undefined
+    if (!signUp?.welcome && !signUp?.plan) return
+    const dialog = typeof signUp.plan === 'string' ? { dialog: 'new-project', plan: signUp.plan } : undefined
     void navigate({ search: new URLSearchParams(dialog).toString() }, { replace: true, state: null })
-  }, [arrival, navigate])
+  }, [signUp, navigate])
 
-  return { isWelcome, dismiss: () => setIsWelcome(false) }
+  return { isWelcomeShown, dismissWelcome: () => setIsWelcomeShown(false) }
 }

@@ -12,19 +12,19 @@ const Root = styled.div`
 `
 
 type Props = {
-  /** Of the tab; left out where it depends on what is loaded. */
+  /** The title of the browser tab; omitted by pages whose title depends on loaded data. */
   title?: string
   children: (client: SessionUser) => ReactNode
 }
 
 /**
- * A page for a signed-in client. The shell's guard stands in front of it; this is the second line, for a session that
- * ends while the page is open. [DASH-5]
+ * A page for a signed-in client. The shell guards the route; this check handles a session that ends while the page is
+ * open. [DASH-5]
  */
 export function ClientPage({ title, children }: Props) {
   const { status, user, userType } = useSession()
-  const isUnknown = status === 'loading' || (user && !userType)
-  if (!isUnknown && userType !== 'client') return <Navigate to="/admin/login" replace />
+  const isLoading = status === 'loading' || (user && !userType)
+  if (!isLoading && userType !== 'client') return <Navigate to="/admin/login" replace />
   return (
     <Root>
       {title && <PrivatePageHead title={title} />}

@@ -6,7 +6,7 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { createMissingProfile } from '@fortnight/supabase/profiles/mutations'
 import type { SessionUser } from '@fortnight/supabase/session'
 
-/** Makes the profile that a client should have had; the card around shows it as soon as it is there. [DASH-12] */
+/** Creates the profile that is missing. The parent shows it once its query has refetched. [DASH-12] */
 export function MissingProfile({ client: { id, email } }: { client: SessionUser }) {
   const { mutate, error } = useMutation(createMissingProfile())
 

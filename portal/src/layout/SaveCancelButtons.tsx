@@ -3,7 +3,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 
 type Props = { isSaving: boolean; isSaved: boolean }
 
-/** The buttons of a form that leads back to the dashboard, by itself once it is saved. */
+/** The buttons of a form that returns to the dashboard after a save. */
 export function SaveCancelButtons({ isSaving, isSaved }: Props) {
   const isBusy = isSaving || isSaved
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The stack of fields that every form is. */
+/** The fields of a form, stacked. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-4);
@@ -13,14 +13,14 @@ export const FormActions = styled.div`
   gap: var(--space-3);
 `
 
-/** What went wrong where no single field is to blame. */
+/** An error that belongs to no single field. */
 export const FormError = styled.p.attrs({ role: 'alert' })`
   margin: 0;
   color: var(--danger);
   font-weight: 600;
 `
 
-// In the page before it has something to say, or screen readers would not say it; and out of the way until then.
+/** A success message. Screen readers announce only status elements that were in the page before their text. */
 export const FormSuccess = styled.p.attrs({ role: 'status' })`
   margin: 0;
   color: var(--positive);

@@ -1,4 +1,4 @@
-/* For tests: pages of the portal as the shell shows them, with a signed-in client and a filled cache. */
+/* Test support: pages of the portal as the shell renders them, with a signed-in client and a filled cache. */
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
@@ -36,21 +36,25 @@ export const project: OwnProject = {
   updated_at: '2025-09-01T10:00:00Z',
 }
 
-export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unwell' } }
+export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unavailable' } }
 
-type Scene = {
+type Options = {
   session?: Session
-  /** Puts into the cache what is not to be asked from the API. */
-  fill?: (cache: QueryClient) => void
-  /** The router state that another page hands over. */
+  /** Fills the query cache with data that the page must not request. */
+  fillCache?: (cache: QueryClient) => void
+  /** The router state that another page passes on. */
   state?: unknown
 }
 
-/** Opens an address among some pages, given as routes. */
-export function renderPortal(path: string, pages: ReactNode, { session = signedInClient, fill, state }: Scene = {}) {
+/** Renders the page at `path`. */
+export function renderPortal(
+  path: string,
+  routes: ReactNode,
+  { session = signedInClient, fillCache, state }: Options = {},
+) {
   toast.dismiss()
   useSession.setState(session, true)
-  // The shell's rules: no refetch on mount, except for what a write has declared outdated, and no silent waiting.
+  // As in the shell: a mount refetches only what a mutation has invalidated, and mutations do not wait for a connection.
   const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -58,13 +62,13 @@ export function renderPortal(path: string, pages: ReactNode, { session = signedI
       mutations: { networkMode: 'always' },
     },
   })
-  fill?.(queryClient)
+  fillCache?.(queryClient)
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
   return render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <Routes>
-          {pages}
+          {routes}
           <Route path="*" element={null} />
         </Routes>
         <ToastHost />

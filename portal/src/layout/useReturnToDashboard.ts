@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from '@fortnight/shared-ui/router'
 
-const returnAfterMs = 2_000
+const returnDelayMs = 2_000
+const cancelingEvents = ['input', 'focusin']
 
 /**
- * Goes back to the dashboard 2 s after a save, unless the person goes on working on the page first: types again or moves
- * to another control. Whoever uses it says so on the screen while `isReturning`. [PROF-6, PROJ-7]
+ * `scheduleReturn` opens the dashboard after 2 s, unless the user types or focuses another control first. The form must
+ * say so while `isReturning`. [PROF-6, PROJ-7]
  */
 export function useReturnToDashboard() {
   const navigate = useNavigate()
@@ -13,14 +14,14 @@ export function useReturnToDashboard() {
 
   useEffect(() => {
     if (!isReturning) return
-    const stay = () => setIsReturning(false)
-    const timer = setTimeout(() => void navigate('/dashboard'), returnAfterMs)
-    for (const act of ['input', 'focusin']) document.addEventListener(act, stay)
+    const cancelReturn = () => setIsReturning(false)
+    const timer = setTimeout(() => void navigate('/dashboard'), returnDelayMs)
+    for (const type of cancelingEvents) document.addEventListener(type, cancelReturn)
     return () => {
       clearTimeout(timer)
-      for (const act of ['input', 'focusin']) document.removeEventListener(act, stay)
+      for (const type of cancelingEvents) document.removeEventListener(type, cancelReturn)
     }
   }, [isReturning, navigate])
 
-  return { isReturning, returnSoon: () => setIsReturning(true) }
+  return { isReturning, scheduleReturn: () => setIsReturning(true) }
 }

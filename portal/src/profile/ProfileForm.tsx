@@ -21,32 +21,30 @@ import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
 import { profileSchema, type ProfileValues } from './profileValues.ts'
 import { SignInEmailNotice } from './SignInEmailNotice.tsx'
 
-const Sheet = styled(Card)`
+const FormCard = styled(Card)`
   padding-block: var(--space-5);
 `
-
-const failure = 'Failed to update profile'
 
 type Props = {
   client: SessionUser
   stored: ProfileValues
-  /** The person wants to sign in with the address that they are typing here. */
-  onWishToSignInWith: (email: string) => void
+  /** Called when the client wants to sign in with the contact email too. */
+  onUseAsSignInEmail: (email: string) => void
 }
 
-/** The client's own profile. A refused save keeps everything that was typed. [PROF-1, PROF-3 to PROF-10] */
-export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
+/** The form of the client's own profile. A failed save keeps all values. [PROF-1, PROF-3 to PROF-10] */
+export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
   const update = useMutation(updateOwnProfile())
   const form = useForm({ resolver: zodResolver(profileSchema), defaultValues: stored, reValidateMode: 'onSubmit' })
   const { register, handleSubmit, setError, clearErrors, formState } = form
   const { errors, isSubmitting, isDirty } = formState
   const { restorable: found, restore, discard, clear } = useDraft(`profile:${client.id}`, form)
   useUnsavedChangesWarning(isDirty)
-  const { isReturning, returnSoon } = useReturnToDashboard()
+  const { isReturning, scheduleReturn } = useReturnToDashboard()
   const isSaved = update.isSuccess && !isDirty && !errors.root
 
   const save = handleSubmit(async (values) => {
-    // Asked at the last moment: the session may have ended in another tab.
+    // Read at the time of the save: the session may have ended in another tab.
     const { user } = useSession.getState()
     if (!user) return setError('root', { message: 'No user found' })
     try {
@@ -54,19 +52,19 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
       track('form_submitted', { form: 'profile' })
       clear()
       form.reset(values)
-      returnSoon()
+      scheduleReturn()
     } catch (error) {
-      setError('root', { message: errorMessageFor(error, failure) })
+      setError('root', { message: errorMessageFor(error, 'Failed to update profile') })
     }
   })
-  const forgetError = ({ target }: ChangeEvent<HTMLFormElement>) => {
+  const clearFieldError = ({ target }: ChangeEvent<HTMLFormElement>) => {
     clearErrors('root')
     clearErrors(target.name as keyof ProfileValues)
   }
 
   return (
-    <Sheet>
-      <Form noValidate onSubmit={save} onChange={forgetError}>
+    <FormCard>
+      <Form noValidate onSubmit={save} onChange={clearFieldError}>
         <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="name" {...register('name')} />
@@ -74,7 +72,11 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
         <Field label="Email" hint="Where we write to you" error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
-        <SignInEmailNotice signInEmail={client.email} contactEmail={form.watch('email')} onWish={onWishToSignInWith} />
+        <SignInEmailNotice
+          signInEmail={client.email}
+          contactEmail={form.watch('email')}
+          onUseAsSignInEmail={onUseAsSignInEmail}
+        />
         <Field label="Mobile number" error={errors.mobile_number?.message}>
           <Input type="tel" autoComplete="tel" {...register('mobile_number')} />
         </Field>
@@ -100,6 +102,6 @@ export function ProfileForm({ client, stored, onWishToSignInWith }: Props) {
           <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
         </FormActions>
       </Form>
-    </Sheet>
+    </FormCard>
   )
 }

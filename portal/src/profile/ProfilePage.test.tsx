@@ -6,16 +6,16 @@ import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { client, profile } from '../layout/renderPortal.testing.tsx'
 import { renderProfile } from './renderProfile.testing.tsx'
 
-const refused = { status: 500, body: { code: 'PT503', message: 'The database is unwell' } }
-const accepting = () => mockApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))
+const serverError = { status: 500, body: { code: 'PT503', message: 'The database is unavailable' } }
+const acceptRequests = () => mockApi(({ method }) => ({ body: method === 'PATCH' ? { id: client.id } : [profile] }))
 
 const field = (name: string) => screen.getByLabelText(name)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
-const settled = () => screen.findByRole('heading', { name: 'Account and data' })
+const accountLoaded = () => screen.findByRole('heading', { name: 'Account and data' })
 
 beforeEach(() => {
   localStorage.clear()
-  mockApi(() => refused)
+  mockApi(() => serverError)
 })
 afterEach(() => {
   jest.useRealTimers()
@@ -23,17 +23,17 @@ afterEach(() => {
 })
 
 describe('the profile form', () => {
-  it('shows the five fields as they are stored [PROF-1]', async () => {
+  it('shows the stored values of its five fields [PROF-1]', async () => {
     renderProfile()
     expect(field('Name')).toHaveValue('Noor Haddad')
     expect(field('Email')).toHaveValue(client.email)
     expect(field('Mobile number')).toHaveValue('+44 20 1234')
     expect(field('Company name')).toHaveValue('')
     expect(field('How did you hear about us?')).toHaveValue('referral')
-    await settled()
+    await accountLoaded()
   })
 
-  it('asks for name and e-mail, for which spaces do not count, beside the field [PROF-4]', async () => {
+  it('requires a name and an email that are not blank, with an error beside each field [PROF-4]', async () => {
     renderProfile()
     for (const name of ['Name', 'Email', 'Mobile number', 'Company name']) await userEvent.clear(field(name))
     await userEvent.type(field('Name'), '   ')
@@ -51,17 +51,17 @@ describe('the profile form', () => {
     ['Email', 'noor', 'Enter an e-mail address like name@company.com'],
     ['Mobile number', '1'.repeat(41), 'Please keep your mobile number to 40 characters'],
     ['Company name', 'x'.repeat(161), 'Please keep your company name to 160 characters'],
-  ])('refuses in %s what the database would refuse [PROF-4]', async (name, text, sentence) => {
+  ])('rejects a value of the field %s that the database would reject [PROF-4]', async (name, text, message) => {
     renderProfile()
     fireEvent.change(field(name), { target: { value: text } })
     await save()
-    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(field(name)).toHaveValue(text)
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('saves the five fields, trimmed, to the own row [PROF-10]', async () => {
-    const requests = accepting()
+  it('saves the five fields, trimmed, to the row of the client [PROF-10]', async () => {
+    const requests = acceptRequests()
     renderProfile()
     await userEvent.type(field('Company name'), '  Harbour Lane ')
     await userEvent.selectOptions(field('How did you hear about us?'), 'Not given')
@@ -78,19 +78,19 @@ describe('the profile form', () => {
     })
   })
 
-  it('goes from "Saving..." to "Saved!" with its buttons disabled, and to the dashboard 2 s later [PROF-5] [PROF-6]', async () => {
-    let answer: (value: object) => void = () => undefined
-    mockApi(() => new Promise((resolve) => (answer = resolve)))
+  it('shows "Saving...", then "Saved!" with disabled buttons, and opens the dashboard after 2 s [PROF-5] [PROF-6]', async () => {
+    let respond: (value: object) => void = () => undefined
+    mockApi(() => new Promise((resolve) => (respond = resolve)))
     renderProfile()
-    await settled()
+    await accountLoaded()
     await userEvent.type(field('Company name'), 'H')
     await save()
     expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
 
     jest.useFakeTimers()
-    accepting()
-    await act(async () => answer({ body: { id: client.id } }))
+    acceptRequests()
+    await act(async () => respond({ body: { id: client.id } }))
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('button', { name: 'Saved!' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
@@ -101,10 +101,10 @@ describe('the profile form', () => {
     expect(window.location.pathname).toBe('/dashboard')
   })
 
-  it('stays when the client begins to edit again [PROF-6]', async () => {
-    accepting()
+  it('stays on the page when the client edits again [PROF-6]', async () => {
+    acceptRequests()
     renderProfile()
-    await settled()
+    await accountLoaded()
     await userEvent.type(field('Company name'), 'H')
     await save()
     await screen.findByRole('button', { name: 'Saved!' })
@@ -115,24 +115,24 @@ describe('the profile form', () => {
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   })
 
-  it('shows what failed, keeps what was typed, and forgets the error at the next edit [PROF-7] [PROF-8]', async () => {
+  it('shows the error of a failed save, keeps all values, and clears the error at the next edit [PROF-7] [PROF-8]', async () => {
     renderProfile()
     await userEvent.type(field('Company name'), 'Harbour')
     await save()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database is unwell')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is unavailable')
     expect(field('Company name')).toHaveValue('Harbour')
     await userEvent.type(field('Company name'), '!')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says "Failed to update profile" when the failure has no message for people [PROF-7]', async () => {
+  it('shows "Failed to update profile" for an error without a message for users [PROF-7]', async () => {
     mockApi(() => ({ status: 500, body: { code: 'XX000', message: 'tuple concurrently updated' } }))
     renderProfile()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile')
   })
 
-  it('says "No user found" when the session is gone at the moment of saving [PROF-9]', async () => {
+  it('shows "No user found" when the session has ended by the time of the save [PROF-9]', async () => {
     renderProfile()
     jest.spyOn(useSession, 'getState').mockReturnValue({ status: 'signed-out', user: null, userType: null })
     await save()
@@ -140,7 +140,7 @@ describe('the profile form', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('says that another e-mail is for contact only, and offers to sign in with it as well [PROF-10]', async () => {
+  it('says that a different email is for contact only, and offers to sign in with it too [PROF-10]', async () => {
     renderProfile()
     const account = await screen.findByRole('region', { name: 'Change the address you sign in with' })
     expect(screen.queryByText(/you still sign in with/i)).toBeNull()
@@ -152,13 +152,13 @@ describe('the profile form', () => {
     expect(within(account).getByLabelText('New sign-in address')).toHaveFocus()
   })
 
-  it('has Cancel and a back arrow that lead to the dashboard [PROF-3]', () => {
+  it('has a Cancel link and a back arrow that open the dashboard [PROF-3]', () => {
     renderProfile()
     expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/dashboard')
     expect(screen.getByRole('link', { name: 'Back to dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
-  it('offers what an earlier visit left unsent', async () => {
+  it('offers to restore a draft', async () => {
     localStorage.setItem(
       'fortnight-draft:profile:c1',
       JSON.stringify({ savedAt: Date.now(), values: { company_name: 'Harbour' } }),
@@ -170,7 +170,7 @@ describe('the profile form', () => {
 
   it('has no accessibility violations, with and without errors', async () => {
     const { container } = renderProfile()
-    await settled()
+    await accountLoaded()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.clear(field('Name'))
     await save()
@@ -178,11 +178,11 @@ describe('the profile form', () => {
   })
 })
 
-describe('the second line behind the guard', () => {
+describe('the access check of the profile page', () => {
   it.each([
     ['a visitor', { status: 'signed-out', user: null, userType: null }],
     ['an admin', { status: 'signed-in', user: client, userType: 'admin' }],
-  ] as const)('sends %s to /admin/login [PROF-2]', async (_who, session) => {
+  ] as const)('sends %s to /admin/login [PROF-2]', async (_user, session) => {
     renderProfile({ session })
     await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
   })

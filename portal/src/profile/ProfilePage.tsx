@@ -35,47 +35,47 @@ const Head = styled.header`
     font-size: var(--text-28);
   }
 `
-const Back = styled(ButtonLink)`
+const BackLink = styled(ButtonLink)`
   width: 44px;
   padding: 0;
   margin-inline-start: calc(-1 * var(--space-3));
 `
 
-/** What a client tells about themselves, and what they can do with their account, at /profile/edit. */
+/** The page at /profile/edit: the client's profile and account. */
 export default function ProfilePage() {
   return <ClientPage title="Edit profile">{(client) => <Profile client={client} />}</ClientPage>
 }
 
 function Profile({ client }: { client: SessionUser }) {
-  const [wish, setWish] = useState<{ address: string }>()
+  const [requestedEmail, setRequestedEmail] = useState<{ address: string }>()
   return (
     <Column>
       <Head>
-        <Back to="/dashboard" variant="ghost" aria-label="Back to dashboard">
+        <BackLink to="/dashboard" variant="ghost" aria-label="Back to dashboard">
           <ArrowLeft aria-hidden />
-        </Back>
+        </BackLink>
         <h1>Edit profile</h1>
       </Head>
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading your profile…" />}
         errorTitle="Your profile could not be loaded"
       >
-        <StoredProfile client={client} onWishToSignInWith={(address) => setWish({ address })} />
+        <StoredProfile client={client} onUseAsSignInEmail={(address) => setRequestedEmail({ address })} />
       </PageBoundary>
       <PageBoundary
         fallback={<Skeleton lines={6} label="Loading your account…" />}
         errorTitle="This part could not be loaded"
       >
-        <AccountArea email={client.email} wish={wish} />
+        <AccountArea email={client.email} requestedEmail={requestedEmail} />
       </PageBoundary>
     </Column>
   )
 }
 
-type Props = { client: SessionUser; onWishToSignInWith: (email: string) => void }
+type Props = { client: SessionUser; onUseAsSignInEmail: (email: string) => void }
 
-function StoredProfile({ client, onWishToSignInWith }: Props) {
+function StoredProfile({ client, onUseAsSignInEmail }: Props) {
   const { data: profile } = useSuspenseQuery(ownProfile(client.id))
   if (!profile) return <MissingProfile client={client} />
-  return <ProfileForm client={client} stored={valuesOf(profile)} onWishToSignInWith={onWishToSignInWith} />
+  return <ProfileForm client={client} stored={valuesOf(profile)} onUseAsSignInEmail={onUseAsSignInEmail} />
 }

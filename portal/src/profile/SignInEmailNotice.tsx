@@ -24,20 +24,20 @@ const Root = styled.div`
   }
 `
 
-type Props = { signInEmail: string; contactEmail: string; onWish: (email: string) => void }
+type Props = { signInEmail: string; contactEmail: string; onUseAsSignInEmail: (email: string) => void }
 
-/** Says that the contact e-mail is not the one to sign in with, and offers to change that one too. [PROF-10] */
-export function SignInEmailNotice({ signInEmail, contactEmail, onWish }: Props) {
+/** Says that the contact email differs from the sign-in email, and offers to change that too. [PROF-10] */
+export function SignInEmailNotice({ signInEmail, contactEmail, onUseAsSignInEmail }: Props) {
   const contact = contactEmail.trim()
-  const isOther = contact !== '' && contact.toLowerCase() !== signInEmail.toLowerCase()
+  const isDifferent = contact !== '' && contact.toLowerCase() !== signInEmail.toLowerCase()
   return (
     <Root role="status">
-      {isOther && (
+      {isDifferent && (
         <>
           <p>
             You still sign in with <strong>{signInEmail}</strong>. The address above is only where we write to you.
           </p>
-          <Button variant="secondary" onClick={() => onWish(contact)}>
+          <Button variant="secondary" onClick={() => onUseAsSignInEmail(contact)}>
             Change the sign-in address too
           </Button>
         </>

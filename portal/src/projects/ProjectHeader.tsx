@@ -36,7 +36,7 @@ const Title = styled.div`
 
 type Props = { title: string; status: string; children?: ReactNode }
 
-/** The head of a project's pages: the way back, what it is and where it stands. */
+/** The header of the project pages: back link, title, status and actions. */
 export function ProjectHeader({ title, status, children }: Props) {
   return (
     <Root>

@@ -11,7 +11,7 @@ import { ownProject } from '@fortnight/supabase/projects/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ProjectNotFound } from './ProjectNotFound.tsx'
 
-// A page has one title: this one while the project, which has a title of its own, is missing.
+// Keeps one h1 per page: this title is hidden once the loaded project brings its own.
 const Root = styled.div`
   > h1:has(~ * h1) {
     display: none;
@@ -24,32 +24,32 @@ type Props = {
   children: (project: OwnProject) => ReactNode
 }
 
-/** The client's project that the address names. A failure to load it is never taken for "there is none". [PROJ-3, PROJ-4] */
+/** Loads the client's project in the URL. A failed query shows an error, never "not found". [PROJ-3, PROJ-4] */
 export function ProjectLoader(props: Props) {
   const { id = '' } = useParams()
-  // Looks without asking: whoever shows the project below has asked.
+  // Reads the cache without a request, for the title. The component below runs the query.
   const { data: project } = useQuery({ ...ownProject(props.client.id, id), enabled: false })
   return (
     <Root>
-      <PrivatePageHead title={titleOf(project, props.mode)} />
+      <PrivatePageHead title={pageTitle(project, props.mode)} />
       <VisuallyHidden as="h1">Project</VisuallyHidden>
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading your project…" />}
         errorTitle="The project could not be loaded"
       >
-        <Project key={id} id={id} {...props} />
+        <LoadedProject key={id} id={id} {...props} />
       </PageBoundary>
     </Root>
   )
 }
 
-/** Of the tab: by its name a project is found among others. */
-function titleOf(project: OwnProject | null | undefined, toDoWhat: Props['mode']) {
+/** The title of the browser tab, which names the project. */
+function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) {
   if (!project) return project === null ? 'Project Not Found' : 'Project'
-  return toDoWhat === 'edit' ? `Edit ${project.name}` : project.name
+  return mode === 'edit' ? `Edit ${project.name}` : project.name
 }
 
-function Project({ id, client, mode: toDoWhat, children }: Props & { id: string }) {
+function LoadedProject({ id, client, mode, children }: Props & { id: string }) {
   const { data: project } = useSuspenseQuery(ownProject(client.id, id))
-  return project ? children(project) : <ProjectNotFound toDoWhat={toDoWhat} />
+  return project ? children(project) : <ProjectNotFound mode={mode} />
 }

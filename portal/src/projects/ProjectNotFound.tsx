@@ -5,34 +5,34 @@ import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 
-const backAfterMs = 5_000
+const returnDelayMs = 5_000
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
 `
 
 /**
- * A project that is unknown, deleted or somebody else's; the three look alike on purpose. Leads back to the dashboard
- * by itself, unless the reader stays. [PROJ-3, PROJ-4, ERR-2]
+ * The page for a project that is unknown, deleted or another client's. All three look the same, so that no one learns
+ * which projects exist. Returns to the dashboard after a delay, unless the client stays. [PROJ-3, PROJ-4, ERR-2]
  */
-export function ProjectNotFound({ toDoWhat }: { toDoWhat: 'view' | 'edit' }) {
+export function ProjectNotFound({ mode }: { mode: 'view' | 'edit' }) {
   const navigate = useNavigate()
   const panel = useRef<HTMLDivElement>(null)
-  const [isLeaving, setIsLeaving] = useState(true)
+  const [isReturning, setIsReturning] = useState(true)
 
   useEffect(() => panel.current?.focus(), [])
 
   useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), backAfterMs)
+    if (!isReturning) return
+    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), returnDelayMs)
     return () => clearTimeout(timer)
-  }, [isLeaving, navigate])
+  }, [isReturning, navigate])
 
   const stay = () => {
-    setIsLeaving(false)
-    // Its button is gone the next moment, and the focus with it.
+    setIsReturning(false)
+    // The button disappears and would take the focus with it.
     panel.current?.focus()
   }
 
@@ -41,19 +41,19 @@ export function ProjectNotFound({ toDoWhat }: { toDoWhat: 'view' | 'edit' }) {
       ref={panel}
       tabIndex={-1}
       title="Project Not Found"
-      message={`The project you're looking for doesn't exist or you don't have permission to ${toDoWhat} it.`}
+      message={`The project you're looking for doesn't exist or you don't have permission to ${mode} it.`}
     >
-      {isLeaving && <p>Taking you back in 5 seconds.</p>}
-      <Ways>
+      {isReturning && <p>Taking you back in 5 seconds.</p>}
+      <Actions>
         <ButtonLink to="/dashboard" replace>
           Back to Dashboard
         </ButtonLink>
-        {isLeaving && (
+        {isReturning && (
           <Button variant="secondary" onClick={stay}>
             Stay here
           </Button>
         )}
-      </Ways>
+      </Actions>
     </ErrorState>
   )
 }

@@ -7,7 +7,7 @@ it.each([
   ['on-hold', 'On Hold', 'warning'],
   ['draft', 'Draft', 'neutral'],
   ['paused', 'paused', 'neutral'],
-])('shows %s by its word and the colour of the project pages [PROJ-11]', (status, word, tone) => {
+])('shows the status %s with its label and its color of the project pages [PROJ-11]', (status, label, tone) => {
   render(<ProjectStatusBadge status={status} />)
-  expect(screen.getByText(word)).toHaveAttribute('data-tone', tone)
+  expect(screen.getByText(label)).toHaveAttribute('data-tone', tone)
 })

@@ -1,4 +1,4 @@
-/* For tests: the pages of a project, with the project in the cache. */
+/* Test support: the project pages with the project in the query cache. */
 import { Route } from '@fortnight/shared-ui/router'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProject } from '@fortnight/supabase/projects/queries'
@@ -7,22 +7,22 @@ import { client, renderPortal, project } from '../layout/renderPortal.testing.ts
 import ProjectEditPage from './edit/ProjectEditPage.tsx'
 import ProjectPage from './view/ProjectPage.tsx'
 
-type Scene = {
+type Options = {
   path?: string
-  /** What the cache holds; without it the API is asked. */
+  /** The cached project; undefined requests it from the API. */
   stored?: OwnProject | null
   events?: ProjectEvent[]
 }
 
-/** Opens a page of the project; the dashboard is a heading. */
-export function renderProject({ path = `/project/${project.id}`, stored, events }: Scene = {}) {
-  const pages = [
+/** Renders a page of the project, or the dashboard as a mere heading. */
+export function renderProject({ path = `/project/${project.id}`, stored, events }: Options = {}) {
+  const routes = [
     <Route key="view" path="/project/:id" element={<ProjectPage />} />,
     <Route key="edit" path="/project/:id/edit" element={<ProjectEditPage />} />,
     <Route key="dashboard" path="/dashboard" element={<h1>Dashboard</h1>} />,
   ]
-  return renderPortal(path, pages, {
-    fill: (cache) => {
+  return renderPortal(path, routes, {
+    fillCache: (cache) => {
       if (stored !== undefined) cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
       if (events) cache.setQueryData(projectHistory(project.id).queryKey, events)
     },

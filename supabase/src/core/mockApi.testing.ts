@@ -1,11 +1,11 @@
-/* For tests: the API of the product, answering as a test tells it to. */
+/* Test support: a mock of the HTTP API. */
 import { connect } from '@fortnight/supabase/client'
 
 export type ApiRequest = { method: string; path: string; query: string; body: unknown }
 export type ApiResponse = { status?: number; body?: unknown }
 
-/** Answers every request of the page by a function of it, and keeps what was asked. */
-export function mockApi(answerTo: (request: ApiRequest) => ApiResponse | Promise<ApiResponse>) {
+/** Responds to every request with `respond` and returns the list of requests received so far. */
+export function mockApi(respond: (request: ApiRequest) => ApiResponse | Promise<ApiResponse>) {
   const requests: ApiRequest[] = []
   connect({ url: 'http://localhost', key: 'test' })
   globalThis.fetch = jest.fn(async (input, init) => {
@@ -13,8 +13,9 @@ export function mockApi(answerTo: (request: ApiRequest) => ApiResponse | Promise
     const body = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined
     const request = { method: init?.method ?? 'GET', path: pathname, query: search, body }
     requests.push(request)
-    const { status = 200, body: answer = null } = await answerTo(request)
-    return new Response(status === 204 ? null : JSON.stringify(answer), { status })
+    const response = await respond(request)
+    const { status = 200 } = response
+    return new Response(status === 204 ? null : JSON.stringify(response.body ?? null), { status })
   })
   return requests
 }

@@ -18,16 +18,16 @@ const Root = styled(Card)`
   }
 `
 
-type Props = { title: string; lead: ReactNode; children: ReactNode }
+type Props = { title: string; description: ReactNode; children: ReactNode }
 
-/** One thing that can be done with an account: what it is, and the way to do it. */
-export function AccountCard({ title, lead, children }: Props) {
+/** A titled card for one action on the account. */
+export function AccountCard({ title, description, children }: Props) {
   const id = useId()
   return (
     <Root as="section" aria-labelledby={id}>
       <header>
         <h3 id={id}>{title}</h3>
-        <p>{lead}</p>
+        <p>{description}</p>
       </header>
       {children}
     </Root>

@@ -19,19 +19,19 @@ const Root = styled.section`
 `
 
 type Props = {
-  /** The address to sign in with. */
+  /** The current sign-in email. */
   email: string
-  /** The address that the person would rather sign in with, if they have said so above. */
-  wish: { address: string } | undefined
+  /** The sign-in email that the client asked for in the profile form; a new object for each request. */
+  requestedEmail: { address: string } | undefined
 }
 
-/** What a client can do with the account itself and with everything stored about them. */
-export function AccountSection({ email, wish }: Props) {
+/** Password, sign-in email, data download and deletion of the account. */
+export function AccountSection({ email, requestedEmail }: Props) {
   return (
     <Root aria-labelledby="account-and-data">
       <h2 id="account-and-data">Account and data</h2>
       <ChangePassword email={email} />
-      <ChangeSignInEmail email={email} wish={wish} />
+      <ChangeSignInEmail email={email} requestedEmail={requestedEmail} />
       <DownloadData />
       <DeleteAccount email={email} />
     </Root>

@@ -29,14 +29,14 @@ const schema = z
 
 const blank = { current: '', next: '', repeated: '' }
 
-/** Which field an answer of the auth service is about. */
-const fieldOf: Record<string, keyof typeof blank> = {
+/** The field that an error of the auth service belongs to. */
+const fieldByErrorCode: Record<string, keyof typeof blank> = {
   invalid_credentials: 'current',
   same_password: 'next',
   weak_password: 'next',
 }
 
-/** A new password for somebody who knows the present one. What is typed here is never kept on the device. */
+/** Changes the password of a client who knows the current one. Passwords are never stored as a draft. */
 export function ChangePassword({ email }: { email: string }) {
   const change = useMutation(updatePassword())
   const form = useForm({ resolver: zodResolver(schema), defaultValues: blank })
@@ -47,16 +47,19 @@ export function ChangePassword({ email }: { email: string }) {
       await change.mutateAsync({ email, currentPassword: current, newPassword: next })
       form.reset(blank)
     } catch (error) {
-      const field = fieldOf[authErrorCode(error)]
+      const field = fieldByErrorCode[authErrorCode(error)]
       form.setError(field ?? 'root', { message: errorMessageFor(error, 'Your password could not be changed.') })
       if (field) form.setFocus(field)
     }
   })
 
   return (
-    <AccountCard title="Change your password" lead="Your other devices are signed out when the password changes.">
+    <AccountCard
+      title="Change your password"
+      description="Your other devices are signed out when the password changes."
+    >
       <Form noValidate onSubmit={save}>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <VisuallyHidden
           as="input"
           type="email"

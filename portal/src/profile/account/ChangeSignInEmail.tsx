@@ -13,7 +13,7 @@ import { FormActions, FormError, Form, FormSuccess } from '../../layout/formPart
 import { authErrorCode } from './authErrorCode.ts'
 import { AccountCard } from './AccountCard.tsx'
 
-const schemaFor = (present: string) =>
+const schemaFor = (currentEmail: string) =>
   z.object({
     email: z
       .string()
@@ -21,7 +21,7 @@ const schemaFor = (present: string) =>
       .min(1, 'Enter the new address')
       .max(254, 'Please keep the address to 254 characters')
       .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an e-mail address like name@company.com')
-      .refine((value) => value.toLowerCase() !== present.toLowerCase(), 'You sign in with this address already'),
+      .refine((value) => value.toLowerCase() !== currentEmail.toLowerCase(), 'You sign in with this address already'),
     password: z.string().min(1, 'Enter your password'),
   })
 
@@ -29,22 +29,22 @@ const blank = { email: '', password: '' }
 
 type Props = {
   email: string
-  /** Filled in for the person as soon as they have asked for it elsewhere on the page. */
-  wish: { address: string } | undefined
+  /** Fills the email field; a new object for each request of the profile form. */
+  requestedEmail: { address: string } | undefined
 }
 
-/** Another address to sign in with. It counts only once the mailed link has been opened. [PROF-10] */
-export function ChangeSignInEmail({ email, wish }: Props) {
+/** Changes the sign-in email, which takes effect when the confirmation link is opened. [PROF-10] */
+export function ChangeSignInEmail({ email, requestedEmail }: Props) {
   const change = useMutation(updateSignInEmail())
   const form = useForm({ resolver: zodResolver(schemaFor(email)), defaultValues: blank })
   const { errors, isSubmitting, isDirty } = form.formState
   const { setValue, setFocus } = form
 
   useEffect(() => {
-    if (!wish) return
-    setValue('email', wish.address, { shouldDirty: true })
+    if (!requestedEmail) return
+    setValue('email', requestedEmail.address, { shouldDirty: true })
     setFocus('email')
-  }, [wish, setValue, setFocus])
+  }, [requestedEmail, setValue, setFocus])
 
   const save = form.handleSubmit(async (values) => {
     try {
@@ -60,7 +60,7 @@ export function ChangeSignInEmail({ email, wish }: Props) {
   return (
     <AccountCard
       title="Change the address you sign in with"
-      lead={
+      description={
         <>
           You sign in with <strong>{email}</strong>. We send a link before anything changes.
         </>

@@ -14,23 +14,23 @@ import { FormActions, FormError, Form } from '../../layout/formParts.ts'
 import { authErrorCode } from './authErrorCode.ts'
 import { showPersistentNotice } from './persistentNotice.tsx'
 
-const Losses = styled.ul`
+const DeletedData = styled.ul`
   margin: 0;
   padding-inline-start: var(--space-5);
 `
 
-const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
+const isSameEmail = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
 
-/** Explains what is lost and asks twice: by the address, typed out, and by the password. */
+/** Lists what is deleted and requires the sign-in email and the password. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate()
   const remove = useMutation(deleteOwnAccount())
   const form = useForm({ defaultValues: { address: '', password: '' } })
   const { errors, isSubmitting } = form.formState
   const { address, password } = form.watch()
-  const isSure = isSame(address, email) && password !== ''
+  const isConfirmed = isSameEmail(address, email) && password !== ''
 
-  const deleteForGood = form.handleSubmit(async () => {
+  const deletePermanently = form.handleSubmit(async () => {
     try {
       await remove.mutateAsync({ email, password })
       showPersistentNotice('Your account has been deleted.')
@@ -50,12 +50,12 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       title="Delete your account?"
       description="This can’t be undone, by you or by us. We remove:"
     >
-      <Form noValidate onSubmit={deleteForGood}>
-        <Losses>
+      <Form noValidate onSubmit={deletePermanently}>
+        <DeletedData>
           <li>your account and your profile,</li>
           <li>all your projects with their history, in whatever state they are,</li>
           <li>your newsletter subscription.</li>
-        </Losses>
+        </DeletedData>
         <Field
           label="Your sign-in address"
           hint={
@@ -75,7 +75,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             Keep my account
           </Button>
-          <Button type="submit" variant="danger" disabled={!isSure || isSubmitting}>
+          <Button type="submit" variant="danger" disabled={!isConfirmed || isSubmitting}>
             {isSubmitting ? 'Deleting...' : 'Delete for good'}
           </Button>
         </FormActions>

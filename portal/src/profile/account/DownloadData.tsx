@@ -6,7 +6,7 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { FormActions, FormError, FormSuccess } from '../../layout/formParts.ts'
 import { AccountCard } from './AccountCard.tsx'
 
-/** Everything that is stored about the client, as one file. */
+/** Downloads everything that is stored about the client as one JSON file. */
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation(exportOwnData())
   const download = () => mutate(undefined, { onSuccess: saveAsFile })
@@ -14,7 +14,7 @@ export function DownloadData() {
   return (
     <AccountCard
       title="Download your data"
-      lead="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
+      description="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
     >
       {error && <FormError>{errorMessageFor(error, 'Your data could not be put together.')}</FormError>}
       <FormSuccess>{isSuccess && 'Your data is in your downloads.'}</FormSuccess>
@@ -27,12 +27,14 @@ export function DownloadData() {
   )
 }
 
+const revokeDelayMs = 60_000
+
 function saveAsFile(data: object) {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = `fortnight-data-${new Date().toISOString().slice(0, 10)}.json`
   link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // The browser reads the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }

@@ -1,2 +1,2 @@
-/** The code that the auth service gives an error; empty for anything else that was thrown. */
+/** The code of an error of the auth service; empty for any other error. */
 export const authErrorCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
-import { email, renderAccount, tokenResponse, clickButton, mockAccountApi, accountCard, wrongPassword } from './renderAccount.testing.tsx'
+import {
+  email,
+  renderAccount,
+  tokenResponse,
+  clickButton,
+  mockAccountApi,
+  accountCard,
+  wrongPassword,
+} from './renderAccount.testing.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -24,7 +32,7 @@ describe('changing the password', () => {
     await clickButton('Change password')
   }
 
-  it('proves the present one first, and ends the sessions of other devices', async () => {
+  it('verifies the current password first, and signs out other devices', async () => {
     const requests = mockAccountApi()
     renderAccount()
     await change('old-secret', 'new-secret')
@@ -39,7 +47,7 @@ describe('changing the password', () => {
     expect(accountCard('Change your password').getByLabelText('Current password')).toHaveValue('')
   })
 
-  it('says beside each field what is wrong with it, and asks nobody', async () => {
+  it('shows an error beside each invalid field and sends no request', async () => {
     const requests = mockAccountApi()
     renderAccount()
     await change('', 'short', 'other')
@@ -50,7 +58,7 @@ describe('changing the password', () => {
     expect(requests).toEqual([])
   })
 
-  it('says beside the current password that it is wrong, and keeps what was typed', async () => {
+  it('shows an error beside a wrong current password and keeps all values', async () => {
     mockAccountApi({ '/token': wrongPassword })
     renderAccount()
     await change('not-it', 'new-secret')
@@ -60,7 +68,7 @@ describe('changing the password', () => {
     expect(accountCard('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
   })
 
-  it('says beside the new password that it is the old one', async () => {
+  it('shows an error beside a new password that equals the old one', async () => {
     mockAccountApi({ '/user': { status: 422, body: { error_code: 'same_password', msg: 'Same' } } })
     renderAccount()
     await change('old-secret', 'old-secret')
@@ -72,24 +80,24 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['whether the present one is right', '/token', 'The server took too long to respond. Please try again.'],
-    ['whether the new one is stored', '/user', /^The server did not respond\. Your password may have been changed/],
-    ['whether others are signed out', '/logout', /^Your password was changed, but your other devices are still/],
-  ])('waits once for everything, then says where it stands: not known %s', async (_what, silent, sentence) => {
-    const waiting = new AbortController()
-    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(waiting.signal)
-    let answer: (value: ApiResponse) => void = () => undefined
-    const requests = mockAccountApi({ [silent]: () => new Promise((resolve) => (answer = resolve)) })
+    ['verifying the current password', '/token', 'The server took too long to respond. Please try again.'],
+    ['storing the new password', '/user', /^The server did not respond\. Your password may have been changed/],
+    ['signing out other devices', '/logout', /^Your password was changed, but your other devices are still/],
+  ])('says what is uncertain when the server times out while %s', async (_step, path, message) => {
+    const timeout = new AbortController()
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal)
+    let respond: (value: ApiResponse) => void = () => undefined
+    const requests = mockAccountApi({ [path]: () => new Promise((resolve) => (respond = resolve)) })
     renderAccount()
     await change('old-secret', 'new-secret')
-    await waitFor(() => expect(requests.at(-1)?.path).toMatch(silent))
-    waiting.abort(new DOMException('Too late', 'TimeoutError'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+    await waitFor(() => expect(requests.at(-1)?.path).toMatch(path))
+    timeout.abort(new DOMException('Too late', 'TimeoutError'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(accountCard('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
-    answer({ body: tokenResponse })
+    respond({ body: tokenResponse })
   })
 
-  it('tells password managers what is what, and shows a password on request', async () => {
+  it('labels its fields for password managers, and shows a password on request', async () => {
     mockAccountApi()
     renderAccount()
     const fields = accountCard('Change your password')
@@ -101,26 +109,26 @@ describe('changing the password', () => {
   })
 })
 
-describe('changing the address to sign in with', () => {
-  const ask = async (address: string) => {
+describe('changing the sign-in email', () => {
+  const requestLink = async (address: string) => {
     await userEvent.type(screen.getByLabelText('New sign-in address'), address)
     await userEvent.type(screen.getByLabelText('Your password'), 'old-secret')
     await clickButton('Send the link')
   }
 
-  it('sends a link and says that nothing has changed before it is opened [PROF-10]', async () => {
+  it('sends a link and says that nothing changes until it is opened [PROF-10]', async () => {
     const requests = mockAccountApi()
     renderAccount()
-    await ask('noor@new.example')
+    await requestLink('noor@new.example')
     expect(await screen.findByText(/we sent a link to noor@new\.example/i)).toHaveTextContent(email)
     expect(requests[0]).toMatchObject({ method: 'POST', body: { email, password: 'old-secret' } })
     expect(requests[1]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
   })
 
-  it('says beside the password that it is wrong, keeps the address, and changes nothing', async () => {
+  it('shows an error beside a wrong password, keeps the new email, and changes nothing', async () => {
     const requests = mockAccountApi({ '/token': wrongPassword })
     renderAccount()
-    await ask('noor@new.example')
+    await requestLink('noor@new.example')
     const password = screen.getByLabelText('Your password')
     await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right. Please try again.'))
     expect(screen.getByLabelText('New sign-in address')).toHaveValue('noor@new.example')
@@ -130,11 +138,11 @@ describe('changing the address to sign in with', () => {
   it.each([
     ['noor', 'Enter an e-mail address like name@company.com'],
     [email.toUpperCase(), 'You sign in with this address already'],
-  ])('refuses %s beside the field', async (address, sentence) => {
+  ])('rejects %s beside the field', async (address, message) => {
     const requests = mockAccountApi()
     renderAccount()
-    await ask(address)
-    expect(screen.getByLabelText('New sign-in address')).toHaveAccessibleDescription(sentence)
+    await requestLink(address)
+    expect(screen.getByLabelText('New sign-in address')).toHaveAccessibleDescription(message)
     expect(requests).toEqual([])
   })
 })

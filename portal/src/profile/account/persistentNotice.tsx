@@ -24,21 +24,18 @@ const Root = styled.div`
   }
 `
 
-/**
- * Says a last sentence to somebody who is leaving this area. It stands in a place of its own, because it has to stay
- * while the page around it changes to a public one, which knows nothing of accounts.
- */
-export function showPersistentNotice(sentence: string) {
-  const place = document.body.appendChild(document.createElement('div'))
-  place.role = 'status'
-  const root = createRoot(place)
+/** Shows a notice in a root of its own, so that it stays when the router leaves this area for a public page. */
+export function showPersistentNotice(text: string) {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.role = 'status'
+  const root = createRoot(container)
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   root.render(
     <Root>
-      <p>{sentence}</p>
+      <p>{text}</p>
       <Button variant="ghost" size="small" aria-label="Close" onClick={close}>
         <X aria-hidden />
       </Button>

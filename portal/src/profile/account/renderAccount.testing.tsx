@@ -1,4 +1,4 @@
-/* For tests: the account part of /profile/edit, with a scripted auth service and database. */
+/* Test support: the account section of /profile/edit with a mocked auth service and database. */
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
@@ -14,12 +14,14 @@ export const wrongPassword = {
   body: { error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
 }
 
-/** The auth service and the database, content with everything unless a test says otherwise about a path. */
-export const mockAccountApi = (exceptions: Record<string, ApiResponse | ((request: ApiRequest) => Promise<ApiResponse>)> = {}) =>
+/** Accepts every request, except where `responses` has a response for the end of its path. */
+export const mockAccountApi = (
+  responses: Record<string, ApiResponse | ((request: ApiRequest) => Promise<ApiResponse>)> = {},
+) =>
   mockApi((request) => {
-    const [, exception] = Object.entries(exceptions).find(([path]) => request.path.endsWith(path)) ?? []
-    if (typeof exception === 'function') return exception(request)
-    if (exception) return exception
+    const [, response] = Object.entries(responses).find(([path]) => request.path.endsWith(path)) ?? []
+    if (typeof response === 'function') return response(request)
+    if (response) return response
     if (request.path.endsWith('/token')) return { body: tokenResponse }
     if (request.path.endsWith('/user')) return { body: user }
     return { status: request.path.endsWith('/export_own_data') ? 200 : 204, body: { profile: { name: 'Noor' } } }
@@ -29,7 +31,7 @@ export const renderAccount = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
-        <AccountSection email={email} wish={undefined} />
+        <AccountSection email={email} requestedEmail={undefined} />
       </BrowserRouter>
     </QueryClientProvider>,
   )

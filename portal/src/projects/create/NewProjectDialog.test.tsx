@@ -9,7 +9,7 @@ import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()
 
-const open = (plan: string | null = null) => {
+const openDialog = (plan: string | null = null) => {
   renderPortal(
     '/dashboard',
     <Route path="/dashboard" element={<NewProjectDialog userId={client.id} plan={plan} onClose={onClose} />} />,
@@ -17,11 +17,11 @@ const open = (plan: string | null = null) => {
   return screen.findByRole('dialog', { name: 'New project' })
 }
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-const closed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
-const create = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
+const expectClosed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
+const clickCreate = () => userEvent.click(screen.getByRole('button', { name: 'Create project' }))
 
-const working = () => mockApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
-const inserts = (requests: { path: string; body: unknown }[]) =>
+const acceptRequests = () => mockApi(() => ({ status: 201, body: { ...project, name: 'Refund agent' } }))
+const insertRequests = (requests: { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path.endsWith('/projects'))
 
 beforeEach(() => {
@@ -29,24 +29,24 @@ beforeEach(() => {
   onClose.mockClear()
 })
 
-describe('the new-project dialog', () => {
-  it('asks for the name and nothing else [DASH-2]', async () => {
-    working()
-    await open()
+describe('the new project dialog', () => {
+  it('requires the name and nothing else [DASH-2]', async () => {
+    acceptRequests()
+    await openDialog()
     await type('Project name', '   ')
-    await create()
+    await clickCreate()
     expect(await screen.findByText('Project name is required')).toBeVisible()
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('starts with priority medium and leaves the rest and the status to the database [DASH-3]', async () => {
-    const requests = working()
-    await open()
+  it('starts with priority medium, and leaves empty fields and the status to the database [DASH-3]', async () => {
+    const requests = acceptRequests()
+    await openDialog()
     expect(screen.getByLabelText('Priority')).toHaveValue('medium')
     await type('Project name', ' Refund agent ')
-    await create()
-    await closed()
-    expect(inserts(requests)[0]).toMatchObject({
+    await clickCreate()
+    await expectClosed()
+    expect(insertRequests(requests)[0]).toMatchObject({
       path: '/rest/v1/projects',
       body: {
         user_id: client.id,
@@ -58,27 +58,27 @@ describe('the new-project dialog', () => {
         requirements: null,
       },
     })
-    expect(inserts(requests)[0]?.body).not.toHaveProperty('status')
+    expect(insertRequests(requests)[0]?.body).not.toHaveProperty('status')
   })
 
-  it('starts with the plan that was chosen on the pricing page, if it is one [SIGNUP-14]', async () => {
-    working()
-    await open('enterprise-agent')
+  it('preselects the plan that was chosen on the pricing page [SIGNUP-14]', async () => {
+    acceptRequests()
+    await openDialog('enterprise-agent')
     expect(screen.getByLabelText('Pricing plan')).toHaveValue('enterprise-agent')
   })
 
-  it('stores what was chosen [DASH-2]', async () => {
-    const requests = working()
-    await open()
+  it('stores the value of every field [DASH-2]', async () => {
+    const requests = acceptRequests()
+    await openDialog()
     await type('Project name', 'Refund agent')
     await type('Description', 'Refunds small orders.')
     await userEvent.selectOptions(screen.getByLabelText('Pricing plan'), 'Starter Agent - $2,500')
     await userEvent.selectOptions(screen.getByLabelText('Timeline'), 'asap')
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
     await type('Requirements', 'Must ask a person above 50 EUR.')
-    await create()
+    await clickCreate()
     expect(await screen.findByText('Project created')).toBeVisible()
-    expect(inserts(requests)[0]).toMatchObject({
+    expect(insertRequests(requests)[0]).toMatchObject({
       body: {
         description: 'Refunds small orders.',
         budget_range: 'starter-agent',
@@ -89,83 +89,83 @@ describe('the new-project dialog', () => {
     })
   })
 
-  it('reports a stored project, and not what it says [EVENT-3]', async () => {
+  it('tracks a stored project without its contents [EVENT-3]', async () => {
     const sink = jest.fn()
-    // What the other tests have left waiting is not meant.
+    // Drops the events that earlier tests have queued.
     sendEventsTo(undefined)
     sendEventsTo(sink)
-    working()
-    await open()
-    await create()
+    acceptRequests()
+    await openDialog()
+    await clickCreate()
     await type('Project name', 'Refund agent')
-    await create()
+    await clickCreate()
     await screen.findByText('Project created')
     expect(sink.mock.calls).toEqual([[{ event: 'form_submitted', properties: { form: 'new_project' } }]])
   })
 
   it('creates one project on a double click', async () => {
-    const requests = working()
-    await open()
+    const requests = acceptRequests()
+    await openDialog()
     await type('Project name', 'Refund agent')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create project' }))
-    await closed()
-    expect(inserts(requests)).toHaveLength(1)
+    await expectClosed()
+    expect(insertRequests(requests)).toHaveLength(1)
   })
 
-  it('keeps everything that was typed when saving fails, and says why', async () => {
+  it('keeps all values and shows the error when the save fails', async () => {
     mockApi(() => ({ status: 403, body: { code: '42501', message: 'row-level security' } }))
-    await open()
+    await openDialog()
     await type('Project name', 'Refund agent')
     await type('Requirements', 'None.')
-    await create()
+    await clickCreate()
     expect(await screen.findByText('You do not have permission to do this.')).toBeVisible()
     expect(screen.getByLabelText('Project name')).toHaveValue('Refund agent')
     expect(screen.getByLabelText('Requirements')).toHaveValue('None.')
-    working()
-    await create()
-    await closed()
+    acceptRequests()
+    await clickCreate()
+    await expectClosed()
   })
 
-  it('asks for shorter texts where the database has a limit', async () => {
-    working()
-    await open()
+  it('rejects a name that exceeds the limit of the database', async () => {
+    acceptRequests()
+    await openDialog()
     await userEvent.click(screen.getByLabelText('Project name'))
     await userEvent.paste('n'.repeat(161))
-    await create()
+    await clickCreate()
     expect(await screen.findByText('Please keep the name to 160 characters')).toBeVisible()
   })
 
-  it('counts characters as the database does', async () => {
-    const requests = working()
-    await open()
+  it('counts characters as the database does: an emoji is one', async () => {
+    const requests = acceptRequests()
+    await openDialog()
     await userEvent.click(screen.getByLabelText('Project name'))
     await userEvent.paste('\u{1F600}'.repeat(160))
-    await create()
-    await closed()
-    expect(inserts(requests)).toHaveLength(1)
+    await clickCreate()
+    await expectClosed()
+    expect(insertRequests(requests)).toHaveLength(1)
   })
 
-  it('keeps what was typed on this device until it is stored', async () => {
-    working()
-    await open()
+  it('keeps a draft on this device until the project is stored', async () => {
+    acceptRequests()
+    await openDialog()
     await type('Description', 'Refunds small orders.')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     cleanup()
-    await open()
+    await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(screen.getByLabelText('Description')).toHaveValue('Refunds small orders.')
     await type('Project name', 'Refund agent')
     onClose.mockClear()
-    await create()
-    await closed()
+    await clickCreate()
+    await expectClosed()
     cleanup()
-    await open()
+    await openDialog()
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   })
 
-  it('closes without saving and has no accessibility violations', async () => {
-    working()
-    const dialog = await open()
+  it('closes on Cancel without saving, and has no accessibility violations', async () => {
+    acceptRequests()
+    const dialog = await openDialog()
     expect(await axe(dialog)).toHaveNoViolations()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(onClose).toHaveBeenCalled()

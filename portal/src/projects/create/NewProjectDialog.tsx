@@ -4,12 +4,12 @@ import { NewProjectForm } from './NewProjectForm.tsx'
 
 type Props = {
   userId: string
-  /** The plan to start with; anything that is no plan of ours counts as none. */
+  /** The preselected plan; an unknown one is ignored. */
   plan: string | null
   onClose: () => void
 }
 
-/** The form for a new project, above the dashboard. [DASH-2] */
+/** The dialog of the dashboard that creates a project. [DASH-2] */
 export default function NewProjectDialog({ userId, plan, onClose }: Props) {
   const onCreated = () => {
     toast.success('Project created')

@@ -31,7 +31,7 @@ type Props = { userId: string; project: OwnProject }
 /** The form that changes a project. After a save it stays open until the dashboard follows. [PROJ-5, PROJ-7] */
 export function ProjectEditForm({ userId, project }: Props) {
   const update = useMutation(updateProject())
-  const { isReturning, returnSoon } = useReturnToDashboard()
+  const { isReturning, scheduleReturn } = useReturnToDashboard()
 
   const state = useRecordForm<ProjectValues, OwnProject>({
     draftKey: `project-edit:${project.id}`,
@@ -47,7 +47,7 @@ export function ProjectEditForm({ userId, project }: Props) {
     conflictingRow: (error) => (error instanceof EditConflict ? (error.theirs as OwnProject) : undefined),
     errorMessage: (error) => errorMessageFor(error, 'Failed to update project'),
     staysOpen: true,
-    onSaved: returnSoon,
+    onSaved: scheduleReturn,
     onPartlySaved: () => toast.success('Saved, except for what you typed since'),
   })
   const { form, base = project, conflict, isSubmitting, keepMine, takeTheirs } = state

@@ -13,7 +13,7 @@ beforeEach(() => {
   sendEventsTo(undefined)
 })
 
-describe('the form of a project', () => {
+describe('the edit form of a project', () => {
   it('shows the stored values of its seven fields [PROJ-5] [PROJ-11]', () => {
     mockProjectApi()
     renderEditForm()
@@ -27,17 +27,17 @@ describe('the form of a project', () => {
     expect(screen.getByText('Active', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'info')
   })
 
-  it('does not change a plan that is no longer offered by being opened', () => {
+  it('keeps a stored plan that is no longer offered', () => {
     mockProjectApi()
     renderEditForm({ ...project, budget_range: 'gold-plan-2019' })
     expect(field('Pricing plan')).toHaveValue('gold-plan-2019')
   })
 
-  it('starts a new project with priority medium and status draft [PROJ-10]', () => {
+  it('gives a new project the priority medium and the status draft [PROJ-10]', () => {
     expect(blankProject).toMatchObject({ priority: 'medium', status: 'draft' })
   })
 
-  it('stores every field, for the version that it was filled with [PROJ-5] [DASH-11]', async () => {
+  it('stores every field, conditional on the version it was filled with [PROJ-5] [DASH-11]', async () => {
     const sink = jest.fn()
     sendEventsTo(sink)
     const requests = mockProjectApi()
@@ -65,16 +65,19 @@ describe('the form of a project', () => {
     expect(sink.mock.calls).toEqual([[{ event: 'form_submitted', properties: { form: 'project' } }]])
   })
 
-  it.each(['draft', 'active', 'on-hold', 'completed'])('may set any status: %s [PROJ-9]', async (status) => {
-    const requests = mockProjectApi()
-    renderEditForm({ ...project, status: status === 'draft' ? 'completed' : 'draft' })
-    await userEvent.selectOptions(field('Status'), status)
-    await save()
-    await screen.findByRole('button', { name: 'Saved!' })
-    expect(patchRequests(requests)[0]?.body).toMatchObject({ status })
-  })
+  it.each(['draft', 'active', 'on-hold', 'completed'])(
+    'lets the client set the status to %s [PROJ-9]',
+    async (status) => {
+      const requests = mockProjectApi()
+      renderEditForm({ ...project, status: status === 'draft' ? 'completed' : 'draft' })
+      await userEvent.selectOptions(field('Status'), status)
+      await save()
+      await screen.findByRole('button', { name: 'Saved!' })
+      expect(patchRequests(requests)[0]?.body).toMatchObject({ status })
+    },
+  )
 
-  it('asks for a name that is more than spaces [PROJ-6]', async () => {
+  it('rejects a blank name [PROJ-6]', async () => {
     const requests = mockProjectApi()
     renderEditForm()
     await retype('Project name', '   ')
@@ -85,7 +88,7 @@ describe('the form of a project', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('says so when there is no id [PROJ-6]', async () => {
+  it('shows an error when the project has no id [PROJ-6]', async () => {
     mockProjectApi()
     const form = <ProjectEditForm userId={client.id} project={{ ...project, id: '' }} />
     renderPortal('/form', <Route path="/form" element={form} />)
@@ -93,7 +96,7 @@ describe('the form of a project', () => {
     expect(await screen.findByText('Project ID is missing')).toBeVisible()
   })
 
-  it('leads back without saving [PROJ-7]', async () => {
+  it('returns to the dashboard on Cancel without saving [PROJ-7]', async () => {
     const requests = mockProjectApi()
     renderEditForm()
     await userEvent.click(screen.getByRole('link', { name: 'Cancel' }))
@@ -101,7 +104,7 @@ describe('the form of a project', () => {
     expect(requests).toHaveLength(0)
   })
 
-  it('has no accessibility violations, with errors too', async () => {
+  it('has no accessibility violations, even with field errors', async () => {
     mockProjectApi()
     const { container } = renderEditForm()
     await retype('Project name', ' ')

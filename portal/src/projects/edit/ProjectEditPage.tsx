@@ -8,7 +8,7 @@ const Root = styled.div`
   max-width: 48rem;
 `
 
-/** One project to change, at /project/:id/edit. [PROJ-5] */
+/** The page at /project/:id/edit: the form of one project. [PROJ-5] */
 export default function ProjectEditPage() {
   return (
     <ClientPage>

@@ -8,27 +8,27 @@ import { field, newVersion, renderEditForm, save, retype, patchRequests } from '
 
 beforeEach(() => localStorage.clear())
 
-describe('a project that was changed in the meantime', () => {
+describe('a project that was changed while its form was open', () => {
   const theirs = { ...project, name: 'Their agent', description: 'Theirs.', updated_at: newVersion }
 
-  /** A database that holds their version: an update for another one finds nothing. */
-  const holding = (stored: OwnProject) =>
+  /** Stores `stored`: an update of any other version matches no row. */
+  const mockStoredProject = (stored: OwnProject) =>
     mockApi(({ method, body, query }) => {
       if (method === 'GET') return { body: query.includes('id=eq') ? stored : [] }
       if (method !== 'PATCH') return { body: [] }
       const isCurrent = query.includes(`updated_at=eq.${encodeURIComponent(stored.updated_at)}`)
       return { body: isCurrent ? [{ ...stored, ...(body as object), updated_at: '2025-09-03T10:00:00Z' }] : [] }
     })
-  const conflict = async () => {
+  const saveAndFindConflict = async () => {
     await save()
     return screen.findByRole('region', { name: 'This project was changed in the meantime' })
   }
 
-  it('is shown in both versions, only where they differ', async () => {
-    holding(theirs)
+  it('is shown in both versions, limited to the fields that differ', async () => {
+    mockStoredProject(theirs)
     const { container } = renderEditForm()
     await retype('Description', 'Mine.')
-    const panel = await conflict()
+    const panel = await saveAndFindConflict()
     expect(panel).toHaveFocus()
     expect(
       within(panel)
@@ -41,21 +41,21 @@ describe('a project that was changed in the meantime', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('keeps my changes on top of theirs', async () => {
-    const requests = holding(theirs)
+  it('is saved with the changes of the client over the stored version on "Keep mine"', async () => {
+    const requests = mockStoredProject(theirs)
     renderEditForm()
     await retype('Description', 'Mine.')
-    await conflict()
+    await saveAndFindConflict()
     fireEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
     expect(patchRequests(requests)[1]?.body).toMatchObject({ name: 'Their agent', description: 'Mine.' })
   })
 
-  it('takes theirs', async () => {
-    const requests = holding(theirs)
+  it('fills the form with the stored version on "Take theirs"', async () => {
+    const requests = mockStoredProject(theirs)
     renderEditForm()
     await retype('Description', 'Mine.')
-    await conflict()
+    await saveAndFindConflict()
     fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
     expect(field('Project name')).toHaveValue('Their agent')
     await waitFor(() => expect(field('Project name')).toHaveFocus())
@@ -64,29 +64,29 @@ describe('a project that was changed in the meantime', () => {
     expect(patchRequests(requests)).toHaveLength(1)
   })
 
-  it('is no matter when it was stored before, and only the answer was lost', async () => {
-    holding({ ...project, name: 'Refund agent', updated_at: newVersion })
+  it('counts as saved when an earlier save was stored and only its response was lost', async () => {
+    mockStoredProject({ ...project, name: 'Refund agent', updated_at: newVersion })
     renderEditForm()
     await retype('Project name', 'Refund agent')
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
-  it('is no matter when nothing in it differs, as after a deletion that was taken back', async () => {
-    holding({ ...project, updated_at: newVersion })
+  it('is saved without a notice when only its version is new, as after an undone deletion', async () => {
+    mockStoredProject({ ...project, updated_at: newVersion })
     renderEditForm()
     await retype('Description', 'Mine.')
     await save()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
-  it('is noticed as well by what was typed before a reload', async () => {
-    holding(theirs)
+  it('conflicts with a draft that was restored after a reload', async () => {
+    mockStoredProject(theirs)
     const first = renderEditForm()
     await retype('Description', 'Mine.')
     first.unmount()
     renderEditForm(theirs)
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
-    expect(within(await conflict()).getByText('Theirs.')).toBeVisible()
+    expect(within(await saveAndFindConflict()).getByText('Theirs.')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-/* For tests: the form of a project, filled in as a person does, and a database that stores it. */
+/* Test support: the edit form of a project, user actions in it, and a mocked API that stores it. */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -17,11 +17,11 @@ export const save = () => userEvent.click(screen.getByRole('button', { name: 'Sa
 
 export const newVersion = '2025-09-02T10:00:00Z'
 
-/** A database that stores what it is sent, or answers as it is told. */
-export const mockProjectApi = (answer?: () => ApiResponse | Promise<ApiResponse>) => {
+/** Stores what is sent, or responds to updates with `respond`. */
+export const mockProjectApi = (respond?: () => ApiResponse | Promise<ApiResponse>) => {
   let stored = project
   return mockApi(({ method, path, body }) => {
-    if (method === 'PATCH' && answer) return answer()
+    if (method === 'PATCH' && respond) return respond()
     if (method === 'PATCH') stored = { ...stored, ...(body as object), updated_at: newVersion }
     return { body: path.endsWith('/projects') ? stored : [] }
   })

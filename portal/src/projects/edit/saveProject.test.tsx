@@ -1,15 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { project, databaseError } from '../../layout/renderPortal.testing.tsx'
-import { field, newVersion, renderEditForm, path, save, mockProjectApi, retype, patchRequests } from './renderEditForm.testing.tsx'
+import {
+  field,
+  newVersion,
+  renderEditForm,
+  path,
+  save,
+  mockProjectApi,
+  retype,
+  patchRequests,
+} from './renderEditForm.testing.tsx'
 
 beforeEach(() => localStorage.clear())
 
 describe('saving a project', () => {
-  it('says "Saving...", then "Saved!", and opens the dashboard 2 s later [PROJ-7] [CONST-2]', async () => {
-    let answer: () => void = () => {}
+  it('shows "Saving...", then "Saved!", and opens the dashboard after 2 s [PROJ-7] [CONST-2]', async () => {
+    let respond: () => void = () => {}
     mockProjectApi(async () => {
-      await new Promise<void>((resolve) => (answer = resolve))
+      await new Promise<void>((resolve) => (respond = resolve))
       return { body: [{ ...project, name: 'Refund agent', updated_at: newVersion }] }
     })
     renderEditForm()
@@ -19,7 +28,7 @@ describe('saving a project', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     await waitFor(() => expect(fetch).toHaveBeenCalled())
     jest.useFakeTimers({ advanceTimers: true })
-    answer()
+    respond()
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeDisabled()
     expect(screen.getByText('Your project is saved. Taking you to your dashboard…')).toBeVisible()
     expect(window.location.pathname).toBe(path)
@@ -28,7 +37,7 @@ describe('saving a project', () => {
     jest.useRealTimers()
   })
 
-  it('stays with somebody who edits again, and stores that as well [PROJ-7]', async () => {
+  it('stays on the page when the client edits again, and saves those changes too [PROJ-7]', async () => {
     const requests = mockProjectApi()
     renderEditForm()
     await retype('Project name', 'Refund agent')
@@ -41,7 +50,7 @@ describe('saving a project', () => {
     expect(patchRequests(requests)[1]?.query).toContain(encodeURIComponent(newVersion))
   })
 
-  it('says what went wrong, keeps everything, and forgets the error with the next edit [PROJ-8]', async () => {
+  it('shows the error of a failed save, keeps all values, and clears the error at the next edit [PROJ-8]', async () => {
     mockProjectApi(() => ({ status: 400, body: { code: 'PT409', message: 'The project is locked' } }))
     renderEditForm()
     await retype('Project name', 'Refund agent')
@@ -55,14 +64,14 @@ describe('saving a project', () => {
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
-  it('has a sentence for an error without words [PROJ-8]', async () => {
+  it('shows "Failed to update project" for an error without a message of its own [PROJ-8]', async () => {
     mockProjectApi(() => databaseError)
     renderEditForm()
     await save()
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update project')
   })
 
-  it('says so when the network is gone, and works when it is back [PROJ-8]', async () => {
+  it('shows an error while the network is down, and saves once it is back [PROJ-8]', async () => {
     mockProjectApi()
     jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
     renderEditForm()
@@ -74,7 +83,7 @@ describe('saving a project', () => {
     expect(await screen.findByRole('button', { name: 'Saved!' })).toBeVisible()
   })
 
-  it('keeps what was typed on this device until it is stored', async () => {
+  it('keeps a draft on this device until the project is stored', async () => {
     mockProjectApi()
     const first = renderEditForm()
     await retype('Description', 'Typed.')

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { deliveryDay } from './deliveryDay.ts'
+import { describeDelivery } from './describeDelivery.ts'
 
 const steps = [
   { from: 1, to: 2, label: 'Discovery' },
@@ -10,18 +10,18 @@ const steps = [
   { from: 13, to: 14, label: 'Launch' },
 ]
 
-const Sentence = styled.p`
+const Summary = styled.p`
   margin-bottom: var(--space-3);
   font-weight: 600;
 `
 
-/** Where the delivery of a project stands, in words and on the strip. */
+/** The progress of a project's delivery as a sentence and on the day strip. */
 export function DeliveryProgress({ project }: { project: OwnProject }) {
-  const { current, sentence } = deliveryDay(project, new Date())
+  const { day, sentence } = describeDelivery(project, new Date())
   return (
     <>
-      <Sentence>{sentence}</Sentence>
-      <DayStrip label="The four steps, day by day" spans={steps} currentDay={current} />
+      <Summary>{sentence}</Summary>
+      <DayStrip label="The four steps, day by day" spans={steps} currentDay={day} />
     </>
   )
 }

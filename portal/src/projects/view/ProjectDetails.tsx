@@ -6,7 +6,7 @@ import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { ProjectId } from './ProjectId.tsx'
 
-const Facts = styled.dl`
+const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4) var(--space-5);
@@ -27,40 +27,40 @@ const Facts = styled.dl`
   }
 `
 
-const none = 'Not specified'
+const notSpecified = 'Not specified'
 
-/** Everything that is known about a project, with its label. [PROJ-1, PROJ-12] */
+/** Every field of a project with its label. [PROJ-1, PROJ-12] */
 export function ProjectDetails({ project }: { project: OwnProject }) {
   return (
     <Card>
-      <Facts>
-        <Fact term="Description" isLong>
-          {project.description || none}
-        </Fact>
-        <Fact term="Requirements" isLong>
-          {project.requirements || none}
-        </Fact>
-        <Fact term="Status">{labelOf(projectStatuses, project.status)}</Fact>
-        <Fact term="Priority">{labelOf(priorities, project.priority)}</Fact>
-        <Fact term="Pricing plan">{budgetLabel(project.budget_range)}</Fact>
-        <Fact term="Timeline">{project.timeline ? labelOf(timelines, project.timeline) : none}</Fact>
-        <Fact term="Created">
+      <List>
+        <Detail term="Description" isLong>
+          {project.description || notSpecified}
+        </Detail>
+        <Detail term="Requirements" isLong>
+          {project.requirements || notSpecified}
+        </Detail>
+        <Detail term="Status">{labelOf(projectStatuses, project.status)}</Detail>
+        <Detail term="Priority">{labelOf(priorities, project.priority)}</Detail>
+        <Detail term="Pricing plan">{budgetLabel(project.budget_range)}</Detail>
+        <Detail term="Timeline">{project.timeline ? labelOf(timelines, project.timeline) : notSpecified}</Detail>
+        <Detail term="Created">
           <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
-        </Fact>
-        <Fact term="Last changed">
+        </Detail>
+        <Detail term="Last changed">
           <time dateTime={project.updated_at}>{formatDate(project.updated_at)}</time>
-        </Fact>
-        <Fact term="Project id">
+        </Detail>
+        <Detail term="Project id">
           <ProjectId id={project.id} />
-        </Fact>
-      </Facts>
+        </Detail>
+      </List>
     </Card>
   )
 }
 
-type FactProps = { term: string; isLong?: boolean; children: ReactNode }
+type DetailProps = { term: string; isLong?: boolean; children: ReactNode }
 
-const Fact = ({ term, isLong, children }: FactProps) => (
+const Detail = ({ term, isLong, children }: DetailProps) => (
   <div data-long={isLong || undefined}>
     <dt>{term}</dt>
     <dd>{children}</dd>

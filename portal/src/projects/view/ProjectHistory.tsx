@@ -6,7 +6,7 @@ import { projectHistory } from '@fortnight/supabase/projects/history'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
 
-const shownAtFirst = 10
+const initialCount = 10
 
 const List = styled.ol`
   display: grid;
@@ -31,13 +31,13 @@ const List = styled.ol`
   }
 `
 
-/** What happened to a project, by whom and when; newest first. */
+/** The events of a project, newest first: who did what, and when. */
 export function ProjectHistory({ projectId }: { projectId: string }) {
   const { data: events } = useSuspenseQuery(projectHistory(projectId))
-  const [isOpen, setIsOpen] = useState(false)
+  const [isExpanded, setIsExpanded] = useState(false)
 
   if (events.length === 0) return <p>Nothing has happened yet.</p>
-  const shown = isOpen ? events : events.slice(0, shownAtFirst)
+  const shown = isExpanded ? events : events.slice(0, initialCount)
   return (
     <>
       <List role="list" id="events">
@@ -48,15 +48,15 @@ export function ProjectHistory({ projectId }: { projectId: string }) {
           </li>
         ))}
       </List>
-      {events.length > shownAtFirst && (
+      {events.length > initialCount && (
         <Button
           variant="secondary"
           size="small"
-          aria-expanded={isOpen}
+          aria-expanded={isExpanded}
           aria-controls="events"
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsExpanded(!isExpanded)}
         >
-          {isOpen ? `Show the latest ${shownAtFirst}` : `Show all ${events.length}`}
+          {isExpanded ? `Show the latest ${initialCount}` : `Show all ${events.length}`}
         </Button>
       )}
     </>

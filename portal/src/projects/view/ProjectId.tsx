@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 
-const shownLength = 8
-const copiedMs = 2_000
+const shortLength = 8
+const copiedMessageMs = 2_000
 
 const Root = styled.span`
   display: inline-flex;
@@ -14,35 +14,35 @@ const Root = styled.span`
   gap: var(--space-2);
 `
 
-type Answer = 'copied' | 'refused' | undefined
+type CopyResult = 'copied' | 'failed' | undefined
 
-/** A project's id, short enough to read, with a way to the whole of it. [PROJ-2] */
+/** A shortened project id with a button that copies the full id. [PROJ-2] */
 export function ProjectId({ id }: { id: string }) {
-  const [answer, setAnswer] = useState<Answer>()
+  const [copyResult, setCopyResult] = useState<CopyResult>()
 
   useEffect(() => {
-    if (answer !== 'copied') return
-    const timer = setTimeout(() => setAnswer(undefined), copiedMs)
+    if (copyResult !== 'copied') return
+    const timer = setTimeout(() => setCopyResult(undefined), copiedMessageMs)
     return () => clearTimeout(timer)
-  }, [answer])
+  }, [copyResult])
 
   const copy = async () => {
-    // Browsers offer no clipboard to pages without a secure connection, and may refuse it.
+    // Without a secure connection there is no clipboard, and the browser may deny access to it.
     const isCopied = await (async () => navigator.clipboard.writeText(id))().then(
       () => true,
       () => false,
     )
-    setAnswer(isCopied ? 'copied' : 'refused')
+    setCopyResult(isCopied ? 'copied' : 'failed')
   }
 
   return (
     <Root>
-      <code>{answer === 'refused' ? id : `${id.slice(0, shownLength)}…`}</code>
+      <code>{copyResult === 'failed' ? id : `${id.slice(0, shortLength)}…`}</code>
       <Button variant="ghost" size="small" onClick={copy}>
-        {answer === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {answer === 'copied' ? 'Copied' : 'Copy'} <VisuallyHidden>project id</VisuallyHidden>
+        {copyResult === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copyResult === 'copied' ? 'Copied' : 'Copy'} <VisuallyHidden>project id</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{answer === 'copied' && 'Project id copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copyResult === 'copied' && 'Project id copied'}</VisuallyHidden>
     </Root>
   )
 }

@@ -15,9 +15,9 @@ const created: ProjectEvent = {
   created_at: '2025-09-01T10:00:00Z',
   by: 'you',
 }
-const many = Array.from({ length: 23 }, (_, index) => ({ ...created, id: 23 - index }))
+const manyEvents = Array.from({ length: 23 }, (_, index) => ({ ...created, id: 23 - index }))
 
-const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
+const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => {
   mockApi(() => databaseError)
@@ -25,30 +25,30 @@ beforeEach(() => {
 
 describe('the page of a project', () => {
   it.each([
-    ['its name', undefined, project, 'Support agent | Fortnight'],
-    ['its name where it is edited', `/project/${project.id}/edit`, project, 'Edit Support agent | Fortnight'],
-    ['what is missing', undefined, null, 'Project Not Found | Fortnight'],
-    ['what is being loaded', undefined, undefined, 'Project | Fortnight'],
-  ])('has in its tab %s', (_what, path, stored, title) => {
+    ['the project name', undefined, project, 'Support agent | Fortnight'],
+    ['the project name on the edit page', `/project/${project.id}/edit`, project, 'Edit Support agent | Fortnight'],
+    ['"Not Found" for a missing project', undefined, null, 'Project Not Found | Fortnight'],
+    ['"Project" while it loads', undefined, undefined, 'Project | Fortnight'],
+  ])('has in its tab title %s', (_title, path, stored, title) => {
     renderProject({ ...(path && { path }), stored, events: [] })
     expect(document.title).toBe(title)
   })
 
-  it('shows everything with its label, and the ways to edit and back [PROJ-1]', () => {
+  it('shows every field with its label, and links to the edit page and the dashboard [PROJ-1]', () => {
     renderProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
     expect(screen.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
-    expect(fact('Description')).toHaveTextContent('Answers questions about orders.')
-    expect(fact('Requirements')).toHaveTextContent('One inbox.')
-    expect(fact('Status')).toHaveTextContent('Active')
-    expect(fact('Priority')).toHaveTextContent('High')
-    expect(fact('Timeline')).toHaveTextContent('2-4 weeks')
-    expect(fact('Created')).toHaveTextContent('Sep 1, 2025')
+    expect(detail('Description')).toHaveTextContent('Answers questions about orders.')
+    expect(detail('Requirements')).toHaveTextContent('One inbox.')
+    expect(detail('Status')).toHaveTextContent('Active')
+    expect(detail('Priority')).toHaveTextContent('High')
+    expect(detail('Timeline')).toHaveTextContent('2-4 weeks')
+    expect(detail('Created')).toHaveTextContent('Sep 1, 2025')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'Edit Project' })).toHaveAttribute('href', `/project/${project.id}/edit`)
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
-  it('shows the first 8 characters of the id, and copies the whole [PROJ-2]', async () => {
+  it('shows the first 8 characters of the id and copies the full id [PROJ-2]', async () => {
     const user = userEvent.setup()
     renderProject({ stored: project, events: [] })
     expect(screen.getByText('3f2a1b4c…')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the page of a project', () => {
     expect(screen.getByRole('button', { name: 'Copied project id' })).toBeVisible()
   })
 
-  it('shows the whole id where the browser refuses to copy [PROJ-2]', async () => {
+  it('shows the full id when the browser denies access to the clipboard [PROJ-2]', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     renderProject({ stored: project, events: [] })
@@ -71,10 +71,10 @@ describe('the page of a project', () => {
     [null, 'Not specified'],
   ])('shows the budget %p as %p [PROJ-12]', (budget_range, label) => {
     renderProject({ stored: { ...project, budget_range }, events: [] })
-    expect(fact('Pricing plan')).toHaveTextContent(label)
+    expect(detail('Pricing plan')).toHaveTextContent(label)
   })
 
-  it('shows where the delivery stands', () => {
+  it('shows the progress of the delivery and its four steps', () => {
     renderProject({ stored: project, events: [] })
     expect(screen.getByText('Starts when we agree on the plan')).toBeVisible()
     const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
@@ -86,8 +86,8 @@ describe('the page of a project', () => {
     ])
   })
 
-  it('tells what happened, and all of it on request', async () => {
-    renderProject({ stored: project, events: many })
+  it('shows the latest ten events, and all of them on request', async () => {
+    renderProject({ stored: project, events: manyEvents })
     const history = within(screen.getByRole('region', { name: 'History' }))
     expect(history.getAllByRole('listitem')).toHaveLength(10)
     expect(history.getAllByText('You created the project')[0]).toBeVisible()
@@ -97,22 +97,22 @@ describe('the page of a project', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(10)
   })
 
-  it('keeps the rest when the history fails', async () => {
+  it('shows the project when its history fails to load', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     renderProject({ stored: project })
     expect(await screen.findByText('The history could not be loaded')).toBeVisible()
-    expect(fact('Status')).toHaveTextContent('Active')
+    expect(detail('Status')).toHaveTextContent('Active')
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = renderProject({ stored: project, events: many })
+    const { container } = renderProject({ stored: project, events: manyEvents })
     expect(await axe(container)).toHaveNoViolations()
   })
 })
 
-describe('a project that the client does not have', () => {
-  const sentence = (what: string) =>
-    `The project you're looking for doesn't exist or you don't have permission to ${what} it.`
+describe('a project that the client does not own', () => {
+  const message = (action: string) =>
+    `The project you're looking for doesn't exist or you don't have permission to ${action} it.`
 
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
@@ -120,21 +120,21 @@ describe('a project that the client does not have', () => {
   it.each([
     ['', 'view', '[PROJ-3]'],
     ['/edit', 'edit', '[PROJ-4]'],
-  ])('at "%s" is said not to be found, then the dashboard opens by itself [ERR-2] %s %s', (rest, what) => {
-    renderProject({ path: `/project/${project.id}${rest}`, stored: null })
+  ])('shows "Project Not Found" at "/project/:id%s", then opens the dashboard [ERR-2] %s %s', (subpath, action) => {
+    renderProject({ path: `/project/${project.id}${subpath}`, stored: null })
     const panel = screen.getByRole('alert')
     expect(panel).toHaveFocus()
     expect(within(panel).getByRole('heading', { name: 'Project Not Found' })).toBeVisible()
-    expect(within(panel).getByText(sentence(what))).toBeVisible()
+    expect(within(panel).getByText(message(action))).toBeVisible()
     expect(within(panel).getByText('Taking you back in 5 seconds.')).toBeVisible()
     expect(within(panel).getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
     act(() => jest.advanceTimersByTime(4_900))
-    expect(window.location.pathname).toBe(`/project/${project.id}${rest}`)
+    expect(window.location.pathname).toBe(`/project/${project.id}${subpath}`)
     act(() => jest.advanceTimersByTime(200))
     expect(window.location.pathname).toBe('/dashboard')
   })
 
-  it('lets the reader stay [PROJ-3]', () => {
+  it('lets the client stay on the page [PROJ-3]', () => {
     renderProject({ stored: null })
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(screen.queryByText('Taking you back in 5 seconds.')).toBeNull()
@@ -144,7 +144,7 @@ describe('a project that the client does not have', () => {
   })
 })
 
-it('never takes a failure to load for a project that is not there [PROJ-3] [PROJ-4]', async () => {
+it('shows an error instead of "Project Not Found" when a project fails to load [PROJ-3] [PROJ-4]', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {})
   renderProject({})
   expect(await screen.findByText('The project could not be loaded')).toBeVisible()
@@ -154,7 +154,7 @@ it('never takes a failure to load for a project that is not there [PROJ-3] [PROJ
   expect(await screen.findByRole('heading', { name: 'Support agent' })).toBeVisible()
 })
 
-it('does not ask the database about an id that is none [PROJ-3]', async () => {
+it('sends no request for a malformed project id [PROJ-3]', async () => {
   const requests = mockApi(() => databaseError)
   renderProject({ path: '/project/not-an-id' })
   expect(await screen.findByText('Project Not Found')).toBeVisible()

@@ -24,20 +24,20 @@ const Sections = styled.div`
   }
 `
 
-/** One project to read, at /project/:id. [PROJ-1] */
+/** The page at /project/:id: one project, read only. [PROJ-1] */
 export default function ProjectPage() {
   return (
     <ClientPage>
       {(client) => (
         <ProjectLoader client={client} mode="view">
-          {(project) => <Project project={project} />}
+          {(project) => <ProjectArticle project={project} />}
         </ProjectLoader>
       )}
     </ClientPage>
   )
 }
 
-function Project({ project }: { project: OwnProject }) {
+function ProjectArticle({ project }: { project: OwnProject }) {
   return (
     <article>
       <ProjectHeader title={project.name} status={project.status}>
