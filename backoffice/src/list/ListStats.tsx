@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { UnknownStat } from './UnknownStat.tsx'
 
@@ -30,13 +30,8 @@ const List = styled.dl`
     line-height: 1.2;
   }
 `
-const Failure = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
+const StatsErrorBanner = styled(ErrorBanner)`
   margin-bottom: var(--space-4);
-  color: var(--danger);
 `
 
 type Props<Name extends string> = {
@@ -70,12 +65,9 @@ export function ListStats<Name extends string>({
         ))}
       </List>
       {isError && (
-        <Failure role="alert">
+        <StatsErrorBanner onRetry={() => void refetch()}>
           The statistics could not be loaded. {errorMessageFor(error, 'Something went wrong.')}
-          <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Retry
-          </Button>
-        </Failure>
+        </StatsErrorBanner>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { ErrorBanner } from './ErrorBanner.tsx'
 
 export default {
@@ -8,6 +9,10 @@ export default {
 type Story = StoryObj<typeof ErrorBanner>
 
 export const Plain: Story = { args: { children: 'The e-mail or the password is wrong. Please try again.' } }
+
+export const WithRetry: Story = {
+  args: { children: 'The statistics could not be loaded.', onRetry: fn() },
+}
 
 export const LongText: Story = {
   args: {
