@@ -19,17 +19,17 @@ import { usePostForm } from './usePostForm.ts'
 const Form = styled(EditForm)`
   max-width: 64rem;
 
-  /* What has the focus is never behind the row of buttons. */
+  /* A focused element is never covered by the sticky footer. */
   :is(input, textarea, select, button, summary, a) {
     scroll-margin-bottom: 7rem;
   }
 `
-const Consequence = styled.p`
+const Note = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
 `
 
-/** Text, publication and search-engine data of one post; without a post it creates one. */
+/** Creates a post, or edits the given one. */
 export function PostForm({ post }: { post?: StoredPost }) {
   const { state, tab, setTab } = usePostForm(post)
   const { form, isSubmitting, submit } = state
@@ -40,18 +40,18 @@ export function PostForm({ post }: { post?: StoredPost }) {
       <FormNotices state={state} fields={postFieldLabels} />
       <Tabs
         label="Parts of the post"
-        current={tab}
-        onChoose={setTab}
+        selected={tab}
+        onSelect={setTab}
         tabs={[
           { name: 'content', title: 'Content', content: <ContentTab form={form} id={post?.id} /> },
-          { name: 'seo', title: 'SEO & Social', content: <SeoTab form={form} isShown={tab === 'seo'} /> },
+          { name: 'seo', title: 'SEO & Social', content: <SeoTab form={form} isSelected={tab === 'seo'} /> },
         ]}
       />
       <PublicationFields form={form} />
       <FormFooter
         state={state}
         submitText={post ? 'Update Post' : 'Create Post'}
-        note={<SavingMeans control={form.control} />}
+        note={<PublicationNote control={form.control} />}
       >
         <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
           Save as draft
@@ -61,11 +61,11 @@ export function PostForm({ post }: { post?: StoredPost }) {
   )
 }
 
-/** What pressing the button does to the public site. [ADMIN-BLOG-21] */
-function SavingMeans({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
+/** Tells what saving changes on the public site. [ADMIN-BLOG-21] */
+function PublicationNote({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
   const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
   const publication = publicationLabel({ published, publish_at: fromDateTimeInputValue(publishAt) })
-  if (publication === 'Published') return <Consequence>Saving makes it public at once.</Consequence>
-  if (publication === 'Draft') return <Consequence>Saving keeps it a draft that only admins see.</Consequence>
-  return <Consequence>{publication}.</Consequence>
+  if (publication === 'Published') return <Note>Saving makes it public immediately.</Note>
+  if (publication === 'Draft') return <Note>Saving keeps it a draft that only admins see.</Note>
+  return <Note>{publication}.</Note>
 }

@@ -1,7 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-const List = styled.div`
+/* The form lays out list and panels, so the element around them must have no box. */
+const TabsRoot = styled(Root)`
+  display: contents;
+`
+const TabList = styled(List)`
   display: flex;
   gap: var(--space-1);
   margin-bottom: var(--space-4);
@@ -27,54 +32,27 @@ const List = styled.div`
 type Props = {
   label: string
   tabs: readonly { name: string; title: string; content: ReactNode }[]
-  current: string
-  onChoose: (name: string) => void
+  selected: string
+  onSelect: (name: string) => void
 }
 
-/** Panels of which one is in sight. The others stay in the page, so that nothing typed in them is lost. */
-export function Tabs({ label, tabs, current, onChoose }: Props) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-
-  const step = ({ key }: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
-    const place = tabs.findIndex(({ name }) => name === current) + (steps[key] ?? 0)
-    const next = tabs[(place + tabs.length) % tabs.length]
-    if (!steps[key] || !next) return
-    onChoose(next.name)
-    list.current?.querySelector<HTMLElement>(`[data-name='${next.name}']`)?.focus()
-  }
-
+/** Tabs whose hidden panels stay mounted, so that nothing typed in them is lost. */
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
   return (
-    <>
-      <List ref={list} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={step}>
+    <TabsRoot value={selected} onValueChange={onSelect}>
+      <TabList aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}${name}`}
-            data-name={name}
-            aria-selected={name === current}
-            aria-controls={`${id}${name}panel`}
-            tabIndex={name === current ? 0 : -1}
-            onClick={() => onChoose(name)}
-          >
+          <Trigger key={name} value={name}>
             {title}
-          </button>
+          </Trigger>
         ))}
-      </List>
+      </TabList>
       {tabs.map(({ name, content }) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}${name}panel`}
-          aria-labelledby={`${id}${name}`}
-          hidden={name !== current}
-        >
+        // Every panel begins with a field or a button, so the panel itself needs no tab stop.
+        <Content key={name} value={name} forceMount hidden={name !== selected} tabIndex={undefined}>
           {content}
-        </div>
+        </Content>
       ))}
-    </>
+    </TabsRoot>
   )
 }
