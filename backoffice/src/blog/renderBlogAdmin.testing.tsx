@@ -1,14 +1,16 @@
-/* For tests: the pages of the blog in the back office, and the posts that they show. */
+/* Test support: the blog pages of the back office, sample posts and a mocked API. */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { Route } from '@fortnight/shared-ui/router'
-import { renderAdminPage, mockApi } from '../layout/renderAdminPage.testing.tsx'
+import { renderAdminPage, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import PostFormPage from './form/PostFormPage.tsx'
 import PostListPage from './list/PostListPage.tsx'
 
-export const stored: StoredPost = {
-  id: 'p1',
+export const postId = '00000000-0000-4000-8000-0000000000b1'
+
+export const storedPost: StoredPost = {
+  id: postId,
   slug: 'night-shift',
   title: 'The night shift',
   excerpt: 'What an agent does while you sleep.',
@@ -30,9 +32,9 @@ export const stored: StoredPost = {
   schema_type: 'Article',
 }
 
-export const listed = (rest: Partial<ListedPost> = {}) => ({ ...stored, total: 1, ...rest })
+export const listedPost = (rest: Partial<ListedPost> = {}) => ({ ...storedPost, total: 1, ...rest })
 
-export const open = (path: string) =>
+export const renderBlogPage = (path: string) =>
   renderAdminPage(
     path,
     <>
@@ -42,29 +44,30 @@ export const open = (path: string) =>
     </>,
   )
 
-export type Request = { method: string; path: string; query: string; body: unknown }
+type ApiRequest = Parameters<Parameters<typeof mockRestApi>[0]>[0]
 
-/** An API that has one post, and takes what is saved. */
-export const working = (post = stored) =>
-  mockApi(({ method, path, query }) => {
+/** Mocks an API with one post. Saves succeed; the slug "taken" is in use. */
+export const mockPostApi = (post = storedPost) =>
+  mockRestApi(({ method, path, query }) => {
     if (path.startsWith('rpc/')) return { body: [] }
-    if (method !== 'GET') return { body: { ...post, id: 'p1' } }
+    if (method !== 'GET') return { body: { ...post, id: postId } }
     return { body: query.includes('like') ? [{ id: 'p9', slug: 'taken' }] : [post] }
   })
-export const saves = (requests: Request[]) => requests.filter(({ method }) => method !== 'GET')
-export const field = (name: RegExp | string) => screen.getByLabelText(name)
-export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-export const tab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
-export const content = () => screen.findByRole('textbox', { name: 'Content' })
+export const writeRequests = (requests: ApiRequest[]) => requests.filter(({ method }) => method !== 'GET')
+export const getField = (name: RegExp | string) => screen.getByLabelText(name)
+export const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+export const selectTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
+export const findContentField = () => screen.findByRole('textbox', { name: 'Content' })
 
-export async function fill(control: HTMLElement, text: string) {
+export async function pasteInto(control: HTMLElement, text: string) {
   await userEvent.click(control)
   await userEvent.paste(text)
 }
 
-export async function fillNew() {
-  open('/admin/blog/new')
-  await fill(await screen.findByLabelText('Title'), 'How Agents Work')
-  await fill(field('Excerpt'), 'In short: they read.')
-  await fill(field('Featured Image URL'), 'https://example.com/a.png')
+/** Opens the form of a new post and fills the required fields. */
+export async function fillNewPost() {
+  renderBlogPage('/admin/blog/new')
+  await pasteInto(await screen.findByLabelText('Title'), 'How Agents Work')
+  await pasteInto(getField('Excerpt'), 'In short: they read.')
+  await pasteInto(getField('Featured Image URL'), 'https://example.com/a.png')
 }

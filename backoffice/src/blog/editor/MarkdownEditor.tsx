@@ -1,13 +1,15 @@
 import MDEditor from '@uiw/react-md-editor/nohighlight'
 import '@uiw/react-md-editor/markdown-editor.css'
 import { editorCommands } from './editorCommands.tsx'
-import { editorHeight } from './editorSize.ts'
-import { MarkdownFrame } from './MarkdownEditorTheme.tsx'
+import { MarkdownEditorTheme } from './MarkdownEditorTheme.tsx'
 import { MarkdownPreview } from './MarkdownPreview.tsx'
 
-// Both outside of the component: the editor takes a new list or a new function for a change.
+// Stable references: the editor re-renders for a new array or function.
 const components = { preview: (source: string) => <MarkdownPreview text={source} /> }
 const noCommands: typeof editorCommands = []
+
+/** [CONST-5] */
+const editorHeightPixels = 500
 
 export type EditorMode = 'edit' | 'live' | 'preview'
 
@@ -21,14 +23,14 @@ type Props = {
   isInvalid: boolean
 }
 
-/** The Markdown editor: text and preview side by side, or one of them. Tab leaves it, as it leaves any other field. */
+/** The Markdown editor: text, preview, or both side by side. Tab moves the focus out of it. */
 export function MarkdownEditor({ value, onChange, onBlur, mode, labelledBy, describedBy, isInvalid }: Props) {
   return (
-    <MarkdownFrame>
+    <MarkdownEditorTheme>
       <MDEditor
         value={value}
         onChange={(text = '') => onChange(text)}
-        height={editorHeight}
+        height={editorHeightPixels}
         preview={mode}
         commands={editorCommands}
         extraCommands={noCommands}
@@ -45,6 +47,6 @@ export function MarkdownEditor({ value, onChange, onBlur, mode, labelledBy, desc
           autoCapitalize: 'sentences',
         }}
       />
-    </MarkdownFrame>
+    </MarkdownEditorTheme>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** Lays our tokens over the editor's own style sheet, which follows the system's colour scheme and not ours. */
-export const MarkdownFrame = styled.div`
+/** Overrides the editor's style sheet, which follows the system's color scheme, with our design tokens. */
+export const MarkdownEditorTheme = styled.div`
   .w-md-editor {
     --md-editor-font-family: ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
     --md-editor-background-color: var(--surface);
@@ -55,7 +55,7 @@ export const MarkdownFrame = styled.div`
     background: var(--paper);
   }
 
-  /* Side by side is too narrow on a phone: text above, preview below. */
+  /* Phones have no room side by side: the preview is below the text. */
   @media (max-width: 40rem) {
     .w-md-editor-show-live {
       .w-md-editor-input {

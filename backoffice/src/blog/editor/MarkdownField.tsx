@@ -8,7 +8,7 @@ import type { EditorMode } from './MarkdownEditor.tsx'
 import { MarkdownHelp } from './MarkdownHelp.tsx'
 import type { PostFormValues } from '../form/postSchema.ts'
 
-// Heavier than the rest of the back office: it comes in its own file, with its styles.
+// Larger than the rest of the back office, so it is a chunk of its own.
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
 
 /** [CONST-5] */
@@ -19,7 +19,7 @@ const modes: { mode: EditorMode; label: string }[] = [
   { mode: 'preview', label: 'Preview' },
 ]
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -43,7 +43,7 @@ const ErrorMessage = styled(FieldError)`
   margin-top: var(--space-2);
 `
 
-/** The text of the post in Markdown. It alone is rendered anew at a keystroke. [ADMIN-BLOG-9] */
+/** The content of the post as Markdown. Typing re-renders this field only. [ADMIN-BLOG-9] */
 export function MarkdownField({ control }: { control: Control<PostFormValues> }) {
   const id = useId()
   const [mode, setMode] = useState(defaultMode)
@@ -52,22 +52,22 @@ export function MarkdownField({ control }: { control: Control<PostFormValues> })
 
   return (
     <div>
-      <Head>
+      <Header>
         <span id={id}>Content</span>
         <div role="group" aria-label="Content view">
-          {modes.map(({ mode: choice, label }) => (
+          {modes.map(({ mode: option, label }) => (
             <Button
-              key={choice}
+              key={option}
               variant="secondary"
               size="small"
-              aria-pressed={choice === mode}
-              onClick={() => setMode(choice)}
+              aria-pressed={option === mode}
+              onClick={() => setMode(option)}
             >
               {label}
             </Button>
           ))}
         </div>
-      </Head>
+      </Header>
       <Suspense fallback={<Skeleton lines={12} label="Loading the editor…" />}>
         <MarkdownEditor
           value={field.value}

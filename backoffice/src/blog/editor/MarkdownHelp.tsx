@@ -36,18 +36,18 @@ const syntax = [
   { name: 'Headings', example: '## Section\n### Part of it' },
   { name: 'Bold and italic', example: '**bold** *italic* ~~struck~~' },
   { name: 'Link', example: '[the words](https://example.com)' },
-  { name: 'Picture', example: '![what it shows](https://…/picture.jpg)' },
+  { name: 'Image', example: '![what it shows](https://…/image.jpg)' },
   { name: 'List', example: '- one\n- two' },
   { name: 'Numbered list', example: '1. first\n2. second' },
   { name: 'Checklist', example: '- [x] done\n- [ ] to do' },
-  { name: 'Quote', example: '> Somebody said this.' },
+  { name: 'Quote', example: '> Someone said this.' },
   { name: 'Code', example: '`a word` or, on lines of their own,\n```js\nlet a = 1\n```' },
   { name: 'Table', example: '| Day | Task |\n| --- | --- |\n| 1 | Talk |' },
   { name: 'Line', example: '---' },
   { name: 'Footnote', example: 'A claim.[^1]\n\n[^1]: Its source.' },
 ]
 
-/** How things are written in Markdown. [ADMIN-BLOG-10] */
+/** Quick reference of Markdown syntax. [ADMIN-BLOG-10] */
 export function MarkdownHelp() {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
 import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
 import { splitMarkdown } from './splitMarkdown.ts'
 
-const pauseMs = 150
+const debounceMs = 150
 
 const Root = styled.div`
   > * + * {
@@ -16,20 +16,20 @@ const Root = styled.div`
   }
 `
 
-// The public page's own renderer, so that the author sees what visitors will see.
-const Piece = memo(function Piece({ text }: { text: string }) {
+// The same renderer as on the public page.
+const MarkdownChunk = memo(function MarkdownChunk({ text }: { text: string }) {
   return <Markdown>{text}</Markdown>
 })
 
-/** The text as visitors will see it. It follows a moment behind, piece by piece, so that typing never waits for it. */
+/** The text as visitors will see it. It is debounced, and memoized in chunks, so that it does not slow down typing. */
 export function MarkdownPreview({ text }: { text: string }) {
-  const settled = useDeferredValue(useDebouncedValue(text, pauseMs))
-  const pieces = useMemo(() => splitMarkdown(settled), [settled])
-  if (settled.trim() === '') return <p>No content to preview</p>
+  const debouncedText = useDeferredValue(useDebouncedValue(text, debounceMs))
+  const chunks = useMemo(() => splitMarkdown(debouncedText), [debouncedText])
+  if (debouncedText.trim() === '') return <p>No content to preview</p>
   return (
     <Root>
-      {pieces.map((piece, place) => (
-        <Piece key={place} text={piece} />
+      {chunks.map((chunk, index) => (
+        <MarkdownChunk key={index} text={chunk} />
       ))}
     </Root>
   )

@@ -19,26 +19,26 @@ import * as commands from '@uiw/react-md-editor/commands'
 
 type Command = typeof commands.bold
 
-const button = (command: Command, label: string, Icon: LucideIcon): Command => ({
+const createCommand = (command: Command, label: string, Icon: LucideIcon): Command => ({
   ...command,
   buttonProps: { 'aria-label': label, title: label },
   icon: <Icon aria-hidden size={18} />,
 })
 
-/** The toolbar, with our icons: those of the package are pictures without a name. The title is the page's only h1. */
+/** The toolbar, with labels and our icons. There is no Heading 1, because the title of the post is the page's h1. */
 export const editorCommands = [
-  button(commands.heading2, 'Heading 2', Heading2),
-  button(commands.heading3, 'Heading 3', Heading3),
-  button(commands.bold, 'Bold', Bold),
-  button(commands.italic, 'Italic', Italic),
-  button(commands.strikethrough, 'Strikethrough', Strikethrough),
-  button(commands.link, 'Link', Link),
-  button(commands.quote, 'Quote', Quote),
-  button(commands.code, 'Code', Code),
-  button(commands.codeBlock, 'Code block', SquareCode),
-  button(commands.unorderedListCommand, 'List', List),
-  button(commands.orderedListCommand, 'Numbered list', ListOrdered),
-  button(commands.checkedListCommand, 'Checklist', ListChecks),
-  button(commands.table, 'Table', Table),
-  button(commands.hr, 'Line', Minus),
+  createCommand(commands.heading2, 'Heading 2', Heading2),
+  createCommand(commands.heading3, 'Heading 3', Heading3),
+  createCommand(commands.bold, 'Bold', Bold),
+  createCommand(commands.italic, 'Italic', Italic),
+  createCommand(commands.strikethrough, 'Strikethrough', Strikethrough),
+  createCommand(commands.link, 'Link', Link),
+  createCommand(commands.quote, 'Quote', Quote),
+  createCommand(commands.code, 'Code', Code),
+  createCommand(commands.codeBlock, 'Code block', SquareCode),
+  createCommand(commands.unorderedListCommand, 'List', List),
+  createCommand(commands.orderedListCommand, 'Numbered list', ListOrdered),
+  createCommand(commands.checkedListCommand, 'Checklist', ListChecks),
+  createCommand(commands.table, 'Table', Table),
+  createCommand(commands.hr, 'Line', Minus),
 ]

@@ -1,4 +1,4 @@
-/* A text area and the preview, with the properties of the editor package that we use. */
+/* Test support: a text area and the preview, with those props of the Markdown editor that we use. */
 import type { ReactNode, TextareaHTMLAttributes } from 'react'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   textareaProps: TextareaHTMLAttributes<HTMLTextAreaElement>
 }
 
-export default function EditorStandIn({ value, onChange, height, preview, components, textareaProps }: Props) {
+export default function FakeEditor({ value, onChange, height, preview, components, textareaProps }: Props) {
   return (
     <div data-testid="editor" style={{ height }} data-mode={preview}>
       {preview !== 'preview' && (

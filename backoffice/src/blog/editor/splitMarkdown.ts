@@ -1,29 +1,29 @@
-const longEnough = 1_500
+const minChunkLength = 1_500
 
 /**
- * Cuts a text into pieces that can be rendered one by one: at headings, and in long sections at paragraphs, where nothing
- * that began before goes on. Typing then renders one piece anew and not the whole text. What is defined anywhere (the
- * addresses of links) is known in every piece.
+ * Splits Markdown into chunks that can be rendered on their own, so that typing re-renders one chunk and not the whole
+ * text: at headings, and in long sections at paragraphs, but never inside lists or code. Every chunk ends with the link
+ * definitions of the whole text.
  */
 export function splitMarkdown(markdown: string) {
-  const pieces: string[] = []
-  let piece = ''
+  const chunks: string[] = []
+  let chunk = ''
   let fence = ''
   let isAfterBlank = true
   for (const line of markdown.split('\n')) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    const fenceMarker = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
     const isHeading = /^#{1,6}\s/.test(line)
-    const isParagraph = /^\p{L}/u.test(line) && piece.length > longEnough
-    if (!fence && isAfterBlank && piece.trim() && (isHeading || isParagraph)) {
-      pieces.push(piece)
-      piece = ''
+    const isParagraph = /^\p{L}/u.test(line) && chunk.length > minChunkLength
+    if (!fence && isAfterBlank && chunk.trim() && (isHeading || isParagraph)) {
+      chunks.push(chunk)
+      chunk = ''
     }
-    if (!fence) fence = mark
-    else if (mark.startsWith(fence)) fence = ''
-    piece += `${line}\n`
+    if (!fence) fence = fenceMarker
+    else if (fenceMarker.startsWith(fence)) fence = ''
+    chunk += `${line}\n`
     isAfterBlank = line.trim() === ''
   }
-  if (piece.trim()) pieces.push(piece)
+  if (chunk.trim()) chunks.push(chunk)
   const definitions = markdown.match(/^ {0,3}\[[^\]\n]+\]:.*$/gm)?.join('\n')
-  return definitions ? pieces.map((text) => `${text}\n\n${definitions}\n`) : pieces
+  return definitions ? chunks.map((text) => `${text}\n\n${definitions}\n`) : chunks
 }

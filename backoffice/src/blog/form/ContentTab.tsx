@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
@@ -10,26 +10,29 @@ import { FormGrid } from './FormGrid.tsx'
 import { MarkdownField } from '../editor/MarkdownField.tsx'
 import type { PostFormValues } from './postSchema.ts'
 import { SlugField } from './SlugField.tsx'
-import { slugFrom } from './slugify.ts'
+import { slugify } from './slugify.ts'
 import { TagsField } from './TagsField.tsx'
 
-/** What readers see of the post. */
+/** The content of the post that visitors see. */
 export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; id: string | undefined }) {
   const { register, control, setValue, formState } = form
   const { errors } = formState
-  // Of a stored post the slug stays: it is where links lead. [ADMIN-BLOG-20]
-  const [hasOwnSlug, setHasOwnSlug] = useState(id !== undefined)
+  // The slug of a stored post must not follow its title, because links would break. [ADMIN-BLOG-20]
+  const [isSlugFixed, setIsSlugFixed] = useState(id !== undefined)
 
-  const followTitle = (title: string) => {
-    if (!hasOwnSlug) setValue('slug', slugFrom(title), { shouldValidate: formState.isSubmitted })
+  const updateSlug = (title: string) => {
+    if (!isSlugFixed) setValue('slug', slugify(title), { shouldValidate: formState.isSubmitted })
   }
 
   return (
     <FormGrid>
       <Field label="Title" error={errors.title?.message} required>
-        <Input autoComplete="off" {...register('title', { onChange: ({ target }) => followTitle(target.value) })} />
+        <Input
+          autoComplete="off"
+          {...register('title', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => updateSlug(target.value) })}
+        />
       </Field>
-      <SlugField form={form} id={id} onOwnSlug={(slug) => setHasOwnSlug(id !== undefined || slug !== '')} />
+      <SlugField form={form} id={id} onSlugChosen={(slug) => setIsSlugFixed(id !== undefined || slug !== '')} />
       <Field label="Excerpt" error={errors.excerpt?.message} hint="One or two sentences for lists and cards." required>
         <Textarea rows={3} {...register('excerpt')} />
       </Field>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** Fields below one another, and short ones side by side where there is room. */
+/** Stacks fields; those in a `data-row` are side by side on wide screens. */
 export const FormGrid = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -2,11 +2,11 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { revisedPost, revisionsOf } from '@fortnight/supabase/posts/revisions'
+import { postRevision, postRevisions } from '@fortnight/supabase/posts/revisions'
 import { HistoryButton } from '../../history/HistoryButton.tsx'
-import { postFields } from './postFieldLabels.ts'
-import { formValuesOf, type PostFormValues } from './postSchema.ts'
-import { PreviewLinks } from './PreviewLinksPanel.tsx'
+import { postFieldLabels } from './postFieldLabels.ts'
+import { toFormValues, type PostFormValues } from './postSchema.ts'
+import { PreviewLinksPanel } from './PreviewLinksPanel.tsx'
 
 const Root = styled.div`
   display: flex;
@@ -14,24 +14,24 @@ const Root = styled.div`
   gap: var(--space-2);
 `
 
-type Props = { postId: string; current: () => PostFormValues; onRestore: (values: PostFormValues) => void }
+type Props = { postId: string; getCurrentValues: () => PostFormValues; onRestore: (values: PostFormValues) => void }
 
-/** What can be done with a stored post besides writing: earlier states, and showing it to somebody. */
-export function PostTools({ postId, current, onRestore }: Props) {
-  const [isPreviewing, setIsPreviewing] = useState(false)
+/** Buttons above the form of a stored post: history and preview links. */
+export function PostToolbar({ postId, getCurrentValues, onRestore }: Props) {
+  const [isPanelOpen, setIsPanelOpen] = useState(false)
   return (
     <Root>
       <HistoryButton
-        revisions={revisionsOf(postId)}
-        valuesAt={(revisionId) => ({ ...revisedPost(revisionId), select: formValuesOf })}
-        fields={postFields}
-        getCurrentValues={current}
+        revisions={postRevisions(postId)}
+        valuesAt={(revisionId) => ({ ...postRevision(revisionId), select: toFormValues })}
+        fields={postFieldLabels}
+        getCurrentValues={getCurrentValues}
         onRestore={onRestore}
       />
-      <Button variant="secondary" size="small" onClick={() => setIsPreviewing(true)}>
+      <Button variant="secondary" size="small" onClick={() => setIsPanelOpen(true)}>
         <Eye aria-hidden /> Preview link
       </Button>
-      {isPreviewing && <PreviewLinks postId={postId} onClose={() => setIsPreviewing(false)} />}
+      {isPanelOpen && <PreviewLinksPanel postId={postId} onClose={() => setIsPanelOpen(false)} />}
     </Root>
   )
 }

@@ -39,13 +39,13 @@ const List = styled.ul`
 `
 
 /** Secret links to the post as it is stored, for people who cannot sign in here. */
-export function PreviewLinks({ postId, onClose }: { postId: string; onClose: () => void }) {
+export function PreviewLinksPanel({ postId, onClose }: { postId: string; onClose: () => void }) {
   return (
     <SidePanel
       open
       onOpenChange={onClose}
       title="Preview links"
-      description="Whoever has a link sees the post as it was last saved, also while it is a draft. A link ends after 7 days."
+      description="Anyone with a link can see the post as it was last saved, even while it is a draft. Links expire after 7 days."
     >
       <PageBoundary
         fallback={<Skeleton lines={4} label="Loading the links…" />}
@@ -61,28 +61,28 @@ function Links({ postId }: { postId: string }) {
   const { data: links } = useSuspenseQuery(postPreviews(postId))
   const create = useMutation(createPostPreview())
   const revoke = useMutation(deletePostPreview())
-  const onError = () => toast.error(saveFailedMessage)
+  const onError = () => void toast.error(saveFailedMessage)
 
-  const copy = (address: string) =>
-    copyToClipboard(address, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
+  const copyLink = (url: string) =>
+    copyToClipboard(url, 'Link copied', 'Could not copy. Select the link and copy it by hand.')
 
   return (
     <>
       <Button disabled={create.isPending} onClick={() => create.mutate(postId, { onError })}>
         New link
       </Button>
-      <List role="list" aria-label="Links that work">
+      <List role="list" aria-label="Active links">
         {links.map(({ token, expires_at }) => {
-          const address = `${location.origin}/blog/preview/${token}`
+          const url = `${location.origin}/blog/preview/${token}`
           return (
             <li key={token}>
-              <code>{address}</code>
-              <span>Works until {formatDateTime(expires_at)}</span>
+              <code>{url}</code>
+              <span>Expires on {formatDateTime(expires_at)}</span>
               <div>
-                <Button variant="secondary" size="small" onClick={() => void copy(address)}>
+                <Button variant="secondary" size="small" onClick={() => void copyLink(url)}>
                   Copy
                 </Button>
-                <ButtonLink href={address} target="_blank" rel="noreferrer" variant="secondary" size="small">
+                <ButtonLink href={url} target="_blank" rel="noreferrer" variant="secondary" size="small">
                   Open
                 </ButtonLink>
                 <Button

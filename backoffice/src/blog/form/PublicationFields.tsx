@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
@@ -11,7 +12,7 @@ const Root = styled.div`
   gap: var(--space-2);
 `
 
-/** Whether the post is public, and from when on. A moment in the past is at once. */
+/** Whether the post is public, and since when. A time in the past publishes it immediately. */
 export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues> }) {
   const { register, control, setValue, formState } = form
   const published = useWatch({ control, name: 'published' })
@@ -27,8 +28,8 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
           <Input
             type="datetime-local"
             {...register('publish_at', {
-              // Readers see a day as well, and it should not be an earlier one.
-              onChange: ({ target }) => {
+              // The date that visitors see must not be before the publication.
+              onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
                 if (target.value) setValue('publish_date', target.value.slice(0, 10), { shouldDirty: true })
               },
             })}

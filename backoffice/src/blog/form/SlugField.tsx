@@ -1,11 +1,12 @@
+import type { ChangeEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useQuery } from '@fortnight/shared-ui/query'
-import { slugChoice } from '@fortnight/supabase/posts/adminQueries'
-import { useDebouncedValue } from '../../form/useDebouncedValue.ts'
+import { slugAvailability } from '@fortnight/supabase/posts/adminQueries'
+import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
 import { type PostFormValues, postSchema } from './postSchema.ts'
 
 const Suggestion = styled(Button)`
@@ -17,20 +18,20 @@ const Suggestion = styled(Button)`
 type Props = {
   form: UseFormReturn<PostFormValues>
   id: string | undefined
-  /** Somebody has chosen the slug, so it no longer follows the title. */
-  onOwnSlug: (slug: string) => void
+  /** Called when the admin types or accepts a slug, which then no longer follows the title. */
+  onSlugChosen: (slug: string) => void
 }
 
-/** The address of the post. Whether another post has it already is asked while somebody types. [ADMIN-BLOG-19] */
-export function SlugField({ form, id, onOwnSlug }: Props) {
+/** The slug of the post. Whether another post uses it is checked while typing. [ADMIN-BLOG-19] */
+export function SlugField({ form, id, onSlugChosen }: Props) {
   const { register, control, setValue, formState } = form
   const slug = useDebouncedValue(useWatch({ control, name: 'slug' }).trim())
-  const isSlug = slug !== '' && postSchema.shape.slug.safeParse(slug).success
-  const { data } = useQuery({ ...slugChoice(slug, id), enabled: isSlug })
-  const isTaken = isSlug && data?.isTaken === true
+  const isValid = slug !== '' && postSchema.shape.slug.safeParse(slug).success
+  const { data } = useQuery({ ...slugAvailability(slug, id), enabled: isValid })
+  const isTaken = isValid && data?.isTaken === true
 
-  const take = (suggestion: string) => {
-    onOwnSlug(suggestion)
+  const acceptSuggestion = (suggestion: string) => {
+    onSlugChosen(suggestion)
     setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -41,9 +42,12 @@ export function SlugField({ form, id, onOwnSlug }: Props) {
       hint={`The address of the post: /blog/${slug || '…'}`}
       required
     >
-      <Input autoComplete="off" {...register('slug', { onChange: ({ target }) => onOwnSlug(target.value) })} />
+      <Input
+        autoComplete="off"
+        {...register('slug', { onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onSlugChosen(target.value) })}
+      />
       {isTaken && (
-        <Suggestion variant="secondary" size="small" onClick={() => take(data.suggestion)}>
+        <Suggestion variant="secondary" size="small" onClick={() => acceptSuggestion(data.suggestion)}>
           Use {data.suggestion}
         </Suggestion>
       )}

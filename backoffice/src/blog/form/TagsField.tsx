@@ -5,7 +5,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { useEntries } from '../../form/useEntries.ts'
+import { useTextList } from '../../form/useTextList.ts'
 import type { PostFormValues } from './postSchema.ts'
 
 const Row = styled.div`
@@ -30,12 +30,12 @@ const List = styled.ul`
   }
 `
 
-/** The tags of the post, one by one. Enter adds a tag and does not send the form. [ADMIN-BLOG-16] */
+/** The tags of the post. Enter adds the typed tag and does not submit the form. [ADMIN-BLOG-16] */
 export function TagsField({ control }: { control: Control<PostFormValues> }) {
   const { field, fieldState } = useController({ control, name: 'tags' })
   const { field: typed } = useController({ control, name: 'new_tag' })
   const tags = field.value
-  const { input, add, onKeyDown, remove } = useEntries(field, typed)
+  const { input, add, onKeyDown, remove } = useTextList(field, typed)
 
   return (
     <div>

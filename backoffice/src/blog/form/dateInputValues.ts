@@ -1,15 +1,15 @@
-const two = (number: number) => String(number).padStart(2, '0')
+const padTwoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A day as date fields have it, by the clock of this browser. */
-export const toDateField = (moment: Date) =>
-  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+/** The value of a date input, in the browser's time zone. */
+export const toDateInputValue = (date: Date) =>
+  `${date.getFullYear()}-${padTwoDigits(date.getMonth() + 1)}-${padTwoDigits(date.getDate())}`
 
-/** A stored moment as a field for date and time has it, by the clock of this browser; empty for none. */
-export function toTimeField(stored: string | null) {
-  if (!stored) return ''
-  const moment = new Date(stored)
-  return `${toDateField(moment)}T${two(moment.getHours())}:${two(moment.getMinutes())}`
+/** The value of a datetime-local input for a stored timestamp, in the browser's time zone; empty for null. */
+export function toDateTimeInputValue(timestamp: string | null) {
+  if (!timestamp) return ''
+  const date = new Date(timestamp)
+  return `${toDateInputValue(date)}T${padTwoDigits(date.getHours())}:${padTwoDigits(date.getMinutes())}`
 }
 
-/** What such a field holds, to be stored; null for nothing. */
-export const fromTimeField = (typed: string) => (typed ? new Date(typed).toISOString() : null)
+/** The timestamp to store for the value of a datetime-local input; null when it is empty. */
+export const fromDateTimeInputValue = (value: string) => (value ? new Date(value).toISOString() : null)

@@ -1,8 +1,8 @@
-import type { Fields } from '@fortnight/shared-ui/forms/fieldLabels'
+import type { FieldLabels } from '@fortnight/shared-ui/forms/fieldLabels'
 import type { PostFormValues } from './postSchema.ts'
 
-/** The fields of a post by the names that people read. */
-export const postFields: Fields<PostFormValues> = {
+/** The labels of a post's fields. */
+export const postFieldLabels: FieldLabels<PostFormValues> = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',

@@ -1,15 +1,14 @@
-const longest = 160
+const maxSlugLength = 160
 
 /**
- * The address of a post by its title: lower case; only letters, digits, spaces and hyphens; spaces as hyphens, several
- * as one. Accents are left out rather than their letters, and none at the ends, where the database takes no hyphen.
- * [ADMIN-BLOG-19]
+ * Returns the slug for a title: lower-case letters without accents and digits, joined by single hyphens. The database
+ * allows no hyphen at the ends. [ADMIN-BLOG-19]
  */
-export const slugFrom = (title: string) =>
+export const slugify = (title: string) =>
   title
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .replace(/[\s-]+/g, '-')
-    .slice(0, longest)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '')

@@ -2,18 +2,13 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import {
-  deletePosts,
-  fetchPostsForExport,
-  restorePosts,
-  setPostsPublished,
-} from '@fortnight/supabase/posts/adminMutations'
-import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
+import { deletePosts, restorePosts, setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
+import { fetchPostsForExport, type ListedPost, type StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { deleteWithUndo, saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { exportCsv } from '../../list/exportCsv.ts'
-import { csvColumns } from './postCsvColumns.ts'
+import { postCsvColumns } from './postCsvColumns.ts'
 
-/* Stays in sight while rows are selected further down, and the names of the columns below it. */
+/* Sticky, above the sticky column headers, so that it stays visible while rows further down are selected. */
 const Root = styled.div`
   position: sticky;
   z-index: 2;
@@ -42,61 +37,61 @@ const Root = styled.div`
   }
 `
 
-const counted = (count: number) => (count === 1 ? '1 post' : `${count} posts`)
+const formatPostCount = (count: number) => (count === 1 ? '1 post' : `${count} posts`)
 
-/** What can be done to all selected posts at a time; out of sight while none is. */
+/** Buttons that change all selected posts; hidden while none is selected. */
 export function BulkActions({ posts, onDone }: { posts: ListedPost[]; onDone: () => void }) {
-  const publish = useMutation(setPostsPublished())
-  const remove = useMutation(deletePosts())
-  const restore = useMutation(restorePosts())
+  const publication = useMutation(setPostsPublished())
+  const deletion = useMutation(deletePosts())
+  const restoration = useMutation(restorePosts())
   const ids = posts.map(({ id }) => id)
-  const isBusy = publish.isPending || remove.isPending
+  const isBusy = publication.isPending || deletion.isPending
 
   if (posts.length === 0) return null
 
   const setPublished = async (published: boolean) => {
     try {
-      await publish.mutateAsync({ ids, published })
-      toast.success(`${counted(ids.length)} ${published ? 'published' : 'unpublished'}`)
+      await publication.mutateAsync({ ids, published })
+      void toast.success(`${formatPostCount(ids.length)} ${published ? 'published' : 'unpublished'}`)
       onDone()
     } catch {
-      toast.error(saveFailedMessage)
+      void toast.error(saveFailedMessage)
     }
   }
-  const confirmAndRemove = async () => {
-    let deleted: StoredPost[] = []
+  const confirmAndDelete = async () => {
+    let deletedPosts: StoredPost[] = []
     const isDeleted = await deleteWithUndo({
       confirmation:
         ids.length === 1
           ? 'Are you sure you want to delete this blog post?'
           : `Are you sure you want to delete these ${ids.length} blog posts?`,
       remove: async () => {
-        deleted = await remove.mutateAsync(ids)
+        deletedPosts = await deletion.mutateAsync(ids)
       },
-      successMessage: `${counted(ids.length)} deleted`,
-      undo: () => restore.mutateAsync(deleted),
+      successMessage: `${formatPostCount(ids.length)} deleted`,
+      undo: () => restoration.mutateAsync(deletedPosts),
     })
     if (isDeleted) onDone()
   }
-  const download = () =>
-    exportCsv('blog-posts.csv', csvColumns, fetchPostsForExport(ids)).then(
-      (count) => toast.success(`${counted(count)} exported`),
+  const exportPosts = () =>
+    exportCsv('blog-posts.csv', postCsvColumns, fetchPostsForExport(ids)).then(
+      (count) => toast.success(`${formatPostCount(count)} exported`),
       () => toast.error('Could not export. Try again.'),
     )
 
   return (
     <Root role="group" aria-label="Selected posts">
-      <span role="status">{counted(ids.length)} selected</span>
+      <span role="status">{formatPostCount(ids.length)} selected</span>
       <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void setPublished(true)}>
         Publish
       </Button>
       <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void setPublished(false)}>
         Unpublish
       </Button>
-      <Button variant="secondary" size="small" onClick={() => void download()}>
+      <Button variant="secondary" size="small" onClick={() => void exportPosts()}>
         Export
       </Button>
-      <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void confirmAndRemove()}>
+      <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void confirmAndDelete()}>
         Delete
       </Button>
     </Root>

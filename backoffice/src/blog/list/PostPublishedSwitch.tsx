@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
-import { publicationOf, stateOf } from '../publication.ts'
+import { publicationLabel, publicationState } from '../publication.ts'
 
 const Root = styled.div`
   display: grid;
@@ -18,28 +18,28 @@ const Root = styled.div`
   }
 `
 
-/* On more lines rather than in the room of the columns after it. */
+/* Wraps instead of overflowing into the next column. */
 const Schedule = styled(Badge)`
   white-space: normal;
 `
 
-/** Publishes with one click. It shows what is stored: a refused change leaves it as it was. [ADMIN-BLOG-6] */
-export function PublishedSwitch({ post }: { post: ListedPost }) {
-  const publish = useMutation(setPostsPublished())
+/** Publishes or unpublishes with one click. It shows the stored state, also after a failed change. [ADMIN-BLOG-6] */
+export function PostPublishedSwitch({ post }: { post: ListedPost }) {
+  const publication = useMutation(setPostsPublished())
   return (
     <Root>
       <Switch
         checked={post.published}
-        disabled={publish.isPending}
+        disabled={publication.isPending}
         onCheckedChange={(published) =>
-          publish.mutate({ ids: [post.id], published }, { onError: () => toast.error(saveFailedMessage) })
+          publication.mutate({ ids: [post.id], published }, { onError: () => void toast.error(saveFailedMessage) })
         }
       >
         <span>
           Published<VisuallyHidden>: {post.title}</VisuallyHidden>
         </span>
       </Switch>
-      {stateOf(post) === 'scheduled' && <Schedule tone="info">{publicationOf(post)}</Schedule>}
+      {publicationState(post) === 'scheduled' && <Schedule tone="info">{publicationLabel(post)}</Schedule>}
     </Root>
   )
 }

@@ -7,20 +7,20 @@ import { deletePosts, restorePosts } from '@fortnight/supabase/posts/adminMutati
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
 
-/** Ways to edit and to delete one post. A deletion can be taken back for a while. [ADMIN-BLOG-7] */
-export function PostActions({ post }: { post: ListedPost }) {
-  const remove = useMutation(deletePosts())
-  const restore = useMutation(restorePosts())
+/** Buttons that edit and delete a post. A deletion can be undone for 10 seconds. [ADMIN-BLOG-7] */
+export function PostRowActions({ post }: { post: ListedPost }) {
+  const deletion = useMutation(deletePosts())
+  const restoration = useMutation(restorePosts())
 
-  const confirmAndRemove = () => {
-    let deleted: StoredPost[] = []
+  const confirmAndDelete = () => {
+    let deletedPosts: StoredPost[] = []
     return deleteWithUndo({
       confirmation: 'Are you sure you want to delete this blog post?',
       remove: async () => {
-        deleted = await remove.mutateAsync([post.id])
+        deletedPosts = await deletion.mutateAsync([post.id])
       },
       successMessage: 'Blog post deleted',
-      undo: () => restore.mutateAsync(deleted),
+      undo: () => restoration.mutateAsync(deletedPosts),
     })
   }
 
@@ -29,7 +29,13 @@ export function PostActions({ post }: { post: ListedPost }) {
       <ButtonLink to={`/admin/blog/edit/${post.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {post.title}</VisuallyHidden>
       </ButtonLink>
-      <Button variant="ghost" size="small" title="Delete" disabled={remove.isPending} onClick={confirmAndRemove}>
+      <Button
+        variant="ghost"
+        size="small"
+        title="Delete"
+        disabled={deletion.isPending}
+        onClick={() => void confirmAndDelete()}
+      >
         <Trash2 aria-hidden /> <VisuallyHidden>Delete {post.title}</VisuallyHidden>
       </Button>
     </>

@@ -3,11 +3,11 @@ import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { truncateText } from '../../list/truncateText.ts'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { createColumns } from '../../list/tableFeatures.ts'
-import { PostActions } from './PostRowActions.tsx'
-import { PublishedSwitch } from './PostPublishedSwitch.tsx'
+import { PostRowActions } from './PostRowActions.tsx'
+import { PostPublishedSwitch } from './PostPublishedSwitch.tsx'
 
 /** [CONST-4] */
-const excerptLength = 80
+const maxExcerptLength = 80
 
 const Title = styled.div`
   min-width: 14rem;
@@ -30,7 +30,7 @@ export const postColumns = [
     cell: ({ row: { original: post } }) => (
       <Title>
         {post.title}
-        <small>{truncateText(post.excerpt, excerptLength)}</small>
+        <small>{truncateText(post.excerpt, maxExcerptLength)}</small>
       </Title>
     ),
   }),
@@ -44,12 +44,12 @@ export const postColumns = [
   column.display({
     id: 'status',
     header: 'Status',
-    cell: ({ row: { original: post } }) => <PublishedSwitch post={post} />,
+    cell: ({ row: { original: post } }) => <PostPublishedSwitch post={post} />,
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
     meta: { isNowrap: true },
-    cell: ({ row: { original: post } }) => <PostActions post={post} />,
+    cell: ({ row: { original: post } }) => <PostRowActions post={post} />,
   }),
 ]

@@ -9,10 +9,10 @@ const Root = styled.span`
   }
 `
 
-type Props = { length: number; limit: number; from: number }
+type Props = { length: number; max: number; recommendedMin: number }
 
-/** How long a text is, how long it may be, and which length search engines show best. [ADMIN-BLOG-13] */
-export function Counter({ length, limit, from }: Props) {
+/** Length of a text, its maximum, and the length recommended for search engines. [ADMIN-BLOG-13] */
+export function CharacterCount({ length, max: limit, recommendedMin: from }: Props) {
   return (
     <Root data-over={length > limit || undefined}>
       {length}/{limit} characters (recommended {from}-{limit})

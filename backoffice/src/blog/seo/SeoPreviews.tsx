@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { pageDescription, pageTitle } from '@fortnight/shared-ui/page/PageHead'
 import type { PostFormValues } from '../form/postSchema.ts'
-import { filledSeo } from './seo.ts'
+import { withSeoDefaults } from './seo.ts'
 
 const Root = styled.div`
   display: grid;
@@ -34,7 +34,7 @@ const Card = styled.div`
     font-size: var(--text-18);
   }
 
-  > [data-look='link'] {
+  > [data-part='title'] {
     color: var(--info);
   }
 
@@ -49,20 +49,20 @@ const Card = styled.div`
   }
 `
 
-/** How the post will look in a list of search results and as a card in social networks, as it would be saved now. */
+/** Previews of the post, with the defaults that a save fills in, as a search result and as a social card. */
 export function SeoPreviews({ control }: { control: Control<PostFormValues> }) {
   const post = useWatch({ control }) as PostFormValues
-  const { meta_title, meta_description, og_image_url } = filledSeo(post)
+  const { meta_title, meta_description, og_image_url } = withSeoDefaults(post)
   const title = pageTitle(meta_title || 'Title of the post')
   const description = pageDescription(meta_description || 'The excerpt of the post.')
-  const address = post.canonical_url.trim() || `${brand.origin}/blog/${post.slug}`
+  const url = post.canonical_url.trim() || `${brand.origin}/blog/${post.slug}`
   return (
     <Root>
       <section aria-label="Search result preview">
         <h2>In search results</h2>
         <Card>
-          <small>{address}</small>
-          <strong data-look="link">{title}</strong>
+          <small>{url}</small>
+          <strong data-part="title">{title}</strong>
           <p>{description}</p>
         </Card>
       </section>

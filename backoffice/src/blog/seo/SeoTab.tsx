@@ -7,44 +7,44 @@ import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { schemaTypes } from '@fortnight/supabase/posts/adminQueries'
 import { ImageField } from '../../image/ImageField.tsx'
-import { Counter } from './CharacterCount.tsx'
+import { CharacterCount } from './CharacterCount.tsx'
 import { FormGrid } from '../form/FormGrid.tsx'
 import type { PostFormValues } from '../form/postSchema.ts'
-import { descriptionLimit, filledSeo, focusKeywordOf, titleLimit } from './seo.ts'
+import { maxMetaDescriptionLength, withSeoDefaults, findFocusKeyword, maxMetaTitleLength } from './seo.ts'
 import { SeoPreviews } from './SeoPreviews.tsx'
 
-/** What search engines and social networks get. Whatever stays empty is filled from the post when it is saved. */
-export function SeoTab({ form, isShown }: { form: UseFormReturn<PostFormValues>; isShown: boolean }) {
+/** Data for search engines and social networks. Empty fields are filled from the post when it is saved. */
+export function SeoTab({ form, isSelected }: { form: UseFormReturn<PostFormValues>; isSelected: boolean }) {
   const { register, control, getValues, setValue, formState } = form
   const { errors } = formState
   const [metaTitle, metaDescription] = useWatch({ control, name: ['meta_title', 'meta_description'] })
 
-  const generate = () => {
+  const generateSeo = () => {
     const post = getValues()
-    const found = { ...filledSeo(post), focus_keyword: post.focus_keyword.trim() || focusKeywordOf(post) }
-    for (const [name, value] of Object.entries(found)) {
-      setValue(name as keyof typeof found, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+    const generated = { ...withSeoDefaults(post), focus_keyword: post.focus_keyword.trim() || findFocusKeyword(post) }
+    for (const [name, value] of Object.entries(generated)) {
+      setValue(name as keyof typeof generated, value, { shouldDirty: true, shouldValidate: formState.isSubmitted })
     }
   }
 
   return (
     <FormGrid>
       <div>
-        <Button variant="secondary" onClick={generate}>
+        <Button variant="secondary" onClick={generateSeo}>
           <Sparkles aria-hidden /> Auto-Generate SEO
         </Button>
       </div>
       <Field
         label="Meta Title"
         error={errors.meta_title?.message}
-        hint={<Counter length={metaTitle.length} limit={titleLimit} from={50} />}
+        hint={<CharacterCount length={metaTitle.length} max={maxMetaTitleLength} recommendedMin={50} />}
       >
         <Input autoComplete="off" {...register('meta_title')} />
       </Field>
       <Field
         label="Meta Description"
         error={errors.meta_description?.message}
-        hint={<Counter length={metaDescription.length} limit={descriptionLimit} from={150} />}
+        hint={<CharacterCount length={metaDescription.length} max={maxMetaDescriptionLength} recommendedMin={150} />}
       >
         <Textarea rows={3} {...register('meta_description')} />
       </Field>
@@ -73,7 +73,7 @@ export function SeoTab({ form, isShown }: { form: UseFormReturn<PostFormValues>;
       >
         <Input inputMode="url" autoComplete="off" {...register('canonical_url')} />
       </Field>
-      {isShown && <SeoPreviews control={control} />}
+      {isSelected && <SeoPreviews control={control} />}
     </FormGrid>
   )
 }

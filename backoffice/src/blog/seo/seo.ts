@@ -1,33 +1,33 @@
-/** What search engines show of a title and of a description. [ADMIN-BLOG-13] */
-export const titleLimit = 60
-export const descriptionLimit = 160
+/** Number of characters that search engines show. [ADMIN-BLOG-13] */
+export const maxMetaTitleLength = 60
+export const maxMetaDescriptionLength = 160
 
-type Seo = { meta_title: string; meta_description: string; og_image_url: string }
-type Source = Seo & { title: string; excerpt: string; image_url: string }
+type SeoValues = { meta_title: string; meta_description: string; og_image_url: string }
+type PostTexts = SeoValues & { title: string; excerpt: string; image_url: string }
 
-/** The three fields as they are, those left empty filled from the rest of the post. [ADMIN-BLOG-15] */
-export function filledSeo(post: Source): Seo {
+/** Returns the SEO values of a post; empty ones are filled from its other fields. [ADMIN-BLOG-15] */
+export function withSeoDefaults(post: PostTexts): SeoValues {
   return {
-    meta_title: post.meta_title.trim() || cutAtWord(post.title, titleLimit),
-    meta_description: post.meta_description.trim() || cutAtWord(post.excerpt, descriptionLimit),
+    meta_title: post.meta_title.trim() || truncateAtWord(post.title, maxMetaTitleLength),
+    meta_description: post.meta_description.trim() || truncateAtWord(post.excerpt, maxMetaDescriptionLength),
     og_image_url: post.og_image_url.trim() || post.image_url.trim(),
   }
 }
 
-/** The beginning of a text: whole words as far as they fit. */
-export function cutAtWord(text: string, limit: number) {
+/** Cuts a text after the last word that fits into `maxLength` characters. */
+export function truncateAtWord(text: string, maxLength: number) {
   const line = text.trim().replace(/\s+/g, ' ')
-  if (line.length <= limit) return line
-  const start = line.slice(0, limit + 1)
+  if (line.length <= maxLength) return line
+  const start = line.slice(0, maxLength + 1)
   const lastSpace = start.lastIndexOf(' ')
-  return lastSpace > 0 ? start.slice(0, lastSpace) : line.slice(0, limit)
+  return lastSpace > 0 ? start.slice(0, lastSpace) : line.slice(0, maxLength)
 }
 
-// A tag is chosen on purpose, so it counts as much as a word that the text repeats.
-const weightOfTag = 3
-const shortest = 3
+// A tag is chosen deliberately, so it counts like a word that the text repeats.
+const tagWeight = 3
+const minWordLength = 3
 
-const meaningless = new Set(
+const stopWords = new Set(
   `about above after again all also although always among and another any anything are aren because been before being below
   between both but can cannot could did didn does doesn doing don done down each either else enough even ever every few first for
   from further get gets getting give given goes going got had has hasn have haven having her here hers him his how however into isn
@@ -38,23 +38,23 @@ const meaningless = new Set(
   whether which while who whom whose why will with within without won would yes yet you your yours`.split(/\s+/),
 )
 
-/** The most frequent meaningful word of tags and content; of several, the one that comes first. [ADMIN-BLOG-14] */
-export function focusKeywordOf({ tags, content }: { tags: string[]; content: string }) {
+/** Returns the most frequent word of tags and content that is not a stop word; of several, the first. [ADMIN-BLOG-14] */
+export function findFocusKeyword({ tags, content }: { tags: string[]; content: string }) {
   const counts = new Map<string, number>()
-  const count = (text: string, weight: number) => {
+  const countWords = (text: string, weight: number) => {
     for (const word of text.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []) {
-      if (word.length < shortest || meaningless.has(word)) continue
+      if (word.length < minWordLength || stopWords.has(word)) continue
       counts.set(word, (counts.get(word) ?? 0) + weight)
     }
   }
-  for (const tag of tags) count(tag, weightOfTag)
-  count(readableText(content), 1)
-  const most = Math.max(...counts.values())
-  return [...counts].find(([, times]) => times === most)?.[0] ?? ''
+  for (const tag of tags) countWords(tag, tagWeight)
+  countWords(stripMarkdown(content), 1)
+  const maxCount = Math.max(...counts.values())
+  return [...counts].find(([, times]) => times === maxCount)?.[0] ?? ''
 }
 
-/** Markdown without code and without the addresses of links and pictures. */
-const readableText = (markdown: string) =>
+/** Removes code, and the URLs of links and images. */
+const stripMarkdown = (markdown: string) =>
   markdown
     .replace(/```[\s\S]*?(```|$)/g, ' ')
     .replace(/`[^`\n]*`/g, ' ')

@@ -1,2 +1,0 @@
-/** In pixels. [CONST-5] */
-export const editorHeight = 500
