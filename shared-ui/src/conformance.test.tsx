@@ -146,7 +146,7 @@ describe.each(Object.entries(components))('%s', (name, element) => {
     expect(ref.current).toBe(root)
   })
 
-  it('adds a given class to its own', () => {
+  it('adds a given class to its own classes', () => {
     const { root } = renderComponent()
     // The class of a checkbox is on its label.
     expect(name === 'Checkbox' ? (root as HTMLInputElement).labels?.[0] : root).toHaveClass('custom')

@@ -62,7 +62,10 @@ export type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'name
   title: ReactNode
 }
 
-/** A disclosure, such as a question and its answer. The browser keeps one item of a group open at a time, without a script [HOME-11]. */
+/**
+ * A disclosure, such as a question and its answer. The browser keeps one item of a group open at a time, without a
+ * script [HOME-11].
+ */
 export function AccordionItem({ group, title, children, ...rest }: AccordionItemProps) {
   return (
     <Root name={group} {...rest}>

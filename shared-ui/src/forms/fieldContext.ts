@@ -14,12 +14,12 @@ type ControlProps = {
 }
 
 /** The id and ARIA attributes of a control: its own, else those of the `Field` around it. */
-export function useFieldControlProps(own: ControlProps): ControlProps {
+export function useFieldControlProps(props: ControlProps): ControlProps {
   const field = use(FieldContext)
   return {
-    id: own.id ?? field?.id,
-    'aria-describedby': own['aria-describedby'] ?? field?.describedBy,
-    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
-    'aria-required': own['aria-required'] ?? (field?.required && !own.required ? true : undefined),
+    id: props.id ?? field?.id,
+    'aria-describedby': props['aria-describedby'] ?? field?.describedBy,
+    'aria-invalid': props['aria-invalid'] ?? (field?.invalid || undefined),
+    'aria-required': props['aria-required'] ?? (field?.required && !props.required ? true : undefined),
   }
 }
