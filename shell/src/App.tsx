@@ -27,13 +27,13 @@ type Props = {
 
 /** The whole page, rendered identically by the server and the browser. */
 export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) {
-  const signIn = withFallback(<SignInPage warm={source.preload} />)
+  const signIn = withFallback(<SignInPage preload={source.preload} />)
   const page = (
     <Routes>
       <Route element={<Layout hasAnalytics={hasAnalytics} />}>
         <Route path="/login" element={signIn} />
         <Route path="/admin/login" element={signIn} />
-        <Route path="/signup" element={withFallback(<SignUpPage warm={source.preload} />)} />
+        <Route path="/signup" element={withFallback(<SignUpPage preload={source.preload} />)} />
         <Route path="/reset-password" element={withFallback(<ResetPasswordPage />)} />
         <Route path="/confirm-email" element={withFallback(<ConfirmEmailPage />)} />
         {/* A single splat route, so that the remote's own routes match the full path. */}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
-import { connect } from '@fortnight/supabase/client'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { useSession } from '@fortnight/supabase/session'
 import { startSession } from './session/startSession.ts'
 import { SignInPage } from './signIn/SignInPage.tsx'
@@ -12,43 +12,43 @@ import { SignUpPage } from './signUp/SignUpPage.tsx'
 const user = { id: 'u1', email: 'ada@company.example' }
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3600, user }
 const events: TrackedEvent[] = []
-const warm = () => undefined
+const preload = () => undefined
 
-function serviceAnswers(status: number, body: unknown) {
-  globalThis.fetch = jest.fn(async () => Response.json(body, { status }))
+function mockAuthResponse(status: number, body: unknown) {
+  mockApi(() => ({ status, body }))
 }
-const refusal = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
-const open = (path: string, page: React.ReactNode) => {
+const rejection = { error_code: 'invalid_credentials', msg: 'Invalid login credentials' }
+const renderPage = (path: string, page: React.ReactNode) => {
   window.history.replaceState(null, '', path)
   render(<BrowserRouter>{page}</BrowserRouter>)
 }
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const typeInto = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text)
+const clickButton = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-async function signIn() {
-  open('/login', <SignInPage warm={warm} />)
-  await type('Email', user.email)
-  await type('Password', 'secret')
-  await press('Sign in')
+async function submitSignIn() {
+  renderPage('/login', <SignInPage preload={preload} />)
+  await typeInto('Email', user.email)
+  await typeInto('Password', 'secret')
+  await clickButton('Sign in')
 }
 
-async function fillInAccount() {
-  open('/signup', <SignUpPage warm={warm} />)
-  await type('Name', 'Ada')
-  await type('Email', user.email)
-  await type('Password', 'secret')
-  await type('Confirm password', 'secret')
-  await type('Mobile number', '+44 20 1234')
-  await press('Continue')
+async function submitAccountStep() {
+  renderPage('/signup', <SignUpPage preload={preload} />)
+  await typeInto('Name', 'Ada')
+  await typeInto('Email', user.email)
+  await typeInto('Password', 'secret')
+  await typeInto('Confirm password', 'secret')
+  await typeInto('Mobile number', '+44 20 1234')
+  await clickButton('Continue')
 }
 
-const createAccount = async () => {
+const submitAboutStep = async () => {
   await userEvent.selectOptions(await screen.findByLabelText('How did you hear about us?'), 'other')
-  await press('Create account')
+  await clickButton('Create account')
 }
 
 beforeAll(() => {
-  connect({ url: 'http://localhost', key: 'test' })
+  mockApi(() => ({}))
   startSession(new QueryClient())
 })
 
@@ -59,36 +59,38 @@ beforeEach(() => {
   sendEventsTo((tracked) => void events.push(tracked))
 })
 
-const attempt = { event: 'login_attempt', properties: { path: '/login' } }
+const loginAttempt = { event: 'login_attempt', properties: { path: '/login' } }
 
-describe('the events of signing in', () => {
+describe('the analytics events of sign-in', () => {
   it('report the attempt and its success [EVENT-4]', async () => {
-    serviceAnswers(200, session)
-    await signIn()
-    await waitFor(() => expect(events).toEqual([attempt, { event: 'login_success', properties: { path: '/login' } }]))
+    mockAuthResponse(200, session)
+    await submitSignIn()
+    await waitFor(() =>
+      expect(events).toEqual([loginAttempt, { event: 'login_success', properties: { path: '/login' } }]),
+    )
   })
 
-  it('report a refusal, always as one of the admin screen, with the real path beside it [LOGIN-7, EVENT-5]', async () => {
-    serviceAnswers(400, refusal)
-    await signIn()
+  it('report a rejection, always as one of the admin screen, with the actual path beside it [LOGIN-7, EVENT-5]', async () => {
+    mockAuthResponse(400, rejection)
+    await submitSignIn()
     await screen.findByRole('alert')
     const properties = { page: 'admin_login', error_type: 'invalid_credentials', path: '/login' }
-    expect(events).toEqual([attempt, { event: 'login_failed', properties }])
+    expect(events).toEqual([loginAttempt, { event: 'login_failed', properties }])
   })
 
-  it('report no failure when the service was never reached [LOGIN-7]', async () => {
-    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
-    await signIn()
+  it('report no failure when the auth service cannot be reached [LOGIN-7]', async () => {
+    mockApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    await submitSignIn()
     await screen.findByRole('alert')
-    expect(events).toEqual([attempt])
+    expect(events).toEqual([loginAttempt])
   })
 })
 
-describe('the events of signing up', () => {
-  it('report both steps and the form [EVENT-3]', async () => {
-    serviceAnswers(200, session)
-    await fillInAccount()
-    await createAccount()
+describe('the analytics events of sign-up', () => {
+  it('report both steps and the submitted form [EVENT-3]', async () => {
+    mockAuthResponse(200, session)
+    await submitAccountStep()
+    await submitAboutStep()
     await waitFor(() =>
       expect(events).toEqual([
         { event: 'signup_step_completed', properties: { step: 'account' } },
@@ -98,12 +100,12 @@ describe('the events of signing up', () => {
     )
   })
 
-  it('report what is refused, by us or by the service, and nothing that was typed [EVENT-3]', async () => {
-    serviceAnswers(422, { error_code: 'user_already_exists', msg: 'User already registered' })
-    await fillInAccount()
-    await press('Create account')
+  it('report a rejection by validation or auth service, without the values [EVENT-3]', async () => {
+    mockAuthResponse(422, { error_code: 'user_already_exists', msg: 'User already registered' })
+    await submitAccountStep()
+    await clickButton('Create account')
     await screen.findByRole('alert')
-    await createAccount()
+    await submitAboutStep()
     await screen.findByText(/already/)
     expect(events.slice(1)).toEqual([
       { event: 'signup_failed', properties: { step: 'about', error_type: 'validation' } },
@@ -112,9 +114,9 @@ describe('the events of signing up', () => {
     expect(JSON.stringify(events)).not.toContain('company.example')
   })
 
-  it('report a first step that is not complete [EVENT-3]', async () => {
-    open('/signup', <SignUpPage warm={warm} />)
-    await press('Continue')
+  it('report an incomplete first step [EVENT-3]', async () => {
+    renderPage('/signup', <SignUpPage preload={preload} />)
+    await clickButton('Continue')
     await screen.findByRole('alert')
     expect(events).toEqual([{ event: 'signup_failed', properties: { step: 'account', error_type: 'validation' } }])
   })

@@ -1,9 +1,12 @@
-import { nextOf, safeNext, withNext } from './nextPath.ts'
+import { nextPathOf, parseNextPath, withNextPath } from './nextPath.ts'
 
 describe('safeNext', () => {
-  it.each(['/dashboard', '/project/7/edit', '/admin/faqs?q=price#top', '/a//b'])('keeps the own path %s', (path) => {
-    expect(safeNext(path)).toBe(path)
-  })
+  it.each(['/dashboard', '/project/7/edit', '/admin/faqs?q=price#top', '/a//b'])(
+    'keeps %s, a path on this site',
+    (path) => {
+      expect(parseNextPath(path)).toBe(path)
+    },
+  )
 
   it.each([
     '//evil.example',
@@ -20,22 +23,22 @@ describe('safeNext', () => {
     undefined,
     7,
     { pathname: '/dashboard' },
-  ])('refuses %p', (wanted) => {
-    expect(safeNext(wanted)).toBeNull()
+  ])('rejects %p', (value) => {
+    expect(parseNextPath(value)).toBeNull()
   })
 })
 
 describe('nextOf', () => {
-  it('reads the router state before the query', () => {
-    expect(nextOf({ state: { next: '/a' }, search: '?next=/b' })).toBe('/a')
-    expect(nextOf({ state: null, search: '?next=%2Fb%3Fx%3D1' })).toBe('/b?x=1')
-    expect(nextOf({ state: { next: '//evil.example' }, search: '' })).toBeNull()
+  it('prefers the router state to the query', () => {
+    expect(nextPathOf({ state: { next: '/a' }, search: '?next=/b' })).toBe('/a')
+    expect(nextPathOf({ state: null, search: '?next=%2Fb%3Fx%3D1' })).toBe('/b?x=1')
+    expect(nextPathOf({ state: { next: '//evil.example' }, search: '' })).toBeNull()
   })
 })
 
 describe('withNext', () => {
-  it('leaves the link bare without a wish and encodes one', () => {
-    expect(withNext('/signup', null)).toBe('/signup')
-    expect(withNext('/signup', '/project/1?x=1')).toBe('/signup?next=%2Fproject%2F1%3Fx%3D1')
+  it('adds no query without a next path and encodes one', () => {
+    expect(withNextPath('/signup', null)).toBe('/signup')
+    expect(withNextPath('/signup', '/project/1?x=1')).toBe('/signup?next=%2Fproject%2F1%3Fx%3D1')
   })
 })

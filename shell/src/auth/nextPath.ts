@@ -1,22 +1,22 @@
-const anyOrigin = 'https://same-origin.invalid'
+const placeholderOrigin = 'https://same-origin.invalid'
 
 /**
- * The path to return to after signing in, or null when the wish is missing or leads off this site.
- * Browsers read `/\evil`, `/<tab>/evil` and `/.//evil` as another host, so the URL parser decides, not a prefix test.
+ * The path to go to after sign-in; null when it is missing or on another site. Browsers read `/\evil`, `/<tab>/evil` and
+ * `/.//evil` as another host, so the URL parser decides, not a prefix test.
  */
-export function safeNext(wanted: unknown): string | null {
-  if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, anyOrigin)) return null
-  const { origin, pathname, search, hash } = new URL(wanted, anyOrigin)
-  const isElsewhere = origin !== anyOrigin || pathname.startsWith('//')
-  return isElsewhere ? null : pathname + search + hash
+export function parseNextPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || !URL.canParse(value, placeholderOrigin)) return null
+  const { origin, pathname, search, hash } = new URL(value, placeholderOrigin)
+  const isOtherSite = origin !== placeholderOrigin || pathname.startsWith('//')
+  return isOtherSite ? null : pathname + search + hash
 }
 
-/** The wish that a location carries, in its router state or as `?next=`. */
-export function nextOf({ state, search }: { state: unknown; search: string }): string | null {
+/** The next path of a location, from its router state or `?next=`. */
+export function nextPathOf({ state, search }: { state: unknown; search: string }): string | null {
   const fromState = (state as { next?: unknown } | null)?.next
-  return safeNext(fromState) ?? safeNext(new URLSearchParams(search).get('next'))
+  return parseNextPath(fromState) ?? parseNextPath(new URLSearchParams(search).get('next'))
 }
 
-/** A link to the other form of the pair sign-in and sign-up, which must not lose the wish. */
-export const withNext = (path: string, next: string | null) =>
+/** A path with `?next=`, so that the links between sign-in and sign-up keep the next path. */
+export const withNextPath = (path: string, next: string | null) =>
   next ? `${path}?next=${encodeURIComponent(next)}` : path

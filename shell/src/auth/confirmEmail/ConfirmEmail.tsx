@@ -2,57 +2,57 @@ import { startTransition, use, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Link, Navigate } from '@fortnight/shared-ui/router'
-import { unreachable } from '@fortnight/supabase/core/errors'
+import { linkExpired } from '@fortnight/supabase/account/linkExpired'
+import { serverUnreachable } from '@fortnight/supabase/core/errors'
 import { useSession } from '@fortnight/supabase/session'
-import { homeOf } from '../../areas.ts'
-import { Waiting } from '../../fallback/LoadingFallback.tsx'
-import { AuthNotes } from '../form/AuthNotes.tsx'
+import { homePathByUserType } from '../../areas.ts'
+import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
+import { AuthFooter } from '../form/AuthFooter.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
-import { LeadBanner } from '../form/PageErrorBanner.ts'
-import { LinkForm } from '../emailLinks/EmailLinkForm.tsx'
-import type { LinkState } from '../emailLinks/emailLinkState.ts'
-import { MailAddress } from '../form/EmailAddress.tsx'
-import { forgetMailedLink, mailConfirmation, openMailedLink } from '../emailLinks/emailLinks.ts'
+import { PageErrorBanner } from '../form/PageErrorBanner.ts'
+import { EmailLinkForm } from '../emailLinks/EmailLinkForm.tsx'
+import type { EmailLinkState } from '../emailLinks/emailLinkState.ts'
+import { EmailAddress } from '../form/EmailAddress.tsx'
+import { linkSent, openEmailLink, resetEmailLink, sendConfirmationLink } from '../emailLinks/emailLinks.ts'
 
 const Spaced = styled.p`
   margin-bottom: var(--space-4);
 `
 
-const recovery: LinkState = { isRecovery: true }
-const failedRecovery: LinkState = { hasFailed: true }
+const recoveryState: EmailLinkState = { isRecovery: true }
+const failedRecoveryState: EmailLinkState = { hasFailed: true }
 
-/** Opens a mailed link when there is one, else offers to send another. */
+/** Opens a link from an e-mail; without one, offers to send a new one. */
 export function ConfirmEmail({ link }: { link: string | undefined }) {
   return link ? <Outcome link={link} /> : <Resend />
 }
 
 function Outcome({ link }: { link: string }) {
-  const [, setTries] = useState(0)
-  const outcome = use(openMailedLink(link))
-  if (outcome === 'recovery') return <Navigate to="/reset-password" state={recovery} replace />
-  if (outcome === 'failed-recovery') return <Navigate to="/reset-password" state={failedRecovery} replace />
-  if (outcome === 'failed')
-    return <Resend problem="This link has expired or was used already. Please ask for a new one." />
+  const [, setAttempts] = useState(0)
+  const outcome = use(openEmailLink(link))
+  if (outcome === 'recovery') return <Navigate to="/reset-password" state={recoveryState} replace />
+  if (outcome === 'failed-recovery') return <Navigate to="/reset-password" state={failedRecoveryState} replace />
+  if (outcome === 'failed') return <Resend problem={linkExpired} />
   if (outcome === 'other-browser') {
     return (
-      <Resend problem="This link was asked for in another browser. Sign in to go on, or ask for a new link here." />
+      <Resend problem="This link was requested in another browser. Sign in to continue, or request a new link here." />
     )
   }
   if (outcome === 'other-account') return <OtherAccount />
   if (outcome === 'unreachable') {
-    const again = () => {
-      forgetMailedLink()
-      startTransition(() => setTries((tries) => tries + 1))
+    const retry = () => {
+      resetEmailLink()
+      startTransition(() => setAttempts((attempts) => attempts + 1))
     }
-    return <Unreachable onRetry={again} />
+    return <Unreachable onRetry={retry} />
   }
   return <SignedIn isChange={outcome === 'email-changed'} />
 }
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <AuthPanel heading="Confirm your e-mail" lead={<LeadBanner>{unreachable}</LeadBanner>}>
-      <Spaced>That is no fault of your link. Please try again in a moment.</Spaced>
+    <AuthPanel heading="Confirm your e-mail" lead={<PageErrorBanner>{serverUnreachable}</PageErrorBanner>}>
+      <Spaced>Your link is not the problem. Please try again in a moment.</Spaced>
       <Button onClick={onRetry}>Try again</Button>
     </AuthPanel>
   )
@@ -63,22 +63,25 @@ function OtherAccount() {
   return (
     <AuthPanel heading="This link is for another account">
       <Spaced role="alert">
-        You are still signed in with <MailAddress>{user?.email}</MailAddress>. To use the other account, sign out first.
+        You are still signed in with <EmailAddress>{user?.email}</EmailAddress>. To use the other account, sign out
+        first.
       </Spaced>
-      <Link to={homeOf[userType ?? 'client']}>Go on to your {userType === 'admin' ? 'admin panel' : 'dashboard'}</Link>
+      <Link to={homePathByUserType[userType ?? 'client']}>
+        Go on to your {userType === 'admin' ? 'admin panel' : 'dashboard'}
+      </Link>
     </AuthPanel>
   )
 }
 
 function SignedIn({ isChange }: { isChange: boolean }) {
   const { user, userType } = useSession()
-  if (!userType) return <Waiting>Setting up your account...</Waiting>
-  const home = homeOf[userType]
+  if (!userType) return <LoadingFallback>Setting up your account...</LoadingFallback>
+  const home = homePathByUserType[userType]
   if (!isChange) return <Navigate to={home} state={{ welcome: userType === 'client' }} replace />
   return (
     <AuthPanel heading="Your e-mail address has changed">
       <p role="status">
-        From now on you sign in with <MailAddress>{user.email}</MailAddress>.
+        From now on you sign in with <EmailAddress>{user.email}</EmailAddress>.
       </p>
       <Link to={home}>Go on to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
     </AuthPanel>
@@ -87,21 +90,21 @@ function SignedIn({ isChange }: { isChange: boolean }) {
 
 function Resend({ problem }: { problem?: string }) {
   return (
-    <AuthPanel heading="Confirm your e-mail" lead={problem && <LeadBanner>{problem}</LeadBanner>}>
-      <LinkForm
-        lead="No link in your inbox? Look among unwanted mail first. We can also send it again."
+    <AuthPanel heading="Confirm your e-mail" lead={problem && <PageErrorBanner>{problem}</PageErrorBanner>}>
+      <EmailLinkForm
+        lead="No link in your inbox? Check your spam folder first. We can also send it again."
         button="Send a new link"
-        answer="If a confirmation is still needed, a new link is on its way."
-        onSend={mailConfirmation}
+        confirmation={linkSent}
+        onSend={sendConfirmationLink}
       />
-      <AuthNotes>
+      <AuthFooter>
         <p>
           Confirmed already? <Link to="/login">Sign in</Link>
         </p>
         <p>
           <Link to="/reset-password">Forgot your password?</Link>
         </p>
-      </AuthNotes>
+      </AuthFooter>
     </AuthPanel>
   )
 }

@@ -1,52 +1,52 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { LinkForm } from './EmailLinkForm.tsx'
+import { EmailLinkForm } from './EmailLinkForm.tsx'
 
-const answer = 'If there is an account for that address, a link is on its way.'
+const confirmation = 'If there is an account for that address, a link is on its way.'
 const onSend = jest.fn<Promise<void>, [string]>()
 
-function open() {
+function renderForm() {
   onSend.mockReset().mockResolvedValue()
-  return render(<LinkForm lead="Where to?" button="Send me a link" answer={answer} onSend={onSend} />)
+  return render(<EmailLinkForm lead="Where to?" button="Send me a link" confirmation={confirmation} onSend={onSend} />)
 }
 
-async function send(email: string) {
+async function submit(email: string) {
   await userEvent.type(screen.getByLabelText('Email'), email)
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
 }
 
-describe('the form that has a link sent', () => {
-  it('answers every address alike and shows how long it is until the next link [LOGIN-6]', async () => {
-    const { container } = open()
-    await send(' ada@example.com ')
-    expect(await screen.findByText(answer)).toBeVisible()
+describe('EmailLinkForm', () => {
+  it('shows the same confirmation for every address and counts down to the next link [LOGIN-6]', async () => {
+    const { container } = renderForm()
+    await submit(' ada@example.com ')
+    expect(await screen.findByText(confirmation)).toBeVisible()
     expect(onSend).toHaveBeenCalledWith('ada@example.com')
-    const waiting = screen.getByRole('button', { name: /Send again in \d+ s/ })
-    expect(waiting).toHaveAttribute('aria-disabled', 'true')
-    expect(waiting).toHaveFocus()
-    await userEvent.click(waiting)
+    const button = screen.getByRole('button', { name: /Send again in \d+ s/ })
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    expect(button).toHaveFocus()
+    await userEvent.click(button)
     expect(onSend).toHaveBeenCalledTimes(1)
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('asks for an address that looks like one', async () => {
-    open()
-    await send('ada')
+  it('rejects a malformed address', async () => {
+    renderForm()
+    await submit('ada')
     expect(await screen.findByText('Enter an e-mail address like name@company.com')).toBeVisible()
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('says how long to wait when the server says so, and keeps the address', async () => {
-    open()
+  it('shows how long to wait when the server says so, and keeps the address', async () => {
+    renderForm()
     const sentence = 'Too many tries. Please wait 37 seconds and try again.'
     onSend.mockRejectedValueOnce(Object.assign(new Error(sentence), { status: 429 }))
-    await send('ada@example.com')
+    await submit('ada@example.com')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
-    expect(screen.queryByText(answer)).toBeNull()
+    expect(screen.queryByText(confirmation)).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
-    expect(await screen.findByText(answer)).toBeVisible()
+    expect(await screen.findByText(confirmation)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -3,12 +3,12 @@ import { Button, type ButtonProps } from '@fortnight/shared-ui/controls/Button'
 
 type Props = Omit<ButtonProps, 'children'> & { isSending: boolean; secondsLeft: number; children: ReactNode }
 
-/** Sends a mail, and says how long it is until the next one. It keeps the focus while it waits. */
+/** Sends an e-mail, and counts down until the next one. It keeps the focus while it is disabled. */
 export function SendButton({ isSending, secondsLeft, children, ...rest }: Props) {
-  const isWaiting = secondsLeft > 0
+  const isCoolingDown = secondsLeft > 0
   return (
-    <Button {...rest} variant={isWaiting ? 'secondary' : rest.variant} aria-disabled={isSending || isWaiting}>
-      {isSending ? 'Sending...' : isWaiting ? `Send again in ${secondsLeft} s` : children}
+    <Button {...rest} variant={isCoolingDown ? 'secondary' : rest.variant} aria-disabled={isSending || isCoolingDown}>
+      {isSending ? 'Sending...' : isCoolingDown ? `Send again in ${secondsLeft} s` : children}
     </Button>
   )
 }

@@ -1,10 +1,10 @@
-/** What the screens for mailed links keep in the history, so that a reload finds it again. */
-export type LinkState = {
+/** What the screens of e-mail links keep in the history state, so that it survives a reload. */
+export type EmailLinkState = {
   /** Query and fragment of a link that was opened. */
   link?: string
-  /** A recovery link has signed this person in. */
+  /** A recovery link has signed this user in. */
   isRecovery?: boolean
   hasFailed?: boolean
 }
 
-export const linkOf = (state: unknown) => (state ?? {}) as LinkState
+export const emailLinkStateOf = (state: unknown) => (state ?? {}) as EmailLinkState

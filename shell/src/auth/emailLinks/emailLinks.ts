@@ -1,9 +1,11 @@
 import { auth } from '@fortnight/supabase/client'
+import { errorName } from '@fortnight/supabase/core/errorName'
+import { isUnreachable } from '@fortnight/supabase/core/isUnreachable'
 import { useSession } from '@fortnight/supabase/session'
-import { watch } from '../session/sessionController.ts'
+import { watchSession } from '../session/sessionController.ts'
 
-/** What a link in a mail was for, or why it did not work. */
-export type Opened =
+/** What a link in an e-mail has done, or why it failed. */
+export type EmailLinkOutcome =
   | 'recovery'
   | 'confirmed'
   | 'email-changed'
@@ -13,81 +15,87 @@ export type Opened =
   | 'other-browser'
   | 'unreachable'
 
-/** Has a link for choosing a new password sent. Throws what the auth service says, never whether there is an account. */
-export async function mailRecovery(email: string) {
-  const { error } = await (
-    await auth()
-  ).resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` })
+/** Sends a recovery link. Throws the auth service's error, which never reveals whether there is an account. */
+export async function sendRecoveryLink(email: string) {
+  const client = await auth()
+  const { error } = await client.resetPasswordForEmail(email, { redirectTo: `${location.origin}/reset-password` })
   if (error) throw error
 }
 
-/** Has the link that confirms an address sent once more, with the same discretion. */
-export async function mailConfirmation(email: string) {
+/** Shown after `sendConfirmationLink`, whether or not the address has an account: prevents account enumeration. */
+export const linkSent = 'If a confirmation is still needed, a new link is on its way.'
+
+/** Sends the confirmation link of a sign-up again. Throws like `sendRecoveryLink`. */
+export async function sendConfirmationLink(email: string) {
+  const client = await auth()
   const options = { emailRedirectTo: `${location.origin}/confirm-email` }
-  const { error } = await (await auth()).resend({ type: 'signup', email, options })
+  const { error } = await client.resend({ type: 'signup', email, options })
   if (error) throw error
 }
 
-let opening: { link: string; outcome: Promise<Opened> } | undefined
+let openedLink: { link: string; outcome: Promise<EmailLinkOutcome> } | undefined
 
-/** Signs in with a link from a mail. A link works once, so it is tried once however often the screen asks. */
-export function openMailedLink(link: string): Promise<Opened> {
-  if (opening?.link !== link) {
-    opening = { link, outcome: open(link).catch((error: unknown) => whyFailed(error, 'failed')) }
+/** Signs in with a link from an e-mail. A link works once, so calls with the same link share one attempt. */
+export function openEmailLink(link: string): Promise<EmailLinkOutcome> {
+  if (openedLink?.link !== link) {
+    openedLink = { link, outcome: signInWithLink(link).catch((error: unknown) => failureOutcome(error, 'failed')) }
   }
-  return opening.outcome
+  return openedLink.outcome
 }
 
-/** Lets a link be tried once more that could not be asked about. */
-export function forgetMailedLink() {
-  opening = undefined
+/** Lets `openEmailLink` try the same link again, after the server could not be reached. */
+export function resetEmailLink() {
+  openedLink = undefined
 }
 
-async function open(link: string): Promise<Opened> {
+async function signInWithLink(link: string): Promise<EmailLinkOutcome> {
   const { searchParams, hash } = new URL(link, location.origin)
-  const inHash = new URLSearchParams(hash.slice(1))
-  const type = inHash.get('type')
+  const hashParams = new URLSearchParams(hash.slice(1))
+  const type = hashParams.get('type')
   const code = searchParams.get('code')
-  await watch()
-  const before = useSession.getState().user?.id
-  if (code) return redeem(code, searchParams.get('sb_flow_id'), before)
-  const access_token = inHash.get('access_token')
-  const refresh_token = inHash.get('refresh_token')
+  await watchSession()
+  const previousUserId = useSession.getState().user?.id
+  if (code) return exchangeCode(code, searchParams.get('sb_flow_id'), previousUserId)
+  const access_token = hashParams.get('access_token')
+  const refresh_token = hashParams.get('refresh_token')
   const failure = type === 'recovery' ? 'failed-recovery' : 'failed'
   if (!access_token || !refresh_token) return failure
-  // Anybody can put a session of theirs into a link: nobody is to go on in another account without noticing.
-  if (before && accountOf(access_token) !== before) return 'other-account'
+  // An attacker can put a session of their own into a link: a signed-in user must not switch accounts unnoticed.
+  if (previousUserId && userIdOf(access_token) !== previousUserId) return 'other-account'
   const { error } = await (await auth()).setSession({ access_token, refresh_token })
-  if (error) return whyFailed(error, failure)
+  if (error) return failureOutcome(error, failure)
   if (type === 'recovery') return 'recovery'
   return type === 'email_change' ? 'email-changed' : 'confirmed'
 }
 
-/** Whose session a token is for; nobody's when it cannot be read. */
-function accountOf(token: string): unknown {
+/** The user of an access token; undefined when it is malformed. */
+function userIdOf(accessToken: string): unknown {
   try {
-    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const payload = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
     return (JSON.parse(atob(payload)) as { sub?: unknown }).sub
   } catch {
     return undefined
   }
 }
 
-/** Hosted Supabase sends a code, which only the browser that asked for the link can turn into a session. */
-async function redeem(code: string, flowId: string | null, before: string | undefined): Promise<Opened> {
+/** Links of hosted Supabase carry a code, which only the browser that requested the link can exchange for a session. */
+async function exchangeCode(
+  code: string,
+  flowId: string | null,
+  previousUserId: string | undefined,
+): Promise<EmailLinkOutcome> {
   const client = await auth()
-  let isRecovery = false
-  const { data: listening } = client.onAuthStateChange((event) => (isRecovery ||= event === 'PASSWORD_RECOVERY'))
+  const events: string[] = []
+  const { data: listener } = client.onAuthStateChange((event) => void events.push(event))
   const { data, error } = await client.exchangeCodeForSession(code, flowId ? { flowId } : {})
-  listening.subscription.unsubscribe()
-  if (error) return whyFailed(error, 'failed')
-  if (isRecovery) return 'recovery'
-  return data.user.id === before ? 'email-changed' : 'confirmed'
+  listener.subscription.unsubscribe()
+  if (error) return failureOutcome(error, 'failed')
+  if (events.includes('PASSWORD_RECOVERY')) return 'recovery'
+  return data.user.id === previousUserId ? 'email-changed' : 'confirmed'
 }
 
-/** Only an answer tells that a link is no good; without one it may work the next time. */
-function whyFailed(error: unknown, failure: 'failed' | 'failed-recovery'): Opened {
-  const name = error instanceof Error ? error.name : ''
-  if (name === 'AuthPKCECodeVerifierMissingError') return 'other-browser'
-  return name === 'AuthRetryableFetchError' || name === 'TypeError' ? 'unreachable' : failure
+/** Only a response proves that a link is invalid; without one it may still work. */
+function failureOutcome(error: unknown, failure: 'failed' | 'failed-recovery'): EmailLinkOutcome {
+  if (errorName(error) === 'AuthPKCECodeVerifierMissingError') return 'other-browser'
+  return isUnreachable(error) ? 'unreachable' : failure
 }

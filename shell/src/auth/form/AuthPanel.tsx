@@ -19,7 +19,7 @@ const Card = styled.div`
 
 type Props = { heading: string; lead?: ReactNode; children: ReactNode }
 
-/** The narrow column that sign-in and sign-up are set in: heading, a line or two, and the card with the form. */
+/** The narrow column of the sign-in and sign-up screens: heading, lead, and a card with the form. */
 export function AuthPanel({ heading, lead, children }: Props) {
   return (
     <Column>

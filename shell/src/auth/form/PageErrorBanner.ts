@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 
-/** What went wrong, above the card of a page rather than in its form. */
-export const LeadBanner = styled(ErrorBanner)`
+/** An error banner above the card of a page rather than in its form. */
+export const PageErrorBanner = styled(ErrorBanner)`
   margin-bottom: var(--space-4);
 `

@@ -7,14 +7,14 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
-import { setNewPassword } from '@fortnight/supabase/account/mutations'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { resetPassword } from '@fortnight/supabase/account/mutations'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { useSession } from '@fortnight/supabase/session'
-import { homeOf } from '../../areas.ts'
+import { homePathByUserType } from '../../areas.ts'
 import { newPassword } from '../form/accountRules.ts'
-import { announce } from './showPersistentToast.tsx'
+import { showPersistentToast } from './showPersistentToast.tsx'
 import { AuthForm } from '../form/AuthForm.tsx'
-import { MailAddress } from '../form/EmailAddress.tsx'
+import { EmailAddress } from '../form/EmailAddress.tsx'
 
 const schema = z
   .object({ password: newPassword, repeated: z.string() })
@@ -24,10 +24,10 @@ const schema = z
     when: () => true,
   })
 
-/** The new password, typed twice. It ends every other session, and its owner goes on home. */
+/** The new password, typed twice. Saving ends every other session and redirects home. */
 export function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate()
-  const { mutateAsync } = useMutation(setNewPassword())
+  const { mutateAsync } = useMutation(resetPassword())
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '', repeated: '' },
@@ -37,20 +37,20 @@ export function NewPasswordForm({ email }: { email: string }) {
   const save = handleSubmit(async ({ password }) => {
     try {
       await mutateAsync({ password })
-      announce('Your password has been changed.')
-      await navigate(homeOf[useSession.getState().userType ?? 'client'], { replace: true })
+      showPersistentToast('Your password has been changed.')
+      await navigate(homePathByUserType[useSession.getState().userType ?? 'client'], { replace: true })
     } catch (error) {
-      setError('root', { message: sentenceFor(error, 'Your password could not be changed. Please try again.') })
+      setError('root', { message: errorMessageFor(error, 'Your password could not be changed. Please try again.') })
     }
   })
 
   return (
-    <AuthForm noValidate onSubmit={save}>
+    <AuthForm noValidate onSubmit={(event) => void save(event)}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <p>
-        For the account of <MailAddress>{email}</MailAddress>. Everywhere else it is signed out.
+        For the account of <EmailAddress>{email}</EmailAddress>. Everywhere else it is signed out.
       </p>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="New password" hint="At least 6 characters" error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...register('password')} />

@@ -1,14 +1,14 @@
-import { LinkForm } from '../emailLinks/EmailLinkForm.tsx'
-import { mailRecovery } from '../emailLinks/emailLinks.ts'
+import { EmailLinkForm } from '../emailLinks/EmailLinkForm.tsx'
+import { sendRecoveryLink } from '../emailLinks/emailLinks.ts'
 
-/** Asks where to send the link for a new password. */
-export function RecoveryForm() {
+/** Sends a recovery link. */
+export function RequestResetForm() {
   return (
-    <LinkForm
+    <EmailLinkForm
       lead="Tell us your e-mail address, and we send you a link for choosing a new password."
       button="Send me a link"
-      answer="If there is an account for that address, a link is on its way."
-      onSend={mailRecovery}
+      confirmation="If there is an account for that address, a link is on its way."
+      onSend={sendRecoveryLink}
     />
   )
 }

@@ -2,20 +2,19 @@ import { lazy, Suspense } from 'react'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, useLocation } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { linkExpired } from '@fortnight/supabase/account/linkExpired'
 import { useSession } from '@fortnight/supabase/session'
-import { Waiting } from '../../fallback/LoadingFallback.tsx'
-import { AuthNotes } from '../form/AuthNotes.tsx'
+import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
+import { AuthFooter } from '../form/AuthFooter.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
-import { LeadBanner } from '../form/PageErrorBanner.ts'
-import { linkOf } from '../emailLinks/emailLinkState.ts'
+import { PageErrorBanner } from '../form/PageErrorBanner.ts'
+import { emailLinkStateOf } from '../emailLinks/emailLinkState.ts'
 
-// Forms and their rules are a file of their own: visitors of the public pages never need them.
-const RecoveryForm = lazy(async () => ({ default: (await import('./RequestResetForm.tsx')).RecoveryForm }))
+// Forms and their rules are a chunk of their own: visitors of the public pages never load them.
+const RequestResetForm = lazy(async () => ({ default: (await import('./RequestResetForm.tsx')).RequestResetForm }))
 const NewPasswordForm = lazy(async () => ({ default: (await import('./NewPasswordForm.tsx')).NewPasswordForm }))
 
-const failure = 'This link has expired or was used already. Please ask for a new one.'
-
-/** For people who have forgotten their password, at /reset-password. */
+/** Sends a recovery link, and sets the new password after it was opened, at /reset-password. */
 export function ResetPasswordPage() {
   return (
     <>
@@ -27,10 +26,10 @@ export function ResetPasswordPage() {
 
 function ResetPasswordScreen() {
   const { status, user } = useSession()
-  const { isRecovery, hasFailed } = linkOf(useLocation().state)
+  const { isRecovery, hasFailed } = emailLinkStateOf(useLocation().state)
 
-  // No form before it works: the browser itself would send it, with the address in the query.
-  if (status === 'loading') return <Waiting />
+  // No form before hydration: the browser itself would submit it, with the e-mail address in the URL.
+  if (status === 'loading') return <LoadingFallback />
   if (isRecovery && user) {
     return (
       <AuthPanel heading="Choose a new password">
@@ -41,14 +40,14 @@ function ResetPasswordScreen() {
     )
   }
   return (
-    <AuthPanel heading="Reset your password" lead={hasFailed && <LeadBanner>{failure}</LeadBanner>}>
+    <AuthPanel heading="Reset your password" lead={hasFailed && <PageErrorBanner>{linkExpired}</PageErrorBanner>}>
       <Suspense fallback={<Skeleton lines={3} />}>
-        <RecoveryForm />
-        <AuthNotes>
+        <RequestResetForm />
+        <AuthFooter>
           <p>
             You know it after all? <Link to="/login">Sign in</Link>
           </p>
-        </AuthNotes>
+        </AuthFooter>
       </Suspense>
     </AuthPanel>
   )

@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { toast, ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 
-let isReady = false
+let isHostMounted = false
 
-/** Says something that outlives the screen it happened on. The page around has no place for it until it is needed. */
-export function announce(sentence: string) {
-  if (!isReady) createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastHost />)
-  isReady = true
-  toast.success(sentence)
+/** Shows a toast that survives a navigation. Its host is mounted on first use, so that public pages do without it. */
+export function showPersistentToast(message: string) {
+  if (!isHostMounted) createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastHost />)
+  isHostMounted = true
+  void toast.success(message)
 }

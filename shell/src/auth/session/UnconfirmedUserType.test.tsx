@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { connect } from '@fortnight/supabase/client'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { useSession } from '@fortnight/supabase/session'
 import { axe } from 'jest-axe'
-import { client, openLayout } from '../../layout/renderLayout.testing.tsx'
+import { client, renderLayout } from '../../layout/renderLayout.testing.tsx'
 
-describe('the notice about an unconfirmed account type', () => {
-  it('stands above the page and asks again on request [AUTH-2]', async () => {
-    connect({ url: 'http://localhost', key: 'test' })
-    globalThis.fetch = jest.fn(async () => Response.json([{ user_type: 'admin' }]))
-    const { container } = openLayout('/dashboard', { ...client, isTypeUnconfirmed: true } as typeof client)
+describe('the notice of an unconfirmed user type', () => {
+  it('is shown above the page and retries the lookup [AUTH-2]', async () => {
+    mockApi(() => ({ body: [{ user_type: 'admin' }] }))
+    const { container } = renderLayout('/dashboard', { ...client, isTypeUnconfirmed: true } as typeof client)
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not confirm your account type.')
     await screen.findByRole('button', { name: 'Your account' })
     expect(await axe(container)).toHaveNoViolations()
@@ -18,8 +17,8 @@ describe('the notice about an unconfirmed account type', () => {
     expect(useSession.getState().userType).toBe('admin')
   })
 
-  it('is not there for anybody else', () => {
-    openLayout('/dashboard', client)
+  it('is not shown for a confirmed user type', () => {
+    renderLayout('/dashboard', client)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { pageFrame } from '@fortnight/shared-ui/page/pageContainer'
-import { findUserType } from './sessionController.ts'
+import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
+import { loadUserType } from './sessionController.ts'
 
 const Bar = styled.div`
   border-bottom: 1px solid var(--warning);
   background: var(--warning-soft);
 
   > div {
-    ${pageFrame}
+    ${pageContainer}
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -22,20 +22,20 @@ const Bar = styled.div`
   }
 `
 
-/** Above the page while the account type could not be looked up: the person counts as a client, and may ask again. [AUTH-2] */
-export default function UnconfirmedType() {
-  const [isAsking, setIsAsking] = useState(false)
+/** Shown above the page when the user type could not be loaded: the user counts as a client, and may retry. [AUTH-2] */
+export default function UnconfirmedUserType() {
+  const [isRetrying, setIsRetrying] = useState(false)
   const retry = async () => {
-    setIsAsking(true)
-    await findUserType()
-    setIsAsking(false)
+    setIsRetrying(true)
+    await loadUserType()
+    setIsRetrying(false)
   }
   return (
     <Bar role="alert">
       <div>
         <p>We could not confirm your account type. Until we can, you see what clients see.</p>
-        <Button variant="secondary" disabled={isAsking} onClick={retry}>
-          {isAsking ? 'Checking...' : 'Retry'}
+        <Button variant="secondary" disabled={isRetrying} onClick={() => void retry()}>
+          {isRetrying ? 'Checking...' : 'Retry'}
         </Button>
       </div>
     </Bar>

@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/dom'
 import { QueryClient } from '@fortnight/shared-ui/query'
-import { connect, sessionStorageKey } from '@fortnight/supabase/client'
-import { useSession } from '@fortnight/supabase/session'
-import { endSession, findUserType, signIn, signOut } from './sessionController.ts'
+import { sessionStorageKey } from '@fortnight/supabase/client'
 import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
+import { type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { useSession } from '@fortnight/supabase/session'
+import { endSession, loadUserType, signIn, signOut } from './sessionController.ts'
 import { startSession } from './startSession.ts'
 
 const user = { id: 'u1', email: 'ada@company.example' }
@@ -11,25 +12,20 @@ const expires_at = Math.floor(Date.now() / 1_000) + 3_600
 const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', expires_in: 3_600, expires_at, user }
 const queryClient = new QueryClient()
 
-/** Lets the services answer by the path that is asked for; gives the requests that were made. */
-function servicesAnswer(answers: Record<string, () => Response | Promise<Response>>) {
-  const asked: string[] = []
-  globalThis.fetch = jest.fn(async (input) => {
-    const url = String(input)
-    asked.push(url)
-    const path = Object.keys(answers).find((part) => url.includes(part))
-    return path ? answers[path]!() : Response.json([])
-  })
-  return asked
-}
+/** Mocks responses by path; every other request gets an empty list. Returns the requests sent. */
+const mockResponses = (responses: Record<string, () => ApiResponse | Promise<ApiResponse>>) =>
+  mockApi(({ path }) => responses[path]?.() ?? { body: [] })
 
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-const tokens = { '/auth/v1/token': () => Response.json(session) }
+const rejectAsUnreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+const tokenResponse = { '/auth/v1/token': () => ({ body: session }) }
 const signedIn = { status: 'signed-in', user, userType: 'client' } as const
-const until = (userType: string) => waitFor(() => expect(useSession.getState().userType).toBe(userType))
+const waitForUserType = (userType: string) =>
+  waitFor(() => {
+    expect(useSession.getState().userType).toBe(userType)
+  })
 
 beforeAll(() => {
-  connect({ url: 'http://localhost', key: 'test' })
+  mockResponses({})
   startSession(queryClient)
 })
 
@@ -39,86 +35,97 @@ beforeEach(() => {
 })
 
 describe('the session', () => {
-  it('reads the user type from user_profiles after signing in [AUTH-1]', async () => {
-    const asked = servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => Response.json([{ user_type: 'admin' }]) })
-    expect(await signIn(user.email, 'secret')).toEqual({ error: null })
-    await until('admin')
+  it('reads the user type from user_profiles after sign-in [AUTH-1]', async () => {
+    const requests = mockResponses({
+      ...tokenResponse,
+      '/rest/v1/user_profiles': () => ({ body: [{ user_type: 'admin' }] }),
+    })
+    await signIn(user.email, 'secret')
+    await waitForUserType('admin')
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'admin' })
-    expect(asked.find((url) => url.includes('user_profiles'))).toContain('select=user_type&id=eq.u1')
+    const lookup = requests.find(({ path }) => path === '/rest/v1/user_profiles')
+    expect(lookup?.query).toContain('select=user_type&id=eq.u1')
   })
 
-  it('takes somebody without a row for a client [AUTH-2]', async () => {
-    servicesAnswer({ ...tokens, '/rest/v1/user_profiles': () => Response.json([]) })
+  it('treats a user without a profile row as a client [AUTH-2]', async () => {
+    mockResponses({ ...tokenResponse, '/rest/v1/user_profiles': () => ({ body: [] }) })
     await signIn(user.email, 'secret')
-    await until('client')
+    await waitForUserType('client')
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'client' })
   })
 
-  it('tries a failed lookup once more, then goes on as client and says so, until asked again [AUTH-2]', async () => {
+  it('retries a failed type lookup once, then counts the user as an unconfirmed client until a retry [AUTH-2]', async () => {
     useSession.setState({ status: 'signed-in', user, userType: null }, true)
-    const asked = servicesAnswer({ '/rest/v1/user_profiles': unreachable })
-    await findUserType()
-    expect(asked).toHaveLength(2)
+    const requests = mockResponses({ '/rest/v1/user_profiles': rejectAsUnreachable })
+    await loadUserType()
+    expect(requests).toHaveLength(2)
     expect(useSession.getState()).toMatchObject({ userType: 'client', isTypeUnconfirmed: true })
-    servicesAnswer({ '/rest/v1/user_profiles': () => Response.json([{ user_type: 'admin' }]) })
-    await findUserType()
+    mockResponses({ '/rest/v1/user_profiles': () => ({ body: [{ user_type: 'admin' }] }) })
+    await loadUserType()
     expect(useSession.getState()).toEqual({ status: 'signed-in', user, userType: 'admin' })
   })
 
-  it('does not look the type up again after a wait that took too long [AUTH-2]', async () => {
+  it('does not retry a type lookup that timed out [AUTH-2]', async () => {
     useSession.setState({ status: 'signed-in', user, userType: null }, true)
-    const tooSlow = () => Promise.reject(new DOMException('The operation was aborted', 'AbortError'))
-    const asked = servicesAnswer({ '/rest/v1/user_profiles': tooSlow })
-    await findUserType()
-    expect(asked).toHaveLength(1)
+    const timeOut = () => Promise.reject(new DOMException('The operation was aborted', 'AbortError'))
+    const requests = mockResponses({ '/rest/v1/user_profiles': timeOut })
+    await loadUserType()
+    expect(requests).toHaveLength(1)
     expect(useSession.getState()).toMatchObject({ userType: 'client', isTypeUnconfirmed: true })
   })
 
   it.each([
     [
-      'answers that the session does not exist [AUTH-4]',
-      () => Response.json({ error_code: 'session_not_found' }, { status: 403 }),
+      'responds that the session does not exist [AUTH-4]',
+      () => ({ status: 403, body: { error_code: 'session_not_found' } }),
     ],
-    ['fails [AUTH-5]', () => Response.json({ msg: 'broken' }, { status: 500 })],
-    ['cannot be reached [AUTH-5]', unreachable],
-  ])('ends on signing out, whatever is stored and known of it, when the service %s', async (_what, reply) => {
-    localStorage.setItem(sessionStorageKey, JSON.stringify(session))
-    localStorage.setItem('fortnight-draft:profile:u1', '{}')
-    useSession.setState(signedIn, true)
-    queryClient.setQueryData(['projects'], ['secret'])
-    const asked = servicesAnswer({ '/auth/v1/logout': reply })
-    signOut()
-    expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null, userType: null })
-    expect(localStorage.getItem(sessionStorageKey)).toBeNull()
-    expect(queryClient.getQueryData(['projects'])).toBeUndefined()
-    await waitFor(() => expect(asked).toEqual(['http://localhost/auth/v1/logout?scope=local']))
-    expect(localStorage.getItem('fortnight-draft:profile:u1')).toBeNull()
-  })
+    ['fails [AUTH-5]', () => ({ status: 500, body: { msg: 'broken' } })],
+    ['cannot be reached [AUTH-5]', rejectAsUnreachable],
+  ])(
+    'ends on sign-out with everything stored and cached for it, also when the auth service %s',
+    async (_case, logout) => {
+      localStorage.setItem(sessionStorageKey, JSON.stringify(session))
+      localStorage.setItem('fortnight-draft:profile:u1', '{}')
+      useSession.setState(signedIn, true)
+      queryClient.setQueryData(['projects'], ['secret'])
+      const requests = mockResponses({ '/auth/v1/logout': logout })
+      signOut()
+      expect(useSession.getState()).toMatchObject({ status: 'signed-out', user: null, userType: null })
+      expect(localStorage.getItem(sessionStorageKey)).toBeNull()
+      expect(queryClient.getQueryData(['projects'])).toBeUndefined()
+      await waitFor(() => {
+        expect(requests).toMatchObject([{ path: '/auth/v1/logout', query: '?scope=local' }])
+      })
+      expect(localStorage.getItem('fortnight-draft:profile:u1')).toBeNull()
+    },
+  )
 
-  it('forgets the type with the person [AUTH-3]', () => {
+  it('clears the user type when it ends [AUTH-3]', () => {
     useSession.setState({ ...signedIn, userType: 'admin' }, true)
     endSession('unexpectedly')
     expect(useSession.getState().userType).toBeNull()
   })
 
-  it('tells a sign-out in another tab from a session that was lost', async () => {
-    const hear = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  it('distinguishes a sign-out in another tab from an expired or revoked session', async () => {
+    const dispatchStorageEvent = (key: string) => dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
     for (const [key, ended] of [
       [sessionStorageKey, 'unexpectedly'],
       [signOutNoticeKey, 'by-choice'],
     ] as const) {
-      servicesAnswer(tokens)
+      mockResponses(tokenResponse)
       await signIn(user.email, 'secret')
-      hear(key)
-      await waitFor(() => expect(useSession.getState()).toMatchObject({ status: 'signed-out', ended }))
+      dispatchStorageEvent(key)
+      await waitFor(() => {
+        expect(useSession.getState()).toMatchObject({ status: 'signed-out', ended })
+      })
     }
   })
 
-  it('drops what one person has seen before the next one is there', async () => {
-    servicesAnswer(tokens)
+  it('clears the query cache before another user is signed in', async () => {
+    mockResponses(tokenResponse)
     await signIn(user.email, 'secret')
     queryClient.setQueryData(['projects'], ['secret'])
-    servicesAnswer({ '/auth/v1/token': () => Response.json({ ...session, user: { ...user, id: 'u2' } }) })
+    mockResponses({ '/auth/v1/token': () => ({ body: { ...session, user: { ...user, id: 'u2' } } }) })
     await signIn('other@company.example', 'secret')
     expect(useSession.getState().user?.id).toBe('u2')
     expect(queryClient.getQueryData(['projects'])).toBeUndefined()

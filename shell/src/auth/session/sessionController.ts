@@ -1,88 +1,87 @@
-import { draftPrefix } from '@fortnight/shared-ui/forms/draftStore'
+import { draftKeyPrefix } from '@fortnight/shared-ui/forms/draftStore'
 import { auth, sessionStorageKey } from '@fortnight/supabase/client'
-import { signOut as leave } from '@fortnight/supabase/core/localSession'
-import { userTypeOf } from '@fortnight/supabase/profiles/queries'
-import { type SessionEnd, useSession } from '@fortnight/supabase/session'
-import { tookTooLong } from '@fortnight/supabase/core/isTimeout'
+import { watchAuthState } from '@fortnight/supabase/core/accessToken'
+import { isTimeout } from '@fortnight/supabase/core/isTimeout'
+import { signOut as signOutOfBrowser } from '@fortnight/supabase/core/localSession'
+import { fetchUserType } from '@fortnight/supabase/profiles/queries'
+import { type SessionEnd, type SessionUser, useSession } from '@fortnight/supabase/session'
 
-// The only writer of the session, besides the line that says at the start that nobody is signed in.
+// The only writer of the session, besides `startSession`, which sets it to signed out for visitors.
 
 let watching: Promise<void> | undefined
 let wasSignedIn = false
 
-/** Follows the auth client from now on. `isStored` says that a session was kept in this browser when the page began. */
-export function watch(isStored = false) {
+/** Keeps the session up to date from now on. `isStored`: this browser held a session when the page started. */
+export function watchSession(isStored = false) {
   wasSignedIn ||= isStored
-  watching ??= follow().catch((error: unknown) => {
-    // The library did not load; the next one who needs it tries again.
+  watching ??= startWatching().catch((error: unknown) => {
+    // After a chunk load error the next caller tries again.
     watching = undefined
     throw error
   })
   return watching
 }
 
-async function follow() {
-  const client = await auth()
-  client.onAuthStateChange((event, session) => {
-    if (session) return recognise(session.user)
-    // A session that is kept although it could not be renewed is not over: the server did not answer. The library goes
-    // on trying by itself.
-    if (event === 'INITIAL_SESSION' && localStorage.getItem(sessionStorageKey) !== null) return
-    endSession('unexpectedly')
+async function startWatching() {
+  watchAuthState(await auth(), () => localStorage.getItem(sessionStorageKey) !== null, {
+    onSignedIn: ({ id, email = '' }) => setSignedInUser({ id, email }),
+    onSessionEnd: () => endSession('unexpectedly'),
   })
 }
 
-function recognise({ id, email = '' }: { id: string; email?: string | undefined }) {
+function setSignedInUser(user: SessionUser) {
   wasSignedIn = true
-  const known = useSession.getState()
-  if (known.status === 'signed-in' && known.user.id === id) {
-    if (known.user.email !== email) useSession.setState({ ...known, user: { id, email } }, true)
+  const session = useSession.getState()
+  if (session.status === 'signed-in' && session.user.id === user.id) {
+    if (session.user.email !== user.email) useSession.setState({ ...session, user }, true)
     return
   }
-  useSession.setState({ status: 'signed-in', user: { id, email }, userType: null }, true)
-  // Asking the database inside the library's callback could wait for what the callback itself holds up.
-  setTimeout(() => void findUserType())
+  useSession.setState({ status: 'signed-in', user, userType: null }, true)
+  // Not inside the auth library's callback: the query needs an access token, and getting one waits for the callback.
+  setTimeout(() => void loadUserType())
 }
 
 /**
- * Asks whether the person is an admin or a client. A failed lookup is tried once more, unless it took too long; after
- * that, and for a missing row, the person counts as a client. The server decides by itself what they may see. [AUTH-1, AUTH-2]
+ * Loads whether the user is an admin or a client. A failed lookup is retried once, unless it timed out; after that, and
+ * without a row, the user counts as a client. The server decides by itself what they may see. [AUTH-1, AUTH-2]
  */
-export async function findUserType() {
-  const { user: asked } = useSession.getState()
-  if (!asked) return
-  const ask = () => userTypeOf(asked.id)
-  const answer = await ask()
-    .catch((error: unknown) => (tookTooLong(error) ? Promise.reject(error) : ask()))
+export async function loadUserType() {
+  const { user: requestedUser } = useSession.getState()
+  if (!requestedUser) return
+  const fetchType = () => fetchUserType(requestedUser.id)
+  const result = await fetchType()
+    .catch((error: unknown) => {
+      if (isTimeout(error)) throw error
+      return fetchType()
+    })
     .then(
       (userType) => ({ userType: userType ?? 'client' }),
       () => ({ userType: 'client' as const, isTypeUnconfirmed: true }),
     )
   const { status, user } = useSession.getState()
-  if (status === 'signed-in' && user.id === asked.id) useSession.setState({ status, user, ...answer }, true)
+  if (status === 'signed-in' && user.id === requestedUser.id) useSession.setState({ status, user, ...result }, true)
 }
 
-/** Forgets the person. Whoever leaves by choice also leaves no half-filled form behind. [AUTH-3] */
+/** Sets the session to signed out. A user who signs out by choice leaves no drafts of forms behind. [AUTH-3] */
 export function endSession(ended: SessionEnd) {
   if (useSession.getState().status === 'signed-out') return
   useSession.setState({ status: 'signed-out', user: null, userType: null, ...(wasSignedIn && { ended }) }, true)
   wasSignedIn = false
-  // Forms write their last copy while they are taken off the page.
-  if (ended === 'by-choice') setTimeout(forgetDrafts)
+  // Forms save their draft once more when they unmount.
+  if (ended === 'by-choice') setTimeout(deleteDrafts)
 }
 
-function forgetDrafts() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
+function deleteDrafts() {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftKeyPrefix)) localStorage.removeItem(key)
 }
 
-/** Signs in; the session store follows by itself. Gives the auth service's error, or what was thrown on the way. */
-export async function signIn(email: string, password: string): Promise<{ error: unknown | null }> {
-  await watch()
+/** Signs in; the session store follows. Throws the auth service's error, or that of a request without a response. */
+export async function signIn(email: string, password: string) {
+  await watchSession()
   const { error } = await (await auth()).signInWithPassword({ email, password })
-  return { error }
+  if (error) throw error
 }
 
-/** What a new client tells about themselves. */
 type SignUpInput = {
   name: string
   email: string
@@ -92,22 +91,23 @@ type SignUpInput = {
   howHeardAboutUs: string
 }
 
-/** Registers a client. The profile row is made by the database from this metadata. [SIGNUP-15, SIGNUP-16] */
-export async function signUp(input: SignUpInput): Promise<{ error: unknown | null; needsConfirmation: boolean }> {
-  await watch()
+/** Registers a client. The database creates the profile row from this metadata. Throws like `signIn`. [SIGNUP-15, SIGNUP-16] */
+export async function signUp(input: SignUpInput) {
+  await watchSession()
   const { email, password, name } = input
-  const data = {
+  const metadata = {
     name,
     mobile_number: input.mobileNumber,
     company_name: input.companyName,
     how_heard_about_us: input.howHeardAboutUs,
   }
-  const answer = await (await auth()).signUp({ email, password, options: { data } })
-  return { error: answer.error, needsConfirmation: !answer.error && !answer.data.session }
+  const { error, data } = await (await auth()).signUp({ email, password, options: { data: metadata } })
+  if (error) throw error
+  return { needsConfirmation: !data.session }
 }
 
-/** Signs this browser out, and lets the page know at once. */
+/** Signs this browser out and updates the page at once. */
 export function signOut() {
-  leave()
+  signOutOfBrowser()
   endSession('by-choice')
 }

@@ -2,45 +2,41 @@ import type { QueryClient } from '@fortnight/shared-ui/query'
 import { auth, database, sessionStorageKey } from '@fortnight/supabase/client'
 import { signOutNoticeKey } from '@fortnight/supabase/core/localSession'
 import { useSession } from '@fortnight/supabase/session'
-import { areaOf, isAuthPath } from '../../areas.ts'
+import { findArea, isAuthPath } from '../../areas.ts'
 
 /**
- * Finds out who is in front of the page, and keeps knowing it. Call once, after hydration has begun. The session
- * controller and the auth library are loaded when there is something for them to do and never before.
+ * Restores the session and keeps it up to date. Call once, after hydration has begun. Session controller and auth library
+ * are loaded only for a stored session, a page that needs one, or a sign-in in another tab.
  */
 export function startSession(queryClient: QueryClient) {
-  // What one person has seen is not for the next one at this browser.
-  useSession.subscribe((now, before) => {
-    if (before.user && before.user.id !== now.user?.id) queryClient.clear()
+  // The next user of this browser must not see cached data of the last one.
+  useSession.subscribe((session, previous) => {
+    if (previous.user && previous.user.id !== session.user?.id) queryClient.clear()
   })
-  addEventListener('storage', followOtherTabs)
+  addEventListener('storage', (event) => void followOtherTabs(event))
   const isStored = localStorage.getItem(sessionStorageKey) !== null
-  if (isStored || isAskedFor()) void control(isStored)
+  if (isStored || needsSession(location.pathname)) void loadController(isStored)
   else useSession.setState({ status: 'signed-out', user: null, userType: null }, true)
 }
 
-function isAskedFor() {
-  const { pathname } = location
-  return isAuthPath(pathname) || areaOf(pathname)?.only !== undefined
-}
+const needsSession = (pathname: string) => isAuthPath(pathname) || findArea(pathname)?.access !== undefined
 
-// A failure leaves everybody waiting. Whoever waits is offered another try after a while, and the network's return is one.
-async function control(isStored: boolean) {
-  // Asked for at the same time, not one after the other: the type of whoever is there is looked up in the database.
+// After a chunk load error the page offers a reload, and the browser's return to the network retries.
+async function loadController(isStored: boolean) {
+  // All chunks load in parallel; the database client is for the lookup of the user type.
   auth().catch(() => undefined)
   database().catch(() => undefined)
   try {
-    const { watch } = await import('./sessionController.ts')
-    await watch(isStored)
+    const { watchSession } = await import('./sessionController.ts')
+    await watchSession(isStored)
   } catch {
-    addEventListener('online', () => void control(isStored), { once: true })
+    addEventListener('online', () => void loadController(isStored), { once: true })
   }
 }
 
 async function followOtherTabs({ key, newValue }: StorageEvent) {
   const isSession = key === sessionStorageKey
-  if (isSession && newValue) return control(true)
-  // Somebody who is not signed in here has nothing to lose.
+  if (isSession && newValue) return loadController(true)
   if (!useSession.getState().user) return
   const { endSession } = await import('./sessionController.ts')
   if (key === signOutNoticeKey) endSession('by-choice')

@@ -7,32 +7,32 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { track } from '@fortnight/shared-ui/track'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { emailAddress } from '../form/accountRules.ts'
 import { AuthForm } from '../form/AuthForm.tsx'
 import { signIn } from '../session/sessionController.ts'
 
 const schema = z.object({
   email: emailAddress,
-  // No password of ours is that long; what was pasted by mistake is not sent around.
+  // Passwords are never that long; a text that was pasted by mistake is not sent.
   password: z.string().min(1, 'Password is required').max(1_000, 'That is too long to be your password'),
 })
 
-// One text for every cause: another would tell strangers which addresses have an account.
-const failure = 'Invalid email or password. Please check your credentials and try again.'
+// One message for every cause prevents account enumeration.
+const rejection = 'Invalid email or password. Please check your credentials and try again.'
 
-// The auth library hands over what was thrown on the way as an error too, only without the status of an answer.
+// Errors of requests without a response have no status.
 const statusOf = (error: unknown) => (error as { status?: number } | null)?.status
 
-/** What to tell: how long to wait after too many tries; and whether it was the way there and not the password. */
-function sentencesFor(error: unknown) {
+/** The message for a failed sign-in; after too many attempts, how long to wait; without a response, also why. */
+function messageFor(error: unknown) {
   const status = statusOf(error)
-  if (status === 429) return sentenceFor(error, failure)
-  const isRefusal = status !== undefined && status > 0 && status < 500
-  return isRefusal ? failure : `${failure} ${sentenceFor(error, '')}`.trim()
+  if (status === 429) return errorMessageFor(error, rejection)
+  const isRejected = status !== undefined && status > 0 && status < 500
+  return isRejected ? rejection : `${rejection} ${errorMessageFor(error, '')}`.trim()
 }
 
-/** E-mail and password. Success shows in the session, and the page around moves on. */
+/** E-mail and password. After a success the session changes, and the page redirects. */
 export function SignInForm() {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
@@ -43,14 +43,17 @@ export function SignInForm() {
   const onSubmit = handleSubmit(async ({ email, password }) => {
     const path = location.pathname
     track('login_attempt', { path })
-    const { error } = await signIn(email, password).catch((thrown: unknown) => ({ error: thrown ?? failure }))
-    if (!error) return track('login_success', { path })
-    if (statusOf(error)) track('login_failed', { page: 'admin_login', error_type: 'invalid_credentials', path })
-    setError('root', { message: sentencesFor(error) })
+    try {
+      await signIn(email, password)
+      track('login_success', { path })
+    } catch (error) {
+      if (statusOf(error)) track('login_failed', { page: 'admin_login', error_type: 'invalid_credentials', path })
+      setError('root', { message: messageFor(error) })
+    }
   })
 
   return (
-    <AuthForm noValidate onSubmit={onSubmit}>
+    <AuthForm noValidate onSubmit={(event) => void onSubmit(event)}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Field label="Email" error={errors.email?.message} required>
         <Input type="email" autoComplete="username" {...register('email')} />

@@ -2,55 +2,55 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient } from '@fortnight/shared-ui/query'
 import { axe } from 'jest-axe'
+import { metaContent } from '@fortnight/shared-ui/page/head.testing'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
-import { connect } from '@fortnight/supabase/client'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../session/startSession.ts'
 import { SignInPage } from './SignInPage.tsx'
 
 const user = { id: 'u1', email: 'someone@fortnight.example' }
-const warm = jest.fn()
+const preload = jest.fn()
 const signedOut = { status: 'signed-out', user: null, userType: null } as const
-const failure = 'Invalid email or password. Please check your credentials and try again.'
+const rejection = 'Invalid email or password. Please check your credentials and try again.'
 
-/** Opens the page as the shell does, at an address and with a router state. */
-function open(path = '/login', state?: unknown) {
+/** Renders the page in a router, at a path and with a history state. */
+function openSignIn(path = '/login', state?: unknown) {
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
   return render(
     <BrowserRouter>
       <Routes>
-        <Route path="/login" element={<SignInPage warm={warm} />} />
-        <Route path="/admin/login" element={<SignInPage warm={warm} />} />
+        <Route path="/login" element={<SignInPage preload={preload} />} />
+        <Route path="/admin/login" element={<SignInPage preload={preload} />} />
         <Route path="*" element={null} />
       </Routes>
     </BrowserRouter>,
   )
 }
 
-const address = () => window.location.pathname + window.location.search
+const historyState = () => (window.history.state as { usr?: unknown }).usr
+const currentAddress = () => window.location.pathname + window.location.search
 
-async function fillIn(email: string, password: string) {
+async function submitForm(email: string, password: string) {
   await userEvent.type(await screen.findByLabelText('Email'), email)
   await userEvent.type(screen.getByLabelText('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
 beforeAll(() => {
-  connect({ url: 'http://localhost', key: 'test' })
+  mockApi(() => ({}))
   startSession(new QueryClient())
 })
 
 beforeEach(() => {
   useSession.setState(signedOut, true)
-  globalThis.fetch = jest.fn(async () =>
-    Response.json({ code: 'invalid_credentials', msg: 'Invalid login credentials' }, { status: 400 }),
-  )
+  mockApi(() => ({ status: 400, body: { code: 'invalid_credentials', msg: 'Invalid login credentials' } }))
 })
 
 describe('the sign-in page', () => {
-  // The first test of this file, so that the form is still on its way.
-  it('shows the ways to other screens together with the form, which would move them under the pointer', async () => {
-    open()
+  // The first test of this file, so that the form's chunk is still loading.
+  it('shows the links to other screens only with the form, which would otherwise shift them', async () => {
+    openSignIn()
     expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible()
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Resend confirmation' })).not.toBeInTheDocument()
@@ -58,8 +58,8 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Resend confirmation' })).toBeVisible()
   })
 
-  it('asks for both fields and for something that looks like an e-mail [LOGIN-1]', async () => {
-    open()
+  it('requires both fields and a well-formed e-mail address [LOGIN-1]', async () => {
+    openSignIn()
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     expect(await screen.findByText('Email is required')).toBeVisible()
     expect(screen.getByText('Password is required')).toBeVisible()
@@ -72,101 +72,99 @@ describe('the sign-in page', () => {
   it.each([
     ['admin', '/admin'],
     ['client', '/dashboard'],
-  ] as const)('sends a signed-in %s to %s at once [LOGIN-2]', (userType, home) => {
+  ] as const)('redirects a signed-in %s to %s at once [LOGIN-2]', (userType, home) => {
     useSession.setState({ status: 'signed-in', user, userType }, true)
-    open('/admin/login')
-    expect(address()).toBe(home)
+    openSignIn('/admin/login')
+    expect(currentAddress()).toBe(home)
   })
 
-  it('returns to the wanted page, but never to another site [LOGIN-2]', () => {
+  it('redirects to the next path, but never to another site [LOGIN-2]', () => {
     useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
-    const { unmount } = open('/login?next=%2Fproject%2F7')
-    expect(address()).toBe('/project/7')
+    const { unmount } = openSignIn('/login?next=%2Fproject%2F7')
+    expect(currentAddress()).toBe('/project/7')
     unmount()
-    open('/login?next=%2F%2Fevil.example')
-    expect(address()).toBe('/dashboard')
+    openSignIn('/login?next=%2F%2Fevil.example')
+    expect(currentAddress()).toBe('/dashboard')
   })
 
   it('shows that it is loading, then that it redirects [LOGIN-3]', () => {
     useSession.setState({ status: 'loading', user: null, userType: null }, true)
-    open()
+    openSignIn()
     expect(screen.getByText('Loading...')).toBeVisible()
     act(() => useSession.setState({ status: 'signed-in', user, userType: null }, true))
     expect(screen.getByText('Redirecting…')).toBeVisible()
-    expect(address()).toBe('/login')
+    expect(currentAddress()).toBe('/login')
   })
 
   it('offers sign-up and says where admins get access [LOGIN-4] [LOGIN-5]', () => {
-    const { unmount } = open()
+    const { unmount } = openSignIn()
     expect(screen.getByRole('link', { name: 'Sign up as a client' })).toHaveAttribute('href', '/signup')
     expect(screen.getByText('Admin access? Contact your administrator for credentials.')).toBeVisible()
     unmount()
-    open('/login?next=%2Fdashboard')
+    openSignIn('/login?next=%2Fdashboard')
     expect(screen.getByRole('link', { name: 'Sign up as a client' })).toHaveAttribute(
       'href',
       '/signup?next=%2Fdashboard',
     )
   })
 
-  it('says one sentence when the service refuses, and keeps what was typed [LOGIN-6]', async () => {
-    open()
-    await fillIn('someone@fortnight.example', 'wrong password')
-    expect(await screen.findByRole('alert')).toHaveTextContent(failure)
+  it('shows one message for rejected credentials, and keeps the values [LOGIN-6]', async () => {
+    openSignIn()
+    await submitForm('someone@fortnight.example', 'wrong password')
+    expect(await screen.findByRole('alert')).toHaveTextContent(rejection)
     expect(screen.getByLabelText('Email')).toHaveValue('someone@fortnight.example')
     expect(screen.getByLabelText('Password')).toHaveValue('wrong password')
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled()
   })
 
-  it('says the same sentence when the service cannot be reached [LOGIN-6]', async () => {
-    globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
-    open()
-    await fillIn('someone@fortnight.example', 'secret')
-    expect(await screen.findByRole('alert')).toHaveTextContent(failure)
+  it('shows the same message when the auth service cannot be reached [LOGIN-6]', async () => {
+    mockApi(() => Promise.reject(new TypeError('Failed to fetch')))
+    openSignIn()
+    await submitForm('someone@fortnight.example', 'secret')
+    expect(await screen.findByRole('alert')).toHaveTextContent(rejection)
   })
 
-  it('passes on how long to wait after too many tries [LOGIN-6]', async () => {
-    const sentence = 'Too many tries. Please wait 42 seconds and try again.'
-    globalThis.fetch = jest.fn(async () =>
-      Response.json({ error_code: 'over_request_rate_limit', msg: sentence }, { status: 429 }),
-    )
-    open()
-    await fillIn('someone@fortnight.example', 'secret')
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
-    expect(screen.getByRole('alert')).not.toHaveTextContent(failure)
+  it('shows how long to wait after too many attempts [LOGIN-6]', async () => {
+    const message = 'Too many tries. Please wait 42 seconds and try again.'
+    mockApi(() => ({ status: 429, body: { error_code: 'over_request_rate_limit', msg: message } }))
+    openSignIn()
+    await submitForm('someone@fortnight.example', 'secret')
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByRole('alert')).not.toHaveTextContent(rejection)
   })
 
-  it('offers a new password and a new confirmation, whoever asks [LOGIN-6]', () => {
-    open()
+  it('links to password reset and to a new confirmation link [LOGIN-6]', () => {
+    openSignIn()
     expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/reset-password')
     expect(screen.getByRole('link', { name: 'Resend confirmation' })).toHaveAttribute('href', '/confirm-email')
   })
 
-  it('says that a session has ended, and keeps the chosen plan on the way to sign-up [SIGNUP-4]', async () => {
-    const { unmount } = open('/admin/login?next=%2Fdashboard', { sessionEnded: true })
+  it('shows that a session has ended, and keeps the plan in the link to sign-up [SIGNUP-4]', async () => {
+    const { unmount } = openSignIn('/admin/login?next=%2Fdashboard', { sessionEnded: true })
     expect(screen.getByText(/^Your session has ended. Sign in again to go on;/)).toBeVisible()
     unmount()
-    open('/admin/login', { plan: 'starter-agent' })
+    openSignIn('/admin/login', { plan: 'starter-agent' })
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument()
     await userEvent.click(screen.getByRole('link', { name: 'Sign up as a client' }))
-    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+    expect(historyState()).toEqual({ plan: 'starter-agent' })
   })
 
-  it('takes the plan along to the dashboard [SIGNUP-4]', () => {
+  it('passes the plan on to the dashboard [SIGNUP-4]', () => {
     useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
-    open('/admin/login', { plan: 'starter-agent' })
-    expect(address()).toBe('/dashboard')
-    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+    openSignIn('/admin/login', { plan: 'starter-agent' })
+    expect(currentAddress()).toBe('/dashboard')
+    expect(historyState()).toEqual({ plan: 'starter-agent' })
   })
 
-  it('fetches the area that comes next while the form is filled in', () => {
-    open('/admin/login?next=%2Fadmin%2Ffaqs').unmount()
-    expect(warm).toHaveBeenLastCalledWith('/admin/faqs')
-    open()
-    expect(warm).toHaveBeenLastCalledWith('/dashboard')
+  it('preloads the next area', () => {
+    openSignIn('/admin/login?next=%2Fadmin%2Ffaqs').unmount()
+    expect(preload).toHaveBeenLastCalledWith('/admin/faqs')
+    openSignIn()
+    expect(preload).toHaveBeenLastCalledWith('/dashboard')
   })
 
-  it('warns of Caps Lock', async () => {
-    open()
+  it('warns that Caps Lock is on', async () => {
+    openSignIn()
     const password = await screen.findByLabelText('Password')
     fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true })
     expect(screen.getByText('Caps Lock is on')).toBeVisible()
@@ -175,7 +173,7 @@ describe('the sign-in page', () => {
   })
 
   it('shows the password on request and works with password managers', async () => {
-    open()
+    openSignIn()
     const password = await screen.findByLabelText('Password')
     expect(password).toHaveAttribute('type', 'password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -184,12 +182,12 @@ describe('the sign-in page', () => {
     expect(password).toHaveAttribute('type', 'text')
   })
 
-  it('is titled neutrally, stays out of search engines and has no accessibility violations', async () => {
-    const { container } = open()
+  it('has a neutral title, a noindex tag and no accessibility violations', async () => {
+    const { container } = openSignIn()
     await screen.findByLabelText('Email')
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Sign in | Fortnight'))
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(metaContent('name="robots"')).toBe('noindex')
     expect(await axe(container)).toHaveNoViolations()
   })
 })

@@ -7,7 +7,7 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { track } from '@fortnight/shared-ui/track'
-import { howHeardOptions } from '@fortnight/supabase/profiles/queries'
+import { howHeardOptions } from '@fortnight/supabase/profiles/labels'
 import { AuthForm } from '../form/AuthForm.tsx'
 
 const schema = z.object({ howHeardAboutUs: z.string().min(1, 'Please tell us how you heard about us') })
@@ -25,31 +25,31 @@ const Actions = styled.div`
 `
 
 type Props = {
-  about: About
+  values: About
   onBack: (about: About) => void
-  /** Creates the account; gives the sentence to show when that failed. */
+  /** Creates the account; resolves to the message to show when that failed. */
   onSubmit: (about: About) => Promise<string | undefined>
 }
 
 /** Step 2: one question, and the button that creates the account. */
-export function AboutStep({ about, onBack, onSubmit }: Props) {
+export function AboutStep({ values: defaultValues, onBack, onSubmit }: Props) {
   const { register, handleSubmit, getValues, setError, formState } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: about,
+    defaultValues,
     reValidateMode: 'onSubmit',
   })
   const { errors, isSubmitting } = formState
-  const sentence = errors.howHeardAboutUs?.message ?? errors.root?.message
+  const message = errors.howHeardAboutUs?.message ?? errors.root?.message
 
-  const refuse = () => track('signup_failed', { step: 'about', error_type: 'validation' })
+  const trackInvalid = () => track('signup_failed', { step: 'about', error_type: 'validation' })
   const create = handleSubmit(async (values) => {
     const failure = await onSubmit(values)
     if (failure) setError('root', { message: failure })
-  }, refuse)
+  }, trackInvalid)
 
   return (
-    <AuthForm noValidate onSubmit={create}>
-      {sentence && <ErrorBanner>{sentence}</ErrorBanner>}
+    <AuthForm noValidate onSubmit={(event) => void create(event)}>
+      {message && <ErrorBanner>{message}</ErrorBanner>}
       <Field label="How did you hear about us?" required>
         <Select {...register('howHeardAboutUs')} aria-invalid={Boolean(errors.howHeardAboutUs)}>
           <option value="">Choose one</option>

@@ -9,22 +9,22 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { track } from '@fortnight/shared-ui/track'
 import type { FormDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { emailAddress, newPassword, optionalLine, requiredLine } from '../form/accountRules.ts'
+import { emailAddress, newPassword, optionalText, requiredText } from '../form/accountRules.ts'
 import { AuthForm } from '../form/AuthForm.tsx'
 
 const schema = z
   .object({
-    name: requiredLine(120, 'name', 'Name is required'),
+    name: requiredText(120, 'name', 'Name is required'),
     email: emailAddress,
     password: newPassword,
     confirmPassword: z.string(),
-    mobileNumber: requiredLine(40, 'mobile number', 'Mobile number is required'),
-    companyName: optionalLine(160, 'company name'),
+    mobileNumber: requiredText(40, 'mobile number', 'Mobile number is required'),
+    companyName: optionalText(160, 'company name'),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: 'Passwords do not match',
-    // Also when another field fails: the banner decides which sentence comes first.
+    // Also when another field is invalid: the banner decides which message to show.
     when: () => true,
   })
 
@@ -41,7 +41,7 @@ const blankAccount: Account = {
 
 const fields = Object.keys(blankAccount) as (keyof Account)[]
 
-/** The form of step 1. It lives around both steps, so that nothing is lost on the way between them. */
+/** The form of step 1. Kept by the parent of both steps, so that going back and forth loses nothing. */
 export const useAccountForm = () =>
   useForm({ resolver: zodResolver(schema), defaultValues: blankAccount, reValidateMode: 'onSubmit' })
 
@@ -51,16 +51,17 @@ type Props = {
   onDone: (account: Account) => void
 }
 
-/** Step 1. One sentence at a time, in the order of the fields. [SIGNUP-6] */
+/** Step 1. Shows one message at a time, in the order of the fields. [SIGNUP-6] */
 export function AccountStep({ form: { register, handleSubmit, formState }, draft, onDone }: Props) {
   const { errors } = formState
   const firstInvalid = fields.find((field) => errors[field])
-  const refuse = () => track('signup_failed', { step: 'account', error_type: 'validation' })
+  const trackInvalid = () => track('signup_failed', { step: 'account', error_type: 'validation' })
+  const submit = handleSubmit(onDone, trackInvalid)
   const control = (field: keyof Account) => ({ ...register(field), 'aria-invalid': field === firstInvalid })
 
   return (
-    <AuthForm noValidate onSubmit={handleSubmit(onDone, refuse)}>
-      <DraftNotice found={draft.found} onRestore={draft.restore} onDiscard={draft.discard} />
+    <AuthForm noValidate onSubmit={(event) => void submit(event)}>
+      <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       {firstInvalid && <ErrorBanner>{errors[firstInvalid]?.message}</ErrorBanner>}
       <Field label="Name" required>
         <Input autoComplete="name" {...control('name')} />

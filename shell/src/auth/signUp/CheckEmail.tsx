@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
-import { MailAddress } from '../form/EmailAddress.tsx'
-import { mailConfirmation } from '../emailLinks/emailLinks.ts'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { EmailAddress } from '../form/EmailAddress.tsx'
+import { linkSent, sendConfirmationLink } from '../emailLinks/emailLinks.ts'
 import { SendButton } from '../emailLinks/SendButton.tsx'
-import { useCoolDown } from '../emailLinks/useCooldown.ts'
+import { useCooldown } from '../emailLinks/useCooldown.ts'
 
 const Title = styled.h2`
   margin: 0 0 var(--space-3);
   font-size: var(--text-22);
 `
-const Answer = styled.p.attrs({ role: 'status' })`
+const Result = styled.p.attrs({ role: 'status' })`
   margin: var(--space-3) 0 0;
 `
 
-/** Shown instead of the dashboard when the address must be confirmed first. */
+/** Shown instead of the dashboard when the e-mail address must be confirmed first. */
 export function CheckEmail({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false)
-  const [answer, setAnswer] = useState('')
-  // The first mail has just left.
-  const coolDown = useCoolDown(60, true)
+  const [result, setResult] = useState('')
+  // The first e-mail has just been sent.
+  const { secondsLeft, startCooldown } = useCooldown(60, true)
 
   const resend = async () => {
-    if (isSending || coolDown.left > 0) return
+    if (isSending || secondsLeft > 0) return
     setIsSending(true)
     try {
-      await mailConfirmation(email)
-      setAnswer(sent)
-      coolDown.start()
+      await sendConfirmationLink(email)
+      setResult(linkSent)
+      startCooldown()
     } catch (error) {
-      setAnswer(sentenceFor(error, 'The link could not be sent. Please try again.'))
+      setResult(errorMessageFor(error, 'The link could not be sent. Please try again.'))
     }
     setIsSending(false)
   }
@@ -39,16 +39,13 @@ export function CheckEmail({ email }: { email: string }) {
       <div role="status">
         <Title>Check your e-mail</Title>
         <p>
-          We sent a link to <MailAddress>{email}</MailAddress>. Open it to finish your registration.
+          We sent a link to <EmailAddress>{email}</EmailAddress>. Open it to finish your registration.
         </p>
       </div>
-      <SendButton variant="secondary" isSending={isSending} secondsLeft={coolDown.left} onClick={resend}>
+      <SendButton variant="secondary" isSending={isSending} secondsLeft={secondsLeft} onClick={() => void resend()}>
         Send it again
       </SendButton>
-      <Answer>{answer}</Answer>
+      <Result>{result}</Result>
     </>
   )
 }
-
-// The same whatever happened: it must not tell whether the address has an account.
-const sent = 'If a confirmation is still needed, a new link is on its way.'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { sentenceFor } from '@fortnight/supabase/core/errors'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { type About, AboutStep } from './AboutStep.tsx'
 import { type Account, AccountStep, useAccountForm } from './AccountStep.tsx'
 import { CheckEmail } from './CheckEmail.tsx'
@@ -11,17 +11,17 @@ import { SignUpSteps } from './SignUpSteps.tsx'
 
 type Props = {
   plan: string | undefined
-  /** Where the new client wants to go. */
+  /** The path to go to after sign-up. */
   destination: string
-  /** True from the moment the account is asked for until that failed. */
+  /** Called with true when the account is requested, and with false when that fails. */
   onCreating: (isCreating: boolean) => void
 }
 
-const fallback = 'An error occurred during sign up'
+const fallbackMessage = 'An error occurred during sign up'
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? 'unknown'
 
-/** The two steps; what was typed survives going back, a refused attempt and a reload, which forgets the passwords. */
+/** The two steps. Values survive going back, a failed attempt and, except passwords, a reload. */
 export function SignUpForm({ plan, destination, onCreating }: Props) {
   const navigate = useNavigate()
   const [step, setStep] = useState<'account' | 'about' | 'check-email'>('account')
@@ -31,11 +31,10 @@ export function SignUpForm({ plan, destination, onCreating }: Props) {
   const [about, setAbout] = useState<About>({ howHeardAboutUs: '' })
 
   const create = async ({ howHeardAboutUs }: About) => {
-    const { confirmPassword: _sameAgain, ...input } = account
+    const { confirmPassword: _confirmPassword, ...input } = account
     onCreating(true)
     try {
-      const { error, needsConfirmation } = await signUp({ ...input, howHeardAboutUs })
-      if (error) throw error
+      const { needsConfirmation } = await signUp({ ...input, howHeardAboutUs })
       draft.clear()
       track('signup_step_completed', { step: 'about' })
       track('form_submitted', { form: 'sign_up' })
@@ -45,7 +44,7 @@ export function SignUpForm({ plan, destination, onCreating }: Props) {
     } catch (error) {
       onCreating(false)
       track('signup_failed', { step: 'about', error_type: codeOf(error) })
-      return sentenceFor(error, fallback)
+      return errorMessageFor(error, fallbackMessage)
     }
   }
 
@@ -65,7 +64,7 @@ export function SignUpForm({ plan, destination, onCreating }: Props) {
         />
       ) : (
         <AboutStep
-          about={about}
+          values={about}
           onBack={(values) => {
             setAbout(values)
             setStep('account')

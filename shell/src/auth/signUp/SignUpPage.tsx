@@ -5,13 +5,13 @@ import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
 import type { RemoteSource } from '../../routing/AreaOutlet.tsx'
-import { areaOf, homeOf } from '../../areas.ts'
-import { Waiting } from '../../fallback/LoadingFallback.tsx'
+import { findArea, homePathByUserType } from '../../areas.ts'
+import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
-import { nextOf, withNext } from '../nextPath.ts'
+import { nextPathOf, withNextPath } from '../nextPath.ts'
 import { selectedPlanOf } from './selectedPlan.ts'
 
-// Forms and their rules are a file of their own: visitors of the public pages never need them.
+// Forms and their rules are a chunk of their own: visitors of the public pages never load them.
 const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
 
 const Line = styled.p`
@@ -19,38 +19,38 @@ const Line = styled.p`
   color: var(--ink-soft);
 `
 
-type Props = { warm: RemoteSource['warm'] }
+type Props = { preload: RemoteSource['preload'] }
 
-/** Registration of a client, at /signup. */
-export function SignUpPage({ warm }: Props) {
+/** The registration of a client, at /signup. */
+export function SignUpPage({ preload: warm }: Props) {
   return (
     <>
       <PageHead title="Sign up" description="Create your Fortnight account in two short steps." noindex />
-      <SignUpScreen warm={warm} />
+      <SignUpScreen preload={warm} />
     </>
   )
 }
 
-function SignUpScreen({ warm }: Props) {
+function SignUpScreen({ preload: warm }: Props) {
   const location = useLocation()
   const { status } = useSession()
-  // While an account is being made, its own sign-in must not send the new client away without welcome and plan.
+  // While the account is being created, its sign-in must not redirect: the form does so, with welcome and plan.
   const [isCreating, setIsCreating] = useState(false)
-  const next = nextOf(location)
+  const next = nextPathOf(location)
   const plan = selectedPlanOf(location)
 
-  // The new client goes on to an area that can be fetched while they type.
-  useEffect(() => warm(homeOf.client), [warm])
+  // The next area loads while the visitor types.
+  useEffect(() => warm(homePathByUserType.client), [warm])
 
-  if (!isCreating && status === 'loading') return <Waiting />
+  if (!isCreating && status === 'loading') return <LoadingFallback />
   if (!isCreating && status === 'signed-in') {
-    return <Navigate to={next ?? homeOf.client} state={plan && { plan: plan.value }} replace />
+    return <Navigate to={next ?? homePathByUserType.client} state={plan && { plan: plan.value }} replace />
   }
   const lead = (
     <>
       <Line>
         Already have an account?{' '}
-        <Link to={withNext('/admin/login', next)} state={plan && { plan: plan.value }}>
+        <Link to={withNextPath('/admin/login', next)} state={plan && { plan: plan.value }}>
           Sign in here
         </Link>
       </Line>
@@ -66,9 +66,9 @@ function SignUpScreen({ warm }: Props) {
   )
 }
 
-/** A new client gets the client page that was asked for; a project, though, cannot be theirs. */
+/** The next path when it is a client page; not a project, which cannot belong to a new client. */
 function destinationOf(next: string | null) {
   const [path = ''] = next?.split(/[?#]/) ?? []
-  const isTheirs = areaOf(path)?.only?.userType === 'client' && !path.startsWith('/project/')
-  return next && isTheirs ? next : homeOf.client
+  const isAllowed = findArea(path)?.access?.userType === 'client' && !path.startsWith('/project/')
+  return next && isAllowed ? next : homePathByUserType.client
 }

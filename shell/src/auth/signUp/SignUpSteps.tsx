@@ -26,14 +26,14 @@ const Step = styled.li`
   }
 `
 
-/** Where one is in the registration. On a change the focus comes here, so that nobody is left on a vanished button. */
+/** The steps of the registration. Takes the focus when the step changes, because the button that had it unmounts. */
 export function SignUpSteps({ current }: { current: 'account' | 'about' }) {
   const list = useRef<HTMLOListElement>(null)
-  const shown = useRef(current)
+  const previous = useRef(current)
 
   useEffect(() => {
-    if (shown.current !== current) list.current?.focus()
-    shown.current = current
+    if (previous.current !== current) list.current?.focus()
+    previous.current = current
   }, [current])
 
   return (

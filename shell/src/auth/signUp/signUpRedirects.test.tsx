@@ -2,70 +2,75 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useSession } from '@fortnight/supabase/session'
 import {
-  address,
-  choose,
-  completeAccount,
-  open,
-  registrationAnswers,
+  currentAddress,
+  selectHowHeard,
+  completeAccountStep,
+  historyState,
+  openSignUp,
+  storedText,
+  mockSignUpResponse,
   session,
-  startAsVisitor,
-  submit,
+  setUpVisitor,
+  clickCreateAccount,
   user,
 } from './openSignUp.testing.tsx'
 
-startAsVisitor()
+setUpVisitor()
 
-describe('the ways into and out of signing up', () => {
-  it('sends somebody who is signed in to the dashboard [SIGNUP-2]', () => {
+describe('the redirects of the sign-up page', () => {
+  it('redirect a signed-in client to the dashboard [SIGNUP-2]', () => {
     useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
-    open()
-    expect(address()).toBe('/dashboard')
+    openSignUp()
+    expect(currentAddress()).toBe('/dashboard')
   })
 
-  it('leads to sign-in and keeps the wanted page [SIGNUP-3]', () => {
-    const { unmount } = open()
+  it('keep the next path in the link to sign-in [SIGNUP-3]', () => {
+    const { unmount } = openSignUp()
     expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute('href', '/admin/login')
     unmount()
-    open('/signup?next=%2Fproject%2F7')
+    openSignUp('/signup?next=%2Fproject%2F7')
     expect(screen.getByRole('link', { name: 'Sign in here' })).toHaveAttribute(
       'href',
       '/admin/login?next=%2Fproject%2F7',
     )
   })
 
-  it('takes the plan along to sign-in and to the dashboard [SIGNUP-4]', async () => {
-    const { unmount } = open('/signup?plan=starter-agent')
+  it('pass the plan on to sign-in and to the dashboard [SIGNUP-4]', async () => {
+    const { unmount } = openSignUp('/signup?plan=starter-agent')
     await userEvent.click(screen.getByRole('link', { name: 'Sign in here' }))
-    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+    expect(historyState()).toEqual({ plan: 'starter-agent' })
     unmount()
     useSession.setState({ status: 'signed-in', user, userType: 'client' }, true)
-    open('/signup', { plan: 'starter-agent' })
-    expect(address()).toBe('/dashboard')
-    expect(window.history.state.usr).toEqual({ plan: 'starter-agent' })
+    openSignUp('/signup', { plan: 'starter-agent' })
+    expect(currentAddress()).toBe('/dashboard')
+    expect(historyState()).toEqual({ plan: 'starter-agent' })
   })
 
-  it('shows the plan that pricing has handed over [SIGNUP-4]', () => {
-    open('/signup?plan=starter-agent')
+  it('show the plan that the pricing page has passed [SIGNUP-4]', () => {
+    openSignUp('/signup?plan=starter-agent')
     expect(screen.getByText(/Starter Agent - \$2,500/)).toBeVisible()
   })
 
-  it('creates the account once, then goes to the dashboard with welcome and plan [SIGNUP-12] [SIGNUP-14]', async () => {
-    const requests = registrationAnswers(200, session)
-    open('/signup?next=%2Fproject%2F7', { plan: 'Professional Agent' })
-    await completeAccount()
-    await choose('other')
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    const answering = fetch
-    globalThis.fetch = jest.fn(async (...request: Parameters<typeof fetch>) => held.then(() => answering(...request)))
+  it('lead to the dashboard with welcome and plan, after the account was created once [SIGNUP-12] [SIGNUP-14]', async () => {
+    const requests = mockSignUpResponse(200, session)
+    openSignUp('/signup?next=%2Fproject%2F7', { plan: 'Professional Agent' })
+    await completeAccountStep()
+    await selectHowHeard('other')
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    const mockedFetch = fetch
+    globalThis.fetch = jest.fn((...request: Parameters<typeof fetch>) => released.then(() => mockedFetch(...request)))
     await userEvent.dblClick(screen.getByRole('button', { name: 'Create account' }))
     expect(await screen.findByRole('button', { name: 'Creating Account...' })).toBeDisabled()
-    await act(async () => release())
+    await act(() => {
+      release()
+      return released
+    })
 
-    await waitFor(() => expect(address()).toBe('/dashboard'))
-    expect(window.history.state.usr).toEqual({ welcome: true, plan: 'professional-agent' })
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard'))
+    expect(historyState()).toEqual({ welcome: true, plan: 'professional-agent' })
     expect(useSession.getState().user?.email).toBe(user.email)
-    expect(JSON.stringify({ ...localStorage })).not.toContain('fortnight-draft')
+    expect(storedText()).not.toContain('fortnight-draft')
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({
       email: 'ada@company.example',
@@ -74,24 +79,24 @@ describe('the ways into and out of signing up', () => {
     })
   })
 
-  it('leads a new client to the page of theirs that was wanted [ROUTE-8]', async () => {
-    open('/signup?next=%2Fdashboard%3Fsort%3Dname')
-    await completeAccount()
-    await choose('other')
-    await submit()
-    await waitFor(() => expect(address()).toBe('/dashboard?sort=name'))
-    expect(window.history.state.usr).toMatchObject({ welcome: true })
+  it('lead a new client to the next path when it is a client page [ROUTE-8]', async () => {
+    openSignUp('/signup?next=%2Fdashboard%3Fsort%3Dname')
+    await completeAccountStep()
+    await selectHowHeard('other')
+    await clickCreateAccount()
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard?sort=name'))
+    expect(historyState()).toMatchObject({ welcome: true })
   })
 
-  it('asks to confirm the address when there is no session yet', async () => {
-    registrationAnswers(200, { ...user, confirmation_sent_at: '2025-09-01T00:00:00Z' })
-    open()
-    await completeAccount()
-    await choose('other')
-    await submit()
+  it('stay on the page and ask to confirm the e-mail address when there is no session yet', async () => {
+    mockSignUpResponse(200, { ...user, confirmation_sent_at: '2025-09-01T00:00:00Z' })
+    openSignUp()
+    await completeAccountStep()
+    await selectHowHeard('other')
+    await clickCreateAccount()
     expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
     expect(screen.getByText('ada@company.example')).toBeVisible()
-    expect(address()).toBe('/signup')
+    expect(currentAddress()).toBe('/signup')
     expect(screen.getByRole('button', { name: /again/ })).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** Ways to the neighbouring screens, below the form. */
-export const AuthNotes = styled.div`
+/** Links to other screens, below the form. */
+export const AuthFooter = styled.div`
   margin-top: var(--space-5);
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
