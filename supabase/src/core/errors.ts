@@ -1,10 +1,10 @@
+import { linkExpired } from '../account/linkExpired.ts'
 import { isTimeout } from './isTimeout.ts'
 import { isUnreachable } from './isUnreachable.ts'
 
 export const serverUnreachable = 'The server could not be reached. Check your connection and try again.'
 export const serverTooSlow = 'The server took too long to respond. Please try again.'
 export const sessionExpired = 'Your session has expired. Please sign in again.'
-export const linkExpired = 'This link has expired or was used already. Please request a new one.'
 const tooManyAttempts = 'Too many attempts. Please wait a minute and try again.'
 const notAllowed = 'One of the values is not allowed. Please check what you entered.'
 const notStorable = 'One of the texts contains a character that cannot be stored. Please type it again.'

@@ -1,9 +1,9 @@
 /* For tests of query modules: responses from a list, and the requests that were sent. */
 import { type MutationOptions, QueryClient } from '@tanstack/react-query'
-import { type ApiRequest, scriptApi } from './mockApi.testing.ts'
+import { type ApiRequest, mockApi } from './mockApi.testing.ts'
 
 /** Responds to each request with the next of the bodies. Returns the requests sent, as they come. */
-export const mockResponses = (...bodies: unknown[]) => scriptApi(() => ({ body: bodies.shift() ?? null }))
+export const mockResponses = (...bodies: unknown[]) => mockApi(() => ({ body: bodies.shift() ?? null }))
 
 /** The query parameters of a request, which PostgREST reads as filters. */
 export const filtersOf = (request: ApiRequest | undefined) => Object.fromEntries(new URLSearchParams(request?.query))

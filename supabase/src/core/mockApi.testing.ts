@@ -9,8 +9,8 @@ export function mockApi(respond: (request: ApiRequest) => ApiResponse | Promise<
   const requests: ApiRequest[] = []
   connect({ url: 'http://localhost', key: 'test' })
   globalThis.fetch = jest.fn(async (input, init) => {
-    const { pathname, search } = new URL(String(input))
-    const body = init?.body ? (JSON.parse(String(init.body)) as unknown) : undefined
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const request = { method: init?.method ?? 'GET', path: pathname, query: search, body }
     requests.push(request)
     const response = await respond(request)
