@@ -16,7 +16,7 @@ const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
 
-/** Everything an admin sees below /admin. A new screen is one route here and one line in `layout/sections.ts`. */
+/** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
   return (
     <>
