@@ -23,7 +23,7 @@ describe('timeouts', () => {
     expect(browser.restRequestTimeoutMs).toBeLessThan(browser.formSubmitTimeoutMs)
   })
 
-  it('let the browser give up on an area only after asking where it is now', () => {
+  it('let a browser refetch the location of an area before it gives up on the area', () => {
     expect(browser.remoteLocationsTimeoutMs).toBeLessThan(browser.pageLoadTimeoutMs)
   })
 
