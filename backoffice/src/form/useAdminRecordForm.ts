@@ -47,8 +47,9 @@ export function useAdminRecordForm<Values extends FieldValues, Row extends Admin
     conflictingRow: (error) => (error instanceof EditConflict ? (error.theirs as Row) : undefined),
     errorMessage: (error) => errorMessageFor(error, `Failed to save ${noun}`),
     onSaved: () => {
-      toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} saved`)
-      return typeof exit === 'string' ? navigate(exit) : exit()
+      void toast.success(`${noun.charAt(0).toUpperCase()}${noun.slice(1)} saved`)
+      if (typeof exit === 'string') void navigate(exit)
+      else exit()
     },
     onInvalid,
   })

@@ -6,7 +6,7 @@ import { fieldLabel, type FieldLabels, formatAllFields } from '@fortnight/shared
 type Note = { title: string; text: string; tags: string[]; isOpen: boolean }
 const fields: FieldLabels<Note> = {
   title: 'Title',
-  text: { name: 'Text', read: (html) => html.replace(/<[^>]*>/g, '') },
+  text: { label: 'Text', format: (html) => html.replace(/<[^>]*>/g, '') },
   tags: 'Tags',
   isOpen: 'Open',
 }

@@ -18,13 +18,13 @@ async function pressUndo() {
   await userEvent.keyboard('{Enter}')
 }
 
-beforeEach(() => {
-  toast.dismiss()
-  render(<ToastHost />)
-})
+const renderToasts = () => render(<ToastHost />)
+
+beforeEach(() => toast.dismiss())
 
 describe('a deletion with undo', () => {
   it('deletes nothing unless the admin confirms [ERR-4]', async () => {
+    renderToasts()
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
     const remove = jest.fn(succeed)
     expect(await deletePartner({ remove })).toBe(false)
@@ -33,6 +33,7 @@ describe('a deletion with undo', () => {
   })
 
   it('restores the row on Undo', async () => {
+    renderToasts()
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     const undo = jest.fn(succeed)
     expect(await deletePartner({ undo })).toBe(true)
@@ -43,6 +44,7 @@ describe('a deletion with undo', () => {
   })
 
   it('shows an error when the deletion or its undo fails [ERR-1]', async () => {
+    renderToasts()
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     expect(await deletePartner({ remove: fail })).toBe(false)
     expect(await screen.findByText(saveFailedMessage)).toBeVisible()

@@ -22,10 +22,10 @@ export type UpdateProjectValues = z.infer<typeof updateProjectSchema>
 
 /** The labels of the form's fields, and of their values. */
 export const updateProjectFieldLabels: FieldLabels<UpdateProjectValues> = {
-  status: { name: 'Status', read: (status) => labelOf(projectStatuses, status) },
-  priority: { name: 'Priority', read: priorityLabel },
-  timeline: { name: 'Timeline', read: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
-  started_on: { name: 'First day', read: (day) => (day ? formatDate(day) : 'Not set') },
+  status: { label: 'Status', format: (status) => labelOf(projectStatuses, status) },
+  priority: { label: 'Priority', format: priorityLabel },
+  timeline: { label: 'Timeline', format: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
+  started_on: { label: 'First day', format: (day) => (day ? formatDate(day) : 'Not set') },
 }
 
 /** The form's values of a stored project; a null field becomes ''. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, profile, project, databaseError } from '../layout/renderPortal.testing.tsx'
+import { client, profile, project, databaseError, routerState } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
@@ -106,14 +106,14 @@ describe('the access check of the dashboard', () => {
 
 describe('the redirect from sign-up', () => {
   it('shows a welcome banner that can be dismissed and does not return on reload [DASH-4]', async () => {
-    const first = renderDashboard({ projects: [], profile, state: { welcome: true } })
+    const { unmount } = renderDashboard({ projects: [], profile, state: { welcome: true } })
     expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
-    await waitFor(() => expect(window.history.state.usr).toBeNull())
+    await waitFor(() => expect(routerState()).toBeNull())
     expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss welcome message' }))
     expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
-    first.unmount()
-    renderDashboard({ projects: [], profile, state: window.history.state.usr })
+    unmount()
+    renderDashboard({ projects: [], profile, state: routerState() })
     expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
   })
 

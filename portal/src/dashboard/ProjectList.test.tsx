@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { profile, project } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
-import { renderDashboard } from './renderDashboard.testing.tsx'
+import { isListBusy, renderDashboard } from './renderDashboard.testing.tsx'
 
 const manyProjects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...project, id: `p${index}`, name: `Agent ${index + 1}` }))
@@ -120,7 +120,7 @@ describe('the list of projects', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Status'), 'On Hold')
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/dashboard?status=on-hold&page=2')
     respond(undefined)
-    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
+    await waitFor(() => expect(isListBusy()).toBe(false))
   })
 
   it('shows the last page for a page number past the end', async () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { PriorityBadge } from './PriorityBadge.tsx'
+import { badgeIcon } from './renderDashboard.testing.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 describe('the badges of a project on the dashboard', () => {
@@ -11,9 +12,8 @@ describe('the badges of a project on the dashboard', () => {
     ['paused', 'paused', 'neutral', 'lucide-circle-dashed'],
   ])('show the status %s with label, color and icon [DASH-7]', (status, label, tone, icon) => {
     render(<StatusBadge status={status} />)
-    const badge = screen.getByText(label)
-    expect(badge).toHaveAttribute('data-tone', tone)
-    expect(badge.querySelector('svg')).toHaveClass(icon)
+    expect(screen.getByText(label)).toHaveAttribute('data-tone', tone)
+    expect(badgeIcon(label)).toHaveClass(icon)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 /* Test support: the dashboard with projects and a profile in the query cache. */
+import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -43,3 +44,8 @@ export function renderDashboard(
     },
   )
 }
+
+/** Whether the list of projects is being updated. */
+export const isListBusy = () => document.querySelector('[aria-busy=true]') !== null
+
+export const badgeIcon = (label: string) => screen.getByText(label).querySelector('svg')

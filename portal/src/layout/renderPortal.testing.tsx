@@ -76,3 +76,6 @@ export function renderPortal(
     </QueryClientProvider>,
   )
 }
+
+/** The state that the router keeps for the current page. */
+export const routerState = () => (window.history.state as { usr: unknown }).usr

@@ -46,7 +46,10 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
   const save = handleSubmit(async (values) => {
     // Read at the time of the save: the session may have ended in another tab.
     const { user } = useSession.getState()
-    if (!user) return setError('root', { message: 'No user found' })
+    if (!user) {
+      setError('root', { message: 'No user found' })
+      return
+    }
     try {
       await update.mutateAsync({ id: user.id, ...values })
       track('form_submitted', { form: 'profile' })
@@ -64,7 +67,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
 
   return (
     <FormCard>
-      <Form noValidate onSubmit={save} onChange={clearFieldError}>
+      <Form noValidate onSubmit={(event) => void save(event)} onChange={clearFieldError}>
         <DraftNotice draft={found} onRestore={restore} onDiscard={discard} />
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="name" {...register('name')} />

@@ -90,7 +90,7 @@ describe('the profile form', () => {
 
     jest.useFakeTimers()
     acceptRequests()
-    await act(async () => respond({ body: { id: client.id } }))
+    respond({ body: { id: client.id } })
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('button', { name: 'Saved!' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()

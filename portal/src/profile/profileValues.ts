@@ -6,7 +6,9 @@ const limitedText = (name: string, maxLength: number) =>
   z
     .string()
     .trim()
-    .refine((value) => [...value].length <= maxLength, { error: `Please keep your ${name} to ${maxLength} characters` })
+    .refine((value) => Array.from(value).length <= maxLength, {
+      error: `Please keep your ${name} to ${maxLength} characters`,
+    })
 
 /** Validates a profile; the limits are those of the database. [PROF-4] */
 export const profileSchema = z.object({

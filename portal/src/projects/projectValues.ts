@@ -6,7 +6,7 @@ const longText = (name: string, limit: number) =>
   z
     .string()
     .trim()
-    .refine((text) => [...text].length <= limit, {
+    .refine((text) => Array.from(text).length <= limit, {
       error: `Please keep the ${name} to ${limit.toLocaleString('en-US')} characters`,
     })
 

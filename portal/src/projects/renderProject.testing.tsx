@@ -1,4 +1,5 @@
 /* Test support: the project pages with the project in the query cache. */
+import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProject } from '@fortnight/supabase/projects/queries'
@@ -28,3 +29,6 @@ export function renderProject({ path = `/project/${project.id}`, stored, events 
     },
   })
 }
+
+/** The value beside a label in the details of the project. */
+export const detailValue = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling

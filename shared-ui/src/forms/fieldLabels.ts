@@ -1,31 +1,32 @@
-/** A name that people read; `read` makes a text of a value that is not one, such as HTML. */
-type Field<Value> = string | { name: string; read: (value: Value) => string }
+/** A label, or a label and how to format a value that does not read well as stored, such as HTML or a code. */
+type FieldLabel<Value> = string | { label: string; format: (value: Value) => string }
 
-/** The fields of a form, in the order in which they are compared; one without a name is not. */
-export type FieldLabels<Values> = { [Name in keyof Values]?: Field<Values[Name]> }
+/** The labels of the fields of a form, in display order. A field without a label is never compared. */
+export type FieldLabels<Values> = { [Name in keyof Values]?: FieldLabel<Values[Name]> }
 
-/** The name of a column in the words of the form. */
-export function fieldLabel(fields: object, column: string) {
-  const field = (fields as Record<string, Field<never> | undefined>)[column]
-  return typeof field === 'object' ? field.name : (field ?? column)
+/** The label of a column; the column name if it has none. */
+export function fieldLabel(labels: object, column: string) {
+  const field = (labels as Record<string, FieldLabel<never> | undefined>)[column]
+  return typeof field === 'object' ? field.label : (field ?? column)
 }
 
-/** A value as it is stored, as a text that can be compared; a state kept before the field existed has none. */
+/** A stored value as text. A value that is missing, as in a revision older than its field, is empty. */
 export function storedText(value: unknown) {
   if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? '')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** A value as a person reads it. */
-export function displayText<Values>(fields: FieldLabels<Values>, name: keyof Values, value: Values[keyof Values]) {
-  const field = fields[name]
-  return typeof field === 'object' && value !== undefined ? field.read(value) : storedText(value)
+/** A value as it is displayed. */
+export function displayText<Values>(labels: FieldLabels<Values>, name: keyof Values, value: Values[keyof Values]) {
+  const field = labels[name]
+  return typeof field === 'object' && value !== undefined ? field.format(value) : storedText(value)
 }
 
-/** Everything that is filled in, to be taken elsewhere. */
-export const formatAllFields = <Values extends object>(fields: FieldLabels<Values>, values: Values) =>
-  (Object.keys(fields) as (keyof Values & string)[])
-    .map((name) => [fieldLabel(fields, name), displayText(fields, name, values[name])])
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}: ${text}`)
+/** All values that are not empty with their labels, as plain text. */
+export const formatAllFields = <Values extends object>(labels: FieldLabels<Values>, values: Values) =>
+  (Object.keys(labels) as (keyof Values & string)[])
+    .map((name) => ({ label: fieldLabel(labels, name), text: displayText(labels, name, values[name]) }))
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
     .join('\n\n')

@@ -23,11 +23,11 @@ export type RecordFormOptions<Values extends FieldValues, Row extends Versioned>
   conflictingRow: (error: unknown) => Row | undefined
   errorMessage: (error: unknown) => string
   /** Called when everything in the form is stored. */
-  onSaved: () => unknown
+  onSaved: () => void
   /** Whether the form goes on with the stored record after a save. Otherwise it must close in `onSaved`. */
   staysOpen?: boolean
   /** Called instead of `onSaved` when the user has edited the form during the save; only a form that stays open. */
-  onPartlySaved?: () => unknown
+  onPartlySaved?: () => void
   onInvalid?: ((field: Path<Values>) => void) | undefined
 }
 
@@ -75,36 +75,44 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned>
     setFailure(undefined)
     setConflict(undefined)
     const submitted = JSON.stringify(form.getValues())
+    let saved: Row | undefined
     try {
-      const saved = await save(values, target.row, changedValues(values, valuesOf(target.row)))
-      await finish(saved, submitted)
+      saved = await save(values, target.row, changedValues(values, valuesOf(target.row)))
     } catch (error) {
-      isSaving.current = false
-      const stored = options.conflictingRow(error)
-      if (stored) await resolveConflict(stored, target, values, submitted)
-      else setFailure(options.errorMessage(error))
+      await handleError(error, target, values, submitted)
+      return
     }
+    finish(saved, submitted)
   }
 
-  const resolveConflict = async (stored: Row, target: typeof base, values: Values, submitted: string) => {
+  const handleError = async (error: unknown, target: typeof base, values: Values, submitted: string) => {
+    const stored = options.conflictingRow(error)
     // An earlier attempt was stored, and only its response was lost.
-    if (isUnchanged(values, valuesOf(stored))) return finish(stored, submitted)
+    if (stored && isUnchanged(values, valuesOf(stored))) {
+      finish(stored, submitted)
+      return
+    }
+    isSaving.current = false
     // The version alone is new, as after a deletion that was undone.
-    const hasSameValues = target.isExact && isUnchanged(valuesOf(target.row), valuesOf(stored))
-    if (!hasSameValues) return setConflict(stored)
-    const newBase = { row: stored, isExact: true }
-    setBase(newBase)
-    return saveOver(newBase, values)
+    if (stored && target.isExact && isUnchanged(valuesOf(target.row), valuesOf(stored))) {
+      const newBase = { row: stored, isExact: true }
+      setBase(newBase)
+      await saveOver(newBase, values)
+    } else if (stored) setConflict(stored)
+    else setFailure(options.errorMessage(error))
   }
 
-  const finish = async (saved: Row | undefined, submitted: string) => {
+  const finish = (saved: Row | undefined, submitted: string) => {
     if (staysOpen && saved) {
       isSaving.current = false
-      if (JSON.stringify(form.getValues()) !== submitted) return keepEditing(saved)
+      if (JSON.stringify(form.getValues()) !== submitted) {
+        keepEditing(saved)
+        return
+      }
       resetTo(saved)
     }
     draft.clear()
-    await onSaved()
+    onSaved()
   }
 
   /** The edits made during a save are changes to the record that was just stored. */

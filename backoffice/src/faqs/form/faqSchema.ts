@@ -19,7 +19,7 @@ export const faqSchema = z.object({
 /** The labels of a FAQ's fields. */
 export const faqFieldLabels: FieldLabels<FaqValues> = {
   question: 'Question',
-  answer: { name: 'Answer', read: toPlainText },
+  answer: { label: 'Answer', format: toPlainText },
   order_index: 'Order Index',
   published: 'Published',
 }

@@ -58,7 +58,7 @@ export function ChangePassword({ email }: { email: string }) {
       title="Change your password"
       description="Your other devices are signed out when the password changes."
     >
-      <Form noValidate onSubmit={save}>
+      <Form noValidate onSubmit={(event) => void save(event)}>
         {/* Tells password managers which account the password belongs to. */}
         <VisuallyHidden
           as="input"

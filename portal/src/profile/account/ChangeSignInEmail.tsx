@@ -66,7 +66,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
         </>
       }
     >
-      <Form noValidate onSubmit={save}>
+      <Form noValidate onSubmit={(event) => void save(event)}>
         <Field label="New sign-in address" error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...form.register('email')} />
         </Field>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
@@ -21,20 +21,20 @@ afterEach(() => jest.restoreAllMocks())
 describe('deleting the account', () => {
   const openDialog = async () => {
     await clickButton('Delete account')
-    return within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
+    await screen.findByRole('dialog', { name: 'Delete your account?' })
   }
 
   it('requires the sign-in email of the client and a password', async () => {
     mockAccountApi()
     renderAccount()
-    const dialog = await openDialog()
-    const button = dialog.getByRole('button', { name: 'Delete for good' })
-    await userEvent.type(dialog.getByLabelText('Password'), 'secret')
+    await openDialog()
+    const button = screen.getByRole('button', { name: 'Delete for good' })
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
     expect(button).toBeDisabled()
-    await userEvent.type(dialog.getByLabelText('Your sign-in address'), 'other@client.example')
+    await userEvent.type(screen.getByLabelText('Your sign-in address'), 'other@client.example')
     expect(button).toBeDisabled()
-    await userEvent.clear(dialog.getByLabelText('Your sign-in address'))
-    await userEvent.type(dialog.getByLabelText('Your sign-in address'), ` ${email.toUpperCase()}`)
+    await userEvent.clear(screen.getByLabelText('Your sign-in address'))
+    await userEvent.type(screen.getByLabelText('Your sign-in address'), ` ${email.toUpperCase()}`)
     expect(button).toBeEnabled()
     expect(await axe(document.body)).toHaveNoViolations()
   })
@@ -42,11 +42,11 @@ describe('deleting the account', () => {
   it('shows an error beside a wrong password and deletes nothing', async () => {
     const requests = mockAccountApi({ '/token': wrongPassword })
     renderAccount()
-    const dialog = await openDialog()
-    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
-    await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}')
+    await openDialog()
+    await userEvent.type(screen.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     await waitFor(() =>
-      expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
         'The password is not right. Please try again.',
       ),
     )
@@ -56,13 +56,13 @@ describe('deleting the account', () => {
   it('says that the account may have been deleted when no response arrives', async () => {
     mockAccountApi({ '/delete_own_account': () => Promise.reject(new TypeError('Failed to fetch')) })
     renderAccount()
-    const dialog = await openDialog()
-    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
-    await userEvent.type(dialog.getByLabelText('Password'), 'secret{Enter}')
-    expect(await dialog.findByRole('alert')).toHaveTextContent(
+    await openDialog()
+    await userEvent.type(screen.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       'The server did not respond. Your account may have been deleted',
     )
-    expect(dialog.getByLabelText('Password')).toHaveValue('secret')
+    expect(screen.getByLabelText('Password')).toHaveValue('secret')
   })
 
   it('deletes once and cannot be closed meanwhile, then shows a notice on the home page', async () => {
@@ -72,11 +72,11 @@ describe('deleting the account', () => {
     window.addEventListener('storage', onStorage, { once: true })
     localStorage.setItem('fortnight-auth', JSON.stringify(tokenResponse))
     renderAccount()
-    const dialog = await openDialog()
-    await userEvent.type(dialog.getByLabelText('Your sign-in address'), email)
-    await userEvent.type(dialog.getByLabelText('Password'), 'secret')
-    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete for good' }))
-    expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
+    await openDialog()
+    await userEvent.type(screen.getByLabelText('Your sign-in address'), email)
+    await userEvent.type(screen.getByLabelText('Password'), 'secret')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete for good' }))
+    expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(requests.at(-1)?.path).toBe('/rest/v1/rpc/delete_own_account'))
     respond({ status: 204 })

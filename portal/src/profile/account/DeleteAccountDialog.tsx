@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       title="Delete your account?"
       description="This can’t be undone, by you or by us. We remove:"
     >
-      <Form noValidate onSubmit={deletePermanently}>
+      <Form noValidate onSubmit={(event) => void deletePermanently(event)}>
         <DeletedData>
           <li>your account and your profile,</li>
           <li>all your projects with their history, in whatever state they are,</li>

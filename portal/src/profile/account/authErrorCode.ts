@@ -1,2 +1,5 @@
 /** The code of an error of the auth service; empty for any other error. */
-export const authErrorCode = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+export function authErrorCode(error: unknown) {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' ? code : ''
+}

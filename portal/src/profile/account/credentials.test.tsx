@@ -7,7 +7,6 @@ import {
   tokenResponse,
   clickButton,
   mockAccountApi,
-  accountCard,
   wrongPassword,
 } from './renderAccount.testing.tsx'
 
@@ -20,14 +19,13 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('changing the password', () => {
   const change = async (current: string, next: string, repeated = next) => {
-    const fields = accountCard('Change your password')
     for (const [name, text] of [
       ['Current password', current],
       ['New password', next],
       ['Repeat the new password', repeated],
     ] as const) {
-      await userEvent.clear(fields.getByLabelText(name))
-      if (text) await userEvent.type(fields.getByLabelText(name), text)
+      await userEvent.clear(screen.getByLabelText(name))
+      if (text) await userEvent.type(screen.getByLabelText(name), text)
     }
     await clickButton('Change password')
   }
@@ -44,17 +42,16 @@ describe('changing the password', () => {
     ])
     expect(requests[0]?.body).toMatchObject({ email, password: 'old-secret' })
     expect(requests[1]?.body).toMatchObject({ password: 'new-secret' })
-    expect(accountCard('Change your password').getByLabelText('Current password')).toHaveValue('')
+    expect(screen.getByLabelText('Current password')).toHaveValue('')
   })
 
   it('shows an error beside each invalid field and sends no request', async () => {
     const requests = mockAccountApi()
     renderAccount()
     await change('', 'short', 'other')
-    const fields = accountCard('Change your password')
-    expect(fields.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your current password')
-    expect(fields.getByLabelText('New password')).toHaveAccessibleDescription(/at least 6 characters/)
-    expect(fields.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('Passwords do not match')
+    expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your current password')
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 6 characters/)
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('Passwords do not match')
     expect(requests).toEqual([])
   })
 
@@ -62,10 +59,10 @@ describe('changing the password', () => {
     mockAccountApi({ '/token': wrongPassword })
     renderAccount()
     await change('not-it', 'new-secret')
-    const current = accountCard('Change your password').getByLabelText('Current password')
+    const current = screen.getByLabelText('Current password')
     await waitFor(() => expect(current).toHaveAccessibleDescription('The password is not right. Please try again.'))
     await waitFor(() => expect(current).toHaveFocus())
-    expect(accountCard('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
+    expect(screen.getByLabelText('New password')).toHaveValue('new-secret')
   })
 
   it('shows an error beside a new password that equals the old one', async () => {
@@ -73,9 +70,7 @@ describe('changing the password', () => {
     renderAccount()
     await change('old-secret', 'old-secret')
     await waitFor(() =>
-      expect(accountCard('Change your password').getByLabelText('New password')).toHaveAccessibleDescription(
-        /must be different from the old one/,
-      ),
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/must be different from the old one/),
     )
   })
 
@@ -93,19 +88,18 @@ describe('changing the password', () => {
     await waitFor(() => expect(requests.at(-1)?.path).toMatch(path))
     timeout.abort(new DOMException('Too late', 'TimeoutError'))
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    expect(accountCard('Change your password').getByLabelText('New password')).toHaveValue('new-secret')
+    expect(screen.getByLabelText('New password')).toHaveValue('new-secret')
     respond({ body: tokenResponse })
   })
 
   it('labels its fields for password managers, and shows a password on request', async () => {
     mockAccountApi()
     renderAccount()
-    const fields = accountCard('Change your password')
-    expect(fields.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
-    expect(fields.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(fields.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
-    await userEvent.click(fields.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
-    expect(fields.getByLabelText('Current password')).toHaveAttribute('type', 'text')
+    expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
+    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
+    expect(screen.getByLabelText('Current password')).toHaveAttribute('type', 'text')
   })
 })
 

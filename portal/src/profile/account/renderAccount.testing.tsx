@@ -1,5 +1,5 @@
 /* Test support: the account section of /profile/edit with a mocked auth service and database. */
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
@@ -36,5 +36,4 @@ export const renderAccount = () =>
     </QueryClientProvider>,
   )
 
-export const accountCard = (name: string) => within(screen.getByRole('region', { name }))
 export const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
@@ -9,12 +9,13 @@ import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()
 
-const openDialog = (plan: string | null = null) => {
-  renderPortal(
+const openDialog = async (plan: string | null = null) => {
+  const view = renderPortal(
     '/dashboard',
     <Route path="/dashboard" element={<NewProjectDialog userId={client.id} plan={plan} onClose={onClose} />} />,
   )
-  return screen.findByRole('dialog', { name: 'New project' })
+  await screen.findByRole('dialog', { name: 'New project' })
+  return view
 }
 const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 const expectClosed = () => waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
@@ -147,25 +148,26 @@ describe('the new project dialog', () => {
 
   it('keeps a draft on this device until the project is stored', async () => {
     acceptRequests()
-    await openDialog()
+    const { unmount } = await openDialog()
     await type('Description', 'Refunds small orders.')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    cleanup()
-    await openDialog()
+    unmount()
+    const { unmount: unmountRestored } = await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(screen.getByLabelText('Description')).toHaveValue('Refunds small orders.')
     await type('Project name', 'Refund agent')
     onClose.mockClear()
     await clickCreate()
     await expectClosed()
-    cleanup()
+    unmountRestored()
     await openDialog()
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
   })
 
   it('closes on Cancel without saving, and has no accessibility violations', async () => {
     acceptRequests()
-    const dialog = await openDialog()
+    await openDialog()
+    const dialog = screen.getByRole('dialog')
     expect(await axe(dialog)).toHaveNoViolations()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(onClose).toHaveBeenCalled()

@@ -12,7 +12,7 @@ type Props = {
 /** The dialog of the dashboard that creates a project. [DASH-2] */
 export default function NewProjectDialog({ userId, plan, onClose }: Props) {
   const onCreated = () => {
-    toast.success('Project created')
+    void toast.success('Project created')
     onClose()
   }
   return (

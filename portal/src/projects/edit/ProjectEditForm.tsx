@@ -48,7 +48,7 @@ export function ProjectEditForm({ userId, project }: Props) {
     errorMessage: (error) => errorMessageFor(error, 'Failed to update project'),
     staysOpen: true,
     onSaved: scheduleReturn,
-    onPartlySaved: () => toast.success('Saved, except for what you typed since'),
+    onPartlySaved: () => void toast.success('Saved, except for what you typed since'),
   })
   const { form, base = project, conflict, isSubmitting, keepMine, takeTheirs } = state
 

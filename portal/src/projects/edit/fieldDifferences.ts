@@ -5,10 +5,10 @@ import type { ProjectValues } from '../projectValues.ts'
 const fields: FieldLabels<ProjectValues> = {
   name: 'Project name',
   description: 'Description',
-  budget_range: { name: 'Pricing plan', read: (value) => labelOf(budgetRanges, value) },
-  timeline: { name: 'Timeline', read: (value) => labelOf(timelines, value) },
-  priority: { name: 'Priority', read: (value) => labelOf(priorities, value) },
-  status: { name: 'Status', read: (value) => labelOf(projectStatuses, value) },
+  budget_range: { label: 'Pricing plan', format: (value) => labelOf(budgetRanges, value) },
+  timeline: { label: 'Timeline', format: (value) => labelOf(timelines, value) },
+  priority: { label: 'Priority', format: (value) => labelOf(priorities, value) },
+  status: { label: 'Status', format: (value) => labelOf(projectStatuses, value) },
   requirements: 'Requirements',
 }
 

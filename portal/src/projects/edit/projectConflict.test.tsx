@@ -82,9 +82,9 @@ describe('a project that was changed while its form was open', () => {
 
   it('conflicts with a draft that was restored after a reload', async () => {
     mockStoredProject(theirs)
-    const first = renderEditForm()
+    const { unmount } = renderEditForm()
     await retype('Description', 'Mine.')
-    first.unmount()
+    unmount()
     renderEditForm(theirs)
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(within(await saveAndFindConflict()).getByText('Theirs.')).toBeVisible()

@@ -85,9 +85,9 @@ describe('saving a project', () => {
 
   it('keeps a draft on this device until the project is stored', async () => {
     mockProjectApi()
-    const first = renderEditForm()
+    const { unmount } = renderEditForm()
     await retype('Description', 'Typed.')
-    first.unmount()
+    unmount()
     renderEditForm()
     await userEvent.click(screen.getByRole('button', { name: 'Restore' }))
     expect(field('Description')).toHaveValue('Typed.')

@@ -38,7 +38,7 @@ export function ProjectId({ id }: { id: string }) {
   return (
     <Root>
       <code>{copyResult === 'failed' ? id : `${id.slice(0, shortLength)}…`}</code>
-      <Button variant="ghost" size="small" onClick={copy}>
+      <Button variant="ghost" size="small" onClick={() => void copy()}>
         {copyResult === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
         {copyResult === 'copied' ? 'Copied' : 'Copy'} <VisuallyHidden>project id</VisuallyHidden>
       </Button>

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import type { ProjectEvent } from '@fortnight/supabase/projects/history'
 import { project, databaseError } from '../../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
-import { renderProject } from '../renderProject.testing.tsx'
+import { detailValue, renderProject } from '../renderProject.testing.tsx'
 
 const created: ProjectEvent = {
   id: 1,
@@ -16,8 +16,6 @@ const created: ProjectEvent = {
   by: 'you',
 }
 const manyEvents = Array.from({ length: 23 }, (_, index) => ({ ...created, id: 23 - index }))
-
-const detail = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 
 beforeEach(() => {
   mockApi(() => databaseError)
@@ -37,12 +35,12 @@ describe('the page of a project', () => {
   it('shows every field with its label, and links to the edit page and the dashboard [PROJ-1]', () => {
     renderProject({ stored: { ...project, requirements: 'One inbox.\nNo advice.' }, events: [created] })
     expect(screen.getByRole('heading', { level: 1, name: 'Support agent' })).toBeVisible()
-    expect(detail('Description')).toHaveTextContent('Answers questions about orders.')
-    expect(detail('Requirements')).toHaveTextContent('One inbox.')
-    expect(detail('Status')).toHaveTextContent('Active')
-    expect(detail('Priority')).toHaveTextContent('High')
-    expect(detail('Timeline')).toHaveTextContent('2-4 weeks')
-    expect(detail('Created')).toHaveTextContent('Sep 1, 2025')
+    expect(detailValue('Description')).toHaveTextContent('Answers questions about orders.')
+    expect(detailValue('Requirements')).toHaveTextContent('One inbox.')
+    expect(detailValue('Status')).toHaveTextContent('Active')
+    expect(detailValue('Priority')).toHaveTextContent('High')
+    expect(detailValue('Timeline')).toHaveTextContent('2-4 weeks')
+    expect(detailValue('Created')).toHaveTextContent('Sep 1, 2025')
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.getByRole('link', { name: 'Edit Project' })).toHaveAttribute('href', `/project/${project.id}/edit`)
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard')
@@ -71,7 +69,7 @@ describe('the page of a project', () => {
     [null, 'Not specified'],
   ])('shows the budget %p as %p [PROJ-12]', (budget_range, label) => {
     renderProject({ stored: { ...project, budget_range }, events: [] })
-    expect(detail('Pricing plan')).toHaveTextContent(label)
+    expect(detailValue('Pricing plan')).toHaveTextContent(label)
   })
 
   it('shows the progress of the delivery and its four steps', () => {
@@ -101,7 +99,7 @@ describe('the page of a project', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     renderProject({ stored: project })
     expect(await screen.findByText('The history could not be loaded')).toBeVisible()
-    expect(detail('Status')).toHaveTextContent('Active')
+    expect(detailValue('Status')).toHaveTextContent('Active')
   })
 
   it('has no accessibility violations', async () => {
