@@ -34,6 +34,8 @@ expect(wrong).toHaveLength(0)
 `
 
 export default {
+  // Storybook would drop the name of a component that equals its folder.
+  title: 'markdown/Markdown',
   component: Markdown,
   // The renderer is loaded lazily.
   play: async ({ canvas }) => {
