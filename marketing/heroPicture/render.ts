@@ -31,7 +31,7 @@ for (const [size, composition] of Object.entries(compositions)) {
 const version = hash.digest('hex').slice(0, 8)
 await writeFile(
   join(homeFolder, 'heroPictureVersion.ts'),
-  `/** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */\nexport const pictureVersion = '${version}'\n`,
+  `/** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */\nexport const heroPictureVersion = '${version}'\n`,
 )
 console.log(`version ${version}`)
 

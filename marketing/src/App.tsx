@@ -1,7 +1,7 @@
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { lazyPage } from './lazyPage.ts'
 
-// A visitor downloads the page that is open, and no other.
+// Each page is its own chunk, so visitors download only the page that is open.
 const BlogPage = lazyPage(() => import('./blog/list/BlogPage.tsx'))
 const BlogPostPage = lazyPage(() => import('./blog/post/BlogPostPage.tsx'))
 const PostPreviewPage = lazyPage(() => import('./blog/post/PostPreviewPage.tsx'))
@@ -13,7 +13,7 @@ const PricingPage = lazyPage(() => import('./pricing/PricingPage.tsx'))
 const UseCasesPage = lazyPage(() => import('./useCases/UseCasesPage.tsx'))
 const WhatIsPage = lazyPage(() => import('./whatIs/WhatIsPage.tsx'))
 
-/** The public site. The page around it brings header, footer, router, query client and tokens. */
+/** The routes of the public site. The shell provides header, footer, router, query client and theme. */
 export default function App() {
   return (
     <Routes>

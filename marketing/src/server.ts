@@ -8,18 +8,18 @@ import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
-import { pictureEndpoints } from './home/heroPictureEndpoints.ts'
+import { heroPictureEndpoints } from './home/heroPictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
-import { stepAt } from './newsletter/newsletterPages.ts'
+import { findPageContent } from './newsletter/newsletterPages.ts'
 
-// What the shell's server takes from this area: the pages, the data they need, and endpoints that are not pages.
+// The server bundle that the shell loads: the pages, their data, and endpoints that are not pages.
 export { default as App } from './App.tsx'
 
-/** The parameters of an address that pages read; all others leave a page as it is. */
+/** The query parameters that pages read; the shell ignores all others in its cache keys. */
 export const searchParams = ['q', 'category', 'page']
 
-/** Fetches what the page at this address shows, and says with which status it is to be answered. */
+/** Fetches the data of the page at a URL and returns the status of its response. */
 export async function prefetch(url: URL, queryClient: QueryClient): Promise<PrefetchResult> {
   if (url.pathname === '/') {
     await Promise.all([queryClient.prefetchQuery(publishedFaqs()), queryClient.prefetchQuery(latestPosts())])
@@ -28,16 +28,16 @@ export async function prefetch(url: URL, queryClient: QueryClient): Promise<Pref
   if (url.pathname === '/pricing') {
     await Promise.all([queryClient.prefetchQuery(pricingPlans()), queryClient.prefetchQuery(addOns())])
   }
-  if (url.pathname.startsWith('/newsletter')) return { status: stepAt(url.pathname) ? 200 : 404 }
+  if (url.pathname.startsWith('/newsletter')) return { status: findPageContent(url.pathname) ? 200 : 404 }
   return (await prefetchBlog(url, queryClient)) ?? { status: 200 }
 }
 
-/** Answers by method and path ('GET /sitemap.xml'), so that feeds and forms ship without the shell. */
+/** Endpoints by method and path ('GET /sitemap.xml'), so that feeds and forms ship without the shell. */
 export const endpoints: Endpoints = {
   'GET /robots.txt': robots,
   'GET /sitemap.xml': sitemap,
   'GET /rss.xml': rss,
   ...imageEndpoints,
-  ...pictureEndpoints,
+  ...heroPictureEndpoints,
   ...newsletterEndpoints,
 }

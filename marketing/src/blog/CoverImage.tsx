@@ -11,14 +11,13 @@ const Image = styled.img`
 `
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {
-  /** Title of the post. */
-  of: string
-  /** It may be on the first screen, so it does not wait to be scrolled to. */
-  atOnce: boolean
+  postTitle: string
+  /** Loads at once instead of lazily, for images that may be on the first screen. */
+  isEager: boolean
 }
 
-/** The picture of a post, in the room that is kept for it whatever its own size. */
-export function Cover({ of, atOnce, ...rest }: Props) {
+/** The cover of a post. Its space is reserved whatever the size of the image. */
+export function CoverImage({ postTitle: of, isEager: atOnce, ...rest }: Props) {
   return (
     <Image
       alt={`Cover of “${of}”`}

@@ -1,7 +1,7 @@
 import type { BlogSearch } from '@fortnight/supabase/posts/queries'
 
-/** What the address of the blog asks for; anything unreadable counts as not asked. */
-export function searchIn(parameters: URLSearchParams): BlogSearch {
+/** Parses the query parameters of the blog; invalid values get their defaults. */
+export function parseBlogSearch(parameters: URLSearchParams): BlogSearch {
   const page = parameters.get('page') ?? ''
   return {
     q: parameters.get('q') ?? '',
@@ -10,11 +10,11 @@ export function searchIn(parameters: URLSearchParams): BlogSearch {
   }
 }
 
-/** The address of a search, without what goes without saying. */
-export function blogAddress({ q = '', category = '', page = 1 }: Partial<BlogSearch>) {
-  const asked = new URLSearchParams()
-  if (q) asked.set('q', q)
-  if (category) asked.set('category', category)
-  if (page > 1) asked.set('page', String(page))
-  return asked.size ? `/blog?${asked}` : '/blog'
+/** The URL of a search, without default values. */
+export function blogUrl({ q = '', category = '', page = 1 }: Partial<BlogSearch>) {
+  const parameters = new URLSearchParams()
+  if (q) parameters.set('q', q)
+  if (category) parameters.set('category', category)
+  if (page > 1) parameters.set('page', String(page))
+  return parameters.size ? `/blog?${parameters}` : '/blog'
 }

@@ -7,10 +7,17 @@ import {
   slugRedirect,
   relatedPosts,
 } from '@fortnight/supabase/posts/queries'
-import { addPage, card, clientWith, clientWithPost, emptyClient, fullPost } from './renderBlog.testing.tsx'
+import {
+  addPostsToCache,
+  samplePostCard,
+  queryClientWithPosts,
+  queryClientWithPost,
+  createTestQueryClient,
+  samplePost,
+} from './renderBlog.testing.tsx'
 import { prefetchBlog } from './prefetchBlog.ts'
 
-const at = (address: string, client = emptyClient()) =>
+const at = (address: string, client = createTestQueryClient()) =>
   prefetchBlog(new URL(address, 'https://fortnight.example'), client)
 
 // Nothing answers here: what is not in the cache already cannot be had.
@@ -22,15 +29,15 @@ describe('prefetchBlog', () => {
   })
 
   it('has ready what the address of the list asks for', async () => {
-    const client = clientWith([card(1)])
-    addPage(client, [card(2)], { q: 'scope', category: 'Technical', page: 2 }, 2, 13)
+    const client = queryClientWithPosts([samplePostCard(1)])
+    addPostsToCache(client, [samplePostCard(2)], { q: 'scope', category: 'Technical', page: 2 }, 2, 13)
     expect(await at('/blog?page=2&category=Technical&q=scope', client)).toEqual({ status: 200 })
     expect(await at('/blog?unknown=1', client)).toEqual({ status: 200 })
     expect(client.getQueryData(publishedCategories().queryKey)).toHaveLength(2)
   })
 
   it('answers that it is unavailable when the database does not answer [BLOG-8]', async () => {
-    const client = emptyClient()
+    const client = createTestQueryClient()
     expect(await at('/blog', client)).toEqual({ status: 503 })
     expect(client.getQueryState(publishedPosts().queryKey)?.status).toBe('error')
     expect(await at('/blog/post-1', client)).toEqual({ status: 503 })
@@ -38,13 +45,13 @@ describe('prefetchBlog', () => {
   })
 
   it('has a post and its relatives ready', async () => {
-    const client = clientWithPost(fullPost())
+    const client = queryClientWithPost(samplePost())
     expect(await at('/blog/post-1', client)).toEqual({ status: 200 })
-    expect(client.getQueryData(relatedPosts(card(1)).queryKey)).toHaveLength(2)
+    expect(client.getQueryData(relatedPosts(samplePostCard(1)).queryKey)).toHaveLength(2)
   })
 
   it('answers 404 for an unknown slug, however it is written [POST-6]', async () => {
-    const client = emptyClient()
+    const client = createTestQueryClient()
     const hostile = [
       'nothing',
       '%00',
@@ -67,7 +74,7 @@ describe('prefetchBlog', () => {
   })
 
   it('leads from the former address of a post to its present one', async () => {
-    const client = emptyClient()
+    const client = createTestQueryClient()
     client.setQueryData(postBySlug('old').queryKey, null)
     client.setQueryData(slugRedirect('old').queryKey, 'new')
     client.setQueryData(isDeletedSlug('old').queryKey, false)
@@ -75,7 +82,7 @@ describe('prefetchBlog', () => {
   })
 
   it('answers 410 for a post that has been deleted', async () => {
-    const client = emptyClient()
+    const client = createTestQueryClient()
     client.setQueryData(postBySlug('deleted').queryKey, null)
     client.setQueryData(slugRedirect('deleted').queryKey, null)
     client.setQueryData(isDeletedSlug('deleted').queryKey, true)

@@ -9,11 +9,11 @@ import {
 } from '@fortnight/supabase/posts/queries'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import type { PrefetchResult } from '@fortnight/supabase/core/serverContract'
-import { searchIn } from './blogUrl.ts'
+import { parseBlogSearch } from './blogUrl.ts'
 
 const unavailable: PrefetchResult = { status: 503 }
 
-/** Fetches what the blog shows at this address; undefined when the address is none of the blog's. */
+/** Fetches the data of a blog page; undefined when the URL does not belong to the blog. */
 export async function prefetchBlog(
   { pathname, searchParams }: URL,
   queryClient: QueryClient,
@@ -34,7 +34,7 @@ async function prefetchPreview(token: string, queryClient: QueryClient): Promise
 }
 
 async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<PrefetchResult> {
-  const posts = publishedPosts(searchIn(parameters))
+  const posts = publishedPosts(parseBlogSearch(parameters))
   await Promise.all([queryClient.prefetchQuery(posts), queryClient.prefetchQuery(publishedCategories())])
   return queryClient.getQueryData(posts.queryKey) ? { status: 200 } : unavailable
 }

@@ -13,7 +13,7 @@ import {
 import BlogPage from './list/BlogPage.tsx'
 import BlogPostPage from './post/BlogPostPage.tsx'
 
-export const card = (number: number, rest: Partial<PostCard> = {}): PostCard => ({
+export const samplePostCard = (number: number, rest: Partial<PostCard> = {}): PostCard => ({
   id: `id-${number}`,
   slug: `post-${number}`,
   title: `Post ${number}`,
@@ -27,8 +27,8 @@ export const card = (number: number, rest: Partial<PostCard> = {}): PostCard => 
   ...rest,
 })
 
-export const fullPost = (rest: Partial<Post> = {}): Post => ({
-  ...card(1),
+export const samplePost = (rest: Partial<Post> = {}): Post => ({
+  ...samplePostCard(1),
   content: '## First\n\nSome **bold** words.',
   updated_at: '2025-02-01T10:00:00+00:00',
   meta_title: null,
@@ -40,17 +40,22 @@ export const fullPost = (rest: Partial<Post> = {}): Post => ({
   ...rest,
 })
 
-export const emptyClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+export const createTestQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** A cache that knows a page of the blog. */
-export function clientWith(posts: PostCard[], search: Partial<BlogSearch> = {}, pages = 1, total = posts.length) {
-  const client = emptyClient()
+/** A query client whose cache holds one page of the blog. */
+export function queryClientWithPosts(
+  posts: PostCard[],
+  search: Partial<BlogSearch> = {},
+  pages = 1,
+  total = posts.length,
+) {
+  const client = createTestQueryClient()
   client.setQueryData(publishedCategories().queryKey, ['Education', 'Technical'])
-  addPage(client, posts, search, pages, total)
+  addPostsToCache(client, posts, search, pages, total)
   return client
 }
 
-export function addPage(
+export function addPostsToCache(
   client: QueryClient,
   posts: PostCard[],
   search: Partial<BlogSearch>,
@@ -60,18 +65,18 @@ export function addPage(
   client.setQueryData(publishedPosts(search).queryKey, { posts, total, page: search.page ?? 1, pages })
 }
 
-/** A cache that knows a post and the others of its category. */
-export function clientWithPost(post: Post, related = [card(2), card(3)]) {
-  const client = emptyClient()
+/** A query client whose cache holds a post and its related posts. */
+export function queryClientWithPost(post: Post, related = [samplePostCard(2), samplePostCard(3)]) {
+  const client = createTestQueryClient()
   client.setQueryData(postBySlug(post.slug).queryKey, post)
   client.setQueryData(relatedPosts(post).queryKey, related)
   return client
 }
 
-/** Opens an address of the blog, as the shell would show it. */
-export function openBlog(address: string, client: QueryClient) {
+/** Renders the blog at a path, with the providers of the shell. */
+export function renderBlog(path: string, client: QueryClient) {
   window.scrollTo = () => undefined
-  window.history.replaceState(null, '', address)
+  window.history.replaceState(null, '', path)
   return render(
     <QueryClientProvider client={client}>
       <BrowserRouter>
@@ -87,7 +92,7 @@ export function openBlog(address: string, client: QueryClient) {
   )
 }
 
-export const structuredDataOfPage = () =>
+export const readStructuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
     ({ innerHTML }) => (JSON.parse(innerHTML) as { '@graph': Record<string, unknown>[] })['@graph'],
   )

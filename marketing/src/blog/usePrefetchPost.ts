@@ -2,8 +2,8 @@ import { useQueryClient } from '@fortnight/shared-ui/query'
 import { preloadMarkdown } from '@fortnight/shared-ui/markdown/preloadMarkdown'
 import { postBySlug } from '@fortnight/supabase/posts/queries'
 
-/** Starts fetching a post, and what shows it, as soon as somebody reaches for it: a moment later they will click. */
-export function useWarmPost(slug: string) {
+/** Returns a callback that prefetches a post and its page's chunks, for hover and focus on a link. */
+export function usePrefetchPost(slug: string) {
   const queryClient = useQueryClient()
   return () => {
     void queryClient.prefetchQuery(postBySlug(slug))

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { answer } from './feedResponse.ts'
+import { feedResponse } from './feedResponse.ts'
 
-// What is behind sign-in or of no use to someone who comes from a search.
+// Paths behind sign-in or of no use in search results.
 const closed = [
   '/admin',
   '/dashboard',
@@ -13,8 +13,8 @@ const closed = [
   '/confirm-email',
 ]
 
-/** GET /robots.txt: which addresses search engines may leave alone, and where all others are listed. */
+/** GET /robots.txt: paths that crawlers should skip, and the sitemap's URL. */
 export const robots: Endpoint = async (_request, { origin }) => {
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
-  return answer(`${lines.join('\n')}\n`, 'text/plain')
+  return feedResponse(`${lines.join('\n')}\n`, 'text/plain')
 }

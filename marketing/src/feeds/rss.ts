@@ -3,7 +3,7 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import { renderMarkdown } from '@fortnight/shared-ui/markdown/renderMarkdown'
 import { isDueFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { answer } from './feedResponse.ts'
+import { feedResponse } from './feedResponse.ts'
 
 const mostItems = 20
 
@@ -36,14 +36,14 @@ export const rss: Endpoint = async (_request, { db, origin }) => {
       extensions: [{ name: 'dc:creator', objects: { _cdata: characterData(author) } }],
     })
   }
-  return answer(feed.rss2(), 'application/rss+xml')
+  return feedResponse(feed.rss2(), 'application/rss+xml')
 }
 
-// Readers show the text far away from this site.
+// Feed readers need absolute URLs.
 const withAbsoluteLinks = (html: string, origin: string) =>
   html.replace(/(<[a-z][^>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
 
-/** Text that may stand in XML's CDATA: without the end mark, and without the control characters that XML forbids. */
+/** Escapes text for CDATA: splits the end marker and removes control characters that XML forbids. */
 const characterData = (text: string) =>
   text
     .toWellFormed()

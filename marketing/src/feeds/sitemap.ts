@@ -2,15 +2,15 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { isDueFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
-import { answer } from './feedResponse.ts'
+import { feedResponse } from './feedResponse.ts'
 
 const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
 
-// Neither more rows in one answer of the database, nor more addresses in one sitemap.
+// The API returns at most this many rows per request, and a sitemap holds at most this many URLs.
 const rowsPerRead = 1_000
 const mostPosts = 49_000
 
-/** GET /sitemap.xml: every public page, and every post with the day of its last change. */
+/** GET /sitemap.xml: every public page, and every post with the date of its last update. */
 export const sitemap: Endpoint = async (_request, { db, origin }) => {
   const posts = await publishedSlugs(db)
   const newest = posts
@@ -24,7 +24,7 @@ export const sitemap: Endpoint = async (_request, { db, origin }) => {
   ]
   const plain = { hostname: origin, xmlns: { news: false, xhtml: false, image: false, video: false } }
   const xml = await streamToPromise(Readable.from(links).pipe(new SitemapStream(plain)))
-  return answer(xml.toString(), 'application/xml')
+  return feedResponse(xml.toString(), 'application/xml')
 }
 
 async function publishedSlugs(db: EndpointContext['db']) {

@@ -70,14 +70,14 @@ const Audience = styled.li`
     border-top: 1px solid var(--line);
   }
 
-  /* The three lists start at the same height, however long the sentence above them is. */
+  /* Aligns the three lists, however long the sentences above them are. */
   @media (min-width: 720px) {
     grid-row: span 3;
     grid-template-rows: subgrid;
   }
 `
 
-/** Who the service is for. [HOME-6] */
+/** The audiences of the service. [HOME-6] */
 export function AudienceSection() {
   return (
     <Section

@@ -6,7 +6,7 @@ import { faqPage, StructuredData, structuredData } from '@fortnight/shared-ui/pa
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
-/** Questions that open one at a time. [HOME-11] */
+/** An accordion of FAQs in which one is open at a time. [HOME-11] */
 export function FaqList() {
   const { data: faqs } = useSuspenseQuery(publishedFaqs())
   if (faqs.length === 0) {

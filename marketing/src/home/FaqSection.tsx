@@ -5,14 +5,14 @@ import { FaqList } from './FaqList.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
 import { Section } from '../layout/Section.tsx'
 
-/* In line with the section's lead: a question and its sign stay close enough to be read together. */
+/* Aligned with the section's lead, so that questions and their icons stay close together. */
 const Questions = styled.div`
   @media (min-width: 800px) {
     margin-left: calc(100% * 5 / 11 + var(--space-7) * 6 / 11);
   }
 `
 
-/** The published questions; when they fail to load, the rest of the page stands. [HOME-11, HOME-13] */
+/** The published FAQs. An error here does not affect the rest of the page. [HOME-11, HOME-13] */
 export function FaqSection() {
   return (
     <Section

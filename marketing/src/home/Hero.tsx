@@ -5,18 +5,18 @@ import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
-import { picture, preloadPicture } from './heroPicture.ts'
-import { Sheet } from '../layout/PageContainer.tsx'
+import { heroPictureStyles, preloadHeroPicture } from './heroPicture.ts'
+import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const Frame = styled.section`
   display: grid;
   min-height: 100svh;
   padding-block: calc(72px + var(--space-7)) var(--space-7);
-  ${picture}
+  ${heroPictureStyles}
 `
 
-const Page = styled(Sheet)`
+const Page = styled(PageContainer)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
@@ -31,7 +31,7 @@ const Opening = styled.div`
 
   h1 {
     max-width: 9.5ch;
-    /* As wide as the window allows, but never so high that the days slip off the first screen. */
+    /* Scales with the window's width, but stays low enough to keep the day strip on the first screen. */
     font-size: clamp(3rem, min(0.9rem + 8.4vw, 15svh), 7.5rem);
     font-weight: 800;
     line-height: 0.95;
@@ -77,9 +77,9 @@ const Actions = styled.div`
 
 const scroll = scrollOnClick('who-this-is-for')
 
-/** The first screen: the promise, and the fourteen days that keep it. */
+/** The first screen: headline, contact link and day strip. */
 export function Hero() {
-  preloadPicture()
+  preloadHeroPicture()
   return (
     <Frame aria-labelledby="promise">
       <Page>

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
-import { statements } from '../layout/renderPage.testing.tsx'
+import { readStructuredData } from '../layout/renderPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
 
 const faqs = [
@@ -162,7 +162,7 @@ describe('HomePage', () => {
 
   it('tells search engines who we are and what we answer [META-6]', () => {
     openHome([richFaq])
-    const { Organization, FAQPage } = statements()
+    const { Organization, FAQPage } = readStructuredData()
     expect(Organization).toMatchObject({ name: 'Fortnight', url: 'https://fortnight.example/' })
     expect(FAQPage).toMatchObject({
       mainEntity: [{ name: richFaq.question, acceptedAnswer: { text: richFaq.answer } }],

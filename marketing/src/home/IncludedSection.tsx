@@ -65,7 +65,7 @@ const Feature = styled(Card)`
   }
 `
 
-/** What happens in the fourteen days and what is left when they are over. [HOME-7] */
+/** What is included: the fourteen days and what the client has at the end. [HOME-7] */
 export function IncludedSection() {
   return (
     <Section

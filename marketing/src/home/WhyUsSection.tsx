@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Points } from '../layout/PointList.tsx'
+import { PointList } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
 
@@ -33,7 +33,7 @@ const Reasons = styled.div`
   margin-bottom: var(--space-8);
 `
 
-/** Why people choose the service. [HOME-10] */
+/** Reasons to choose the service. [HOME-10] */
 export function WhyUsSection() {
   return (
     <Section
@@ -42,7 +42,7 @@ export function WhyUsSection() {
       lead="A small scope, a fixed date, and the people who write the code at the table. There is no second secret."
     >
       <Reasons>
-        <Points points={benefits} />
+        <PointList points={benefits} />
       </Reasons>
       <Stats figures={figures} />
     </Section>

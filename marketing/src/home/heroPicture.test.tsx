@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { render } from '@testing-library/react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { Hero } from './Hero.tsx'
-import { picturePath } from './heroPicture.ts'
-import { pictureEndpoints } from './heroPictureEndpoints.ts'
+import { heroPicturePath } from './heroPicture.ts'
+import { heroPictureEndpoints } from './heroPictureEndpoints.ts'
 
 type Answer = { status: number; headers: Headers; body: Buffer }
 
@@ -14,7 +14,7 @@ globalThis.Response = function (body: Buffer | string, { status = 200, headers =
 } as never
 
 async function ask(path: string) {
-  const endpoint = pictureEndpoints[`GET ${picturePath}*`]!
+  const endpoint = heroPictureEndpoints[`GET ${heroPicturePath}*`]!
   const answer: unknown = await endpoint({ url: `https://fortnight.example${path}` } as Request, {} as never)
   return answer as Answer
 }
@@ -27,7 +27,7 @@ describe('the picture behind the hero', () => {
       </BrowserRouter>,
     )
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
-    expect(links.map((link) => [link.getAttribute('href')?.slice(picturePath.length), link.media])).toEqual([
+    expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
       ['narrow-light.avif', '(max-width: 39.99rem) and (prefers-color-scheme: light)'],
       ['narrow-dark.avif', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
       ['wide-light.avif', '(min-width: 40rem) and (prefers-color-scheme: light)'],
@@ -43,13 +43,13 @@ describe('the picture behind the hero', () => {
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
     for (const [format, type] of Object.entries(types)) {
       for (const name of ['narrow-light', 'narrow-dark', 'wide-light', 'wide-dark']) {
-        const { status, headers, body } = await ask(`${picturePath}${name}.${format}`)
+        const { status, headers, body } = await ask(`${heroPicturePath}${name}.${format}`)
         expect([status, headers.get('Content-Type')]).toEqual([200, type])
         expect(headers.get('Cache-Control')).toContain('immutable')
         expect(body.length).toBeGreaterThan(1_000)
       }
     }
-    expect((await ask(`${picturePath}constructor`)).status).toBe(404)
+    expect((await ask(`${heroPicturePath}constructor`)).status).toBe(404)
   })
 
   it('costs a phone at most 15 KB, and at most 40 KB with an old browser', () => {

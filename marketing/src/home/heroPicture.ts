@@ -1,17 +1,17 @@
 import { preload } from 'react-dom'
 import { css } from 'styled-components'
-import { pictureVersion } from './heroPictureVersion.ts'
+import { heroPictureVersion } from './heroPictureVersion.ts'
 
 const sizes = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
 type Size = keyof typeof sizes
 type Scheme = 'light' | 'dark'
 
-/** Below this path the server bundle answers with the picture's files. */
-export const picturePath = `/images/hero/${pictureVersion}/`
+/** The path under which the server bundle serves the picture's files. */
+export const heroPicturePath = `/images/hero/${heroPictureVersion}/`
 
-const file = (size: Size, scheme: Scheme, format: string) => `${picturePath}${size}-${scheme}.${format}`
+const file = (size: Size, scheme: Scheme, format: string) => `${heroPicturePath}${size}-${scheme}.${format}`
 
-// Browsers that do not know image-set() keep to the line before it.
+// Browsers without image-set() use the line before it.
 const background = (size: Size, scheme: Scheme) => `
   background-image: url(${file(size, scheme, 'jpg')});
   background-image: image-set(
@@ -29,10 +29,10 @@ const backgrounds = (scheme: Scheme) => `
 `
 
 /**
- * A leaf of a calendar behind the hero, in the colours of the scheme: decoration that nobody misses where it is not
- * wanted. It covers the first screen, so browsers do not take it for the page's content.
+ * The decorative calendar behind the hero, per color scheme. It covers the whole first screen, so browsers do not count
+ * it as the largest contentful paint.
  */
-export const picture = css`
+export const heroPictureStyles = css`
   background: right top / cover no-repeat;
   ${backgrounds('light')}
 
@@ -51,8 +51,8 @@ export const picture = css`
   }
 `
 
-/** Lets the browser fetch the one file that it will show together with the page itself. [ROUTE-12] */
-export function preloadPicture() {
+/** Preloads the one file that matches the viewport and color scheme. [ROUTE-12] */
+export function preloadHeroPicture() {
   for (const [size, width] of Object.entries(sizes) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
       preload(file(size, scheme, 'avif'), {

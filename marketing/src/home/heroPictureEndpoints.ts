@@ -1,4 +1,4 @@
-// For the server bundle alone: the files themselves.
+// Only the server bundle imports this module: it contains the files.
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 import narrowDarkAvif from './picture/narrow-dark.avif'
 import narrowDarkJpg from './picture/narrow-dark.jpg'
@@ -12,7 +12,7 @@ import wideDarkWebp from './picture/wide-dark.webp'
 import wideLightAvif from './picture/wide-light.avif'
 import wideLightJpg from './picture/wide-light.jpg'
 import wideLightWebp from './picture/wide-light.webp'
-import { picturePath } from './heroPicture.ts'
+import { heroPicturePath } from './heroPicture.ts'
 
 const dataUrls: Record<string, string> = {
   'narrow-dark.avif': narrowDarkAvif,
@@ -29,16 +29,19 @@ const dataUrls: Record<string, string> = {
   'wide-light.webp': wideLightWebp,
 }
 
-const aYear = 365 * 24 * 3600
+const oneYearSeconds = 365 * 24 * 3600
 
-const show: Endpoint = async (request) => {
-  const dataUrl = dataUrls[new URL(request.url).pathname.slice(picturePath.length)]
+const serveHeroPicture: Endpoint = async (request) => {
+  const dataUrl = dataUrls[new URL(request.url).pathname.slice(heroPicturePath.length)]
   const [, type, base64] = /^data:([^;]+);base64,(.+)$/.exec(dataUrl ?? '') ?? []
-  if (!type || !base64) return new Response('There is no such picture.', { status: 404 })
+  if (!type || !base64) return new Response('Not found.', { status: 404 })
   return new Response(Buffer.from(base64, 'base64'), {
-    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${aYear}, s-maxage=${aYear}, immutable` },
+    headers: {
+      'Content-Type': type,
+      'Cache-Control': `public, max-age=${oneYearSeconds}, s-maxage=${oneYearSeconds}, immutable`,
+    },
   })
 }
 
-/** The picture behind the hero, under an address that never shows anything else. */
-export const pictureEndpoints: Record<string, Endpoint> = { [`GET ${picturePath}*`]: show }
+/** Serves the picture behind the hero under a versioned, immutable URL. */
+export const heroPictureEndpoints: Record<string, Endpoint> = { [`GET ${heroPicturePath}*`]: serveHeroPicture }

@@ -1,2 +1,2 @@
 /** Changes with the picture behind the hero; written by marketing/heroPicture/render.ts. */
-export const pictureVersion = 'faeba647'
+export const heroPictureVersion = 'faeba647'

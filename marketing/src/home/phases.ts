@@ -1,4 +1,4 @@
-/** The fourteen days as the home page promises them; sections name their days from here. [HOME-8] */
+/** The phases of the fourteen days on the home page. [HOME-8] */
 export const phases = {
   discovery: { from: 1, to: 2, label: 'Discovery' },
   build: { from: 3, to: 10, label: 'Build' },

@@ -2,16 +2,16 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import { lightColors } from '@fortnight/shared-ui/theme/tokens'
 import { fontFamily } from './fonts.ts'
 
-export type CardWords = { title: string; note: string }
+export type SocialCardText = { title: string; note: string }
 
 const days = Array.from({ length: 14 }, (_, index) => index + 1)
 const phaseOf = (day: number) => (day <= 2 ? lightColors.ink : day <= 10 ? lightColors.accent : lightColors.positive)
 
-// Long titles get smaller letters, so that they never meet the day strip below.
+// Long titles get a smaller font, so that they do not overlap the day strip below.
 const sizeOf = (title: string) => (title.length <= 40 ? 88 : title.length <= 80 ? 72 : 56)
 
-/** What a link to the site looks like elsewhere: 1200 × 630, drawn by satori, which wants its styles inline. */
-export function SocialCard({ title, note }: CardWords) {
+/** The link preview image, 1200 × 630 pixels. satori renders it and supports inline styles only. */
+export function SocialCard({ title, note }: SocialCardText) {
   return (
     <div
       style={{

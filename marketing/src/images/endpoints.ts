@@ -8,8 +8,8 @@ const longestName = 160
 const aWeek = 7 * 24 * 3600
 
 /**
- * The name in '/images/posts/<name>.svg'; undefined for whatever cannot be the name of a picture. A picture has one address
- * alone, or it would be drawn and kept once for every other one.
+ * The name in '/images/posts/<name>.svg'; undefined when it is not a valid image name. Each image has exactly one URL:
+ * aliases would be rendered and cached separately.
  */
 function nameIn(request: Request, folder: string, ending: string) {
   const { pathname } = new URL(request.url)
@@ -23,7 +23,7 @@ const picture = (body: BodyInit, type: string, seconds: number) =>
     headers: {
       'Content-Type': type,
       'Cache-Control': `public, max-age=${seconds}, s-maxage=${seconds}`,
-      // Feed readers and social networks show them on pages of their own.
+      // Feed readers and social networks embed them on other origins.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     },
   })
@@ -55,7 +55,7 @@ const defaultSocial: Endpoint = async () =>
     aWeek,
   )
 
-/** Pictures that the site draws itself: covers of posts, monograms of partners, and what links to it look like. */
+/** Generated images: post covers, partner monograms and link previews. */
 export const imageEndpoints: Record<string, Endpoint> = {
   'GET /images/posts/*': drawn('/images/posts/', postArt),
   'GET /images/partners/*': drawn('/images/partners/', partnerLogo),

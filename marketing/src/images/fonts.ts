@@ -8,13 +8,13 @@ const font = (name: string, dataUrl: string) => ({
   style: 'normal' as const,
 })
 
-/** The heading font for pictures. Two names, because letters are only looked for in another font under another name. */
+/** The heading font for generated images. Two names, because satori falls back only to fonts of another name. */
 export const fonts = [font('Bricolage', latin), font('Bricolage Extended', latinExtended)]
 
 export const fontFamily = fonts.map(({ name }) => `'${name}'`).join(', ')
 
-/** What the font can print: Latin letters, digits and signs. The rest would show as boxes. */
-export const printable = (text: string) =>
+/** Removes characters that the font lacks and would render as boxes: everything but Latin letters, digits and punctuation. */
+export const removeUnsupportedGlyphs = (text: string) =>
   text
     .replace(/[^\p{Script=Latin}\p{Nd}\p{P}\p{Zs}$€£+<=>|~^]/gu, ' ')
     .replace(/\s+/g, ' ')

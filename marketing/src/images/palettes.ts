@@ -1,6 +1,6 @@
 import { darkColors, lightColors } from '@fortnight/shared-ui/theme/tokens'
 
-/** Paper, print and two inks. A picture keeps its colours in both colour schemes, as a printed one would. */
+/** Background, foreground and two accents. Generated images look the same in both color schemes. */
 export type Palette = { paper: string; print: string; first: string; second: string }
 
 export const palettes: readonly [Palette, ...Palette[]] = [

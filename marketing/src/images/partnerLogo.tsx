@@ -1,5 +1,5 @@
 import satori from 'satori'
-import { chanceOf } from './seededRandom.ts'
+import { createSeededRandom } from './seededRandom.ts'
 import { fontFamily, fonts } from './fonts.ts'
 import { palettes } from './palettes.ts'
 
@@ -12,9 +12,9 @@ const frames = [
   { borderRadius: 28, borderWidth: 12 },
 ] as const
 
-/** A monogram for a partner without a picture of its own: always the same for the same name. */
+/** A generated monogram for a partner without a logo; the same name always gives the same image. */
 export function partnerLogo(name: string) {
-  const chance = chanceOf(name)
+  const chance = createSeededRandom(name)
   const { paper, print, first, second } = chance.pick(palettes)
   const bar = first === print ? second : first
   const look = {
@@ -32,11 +32,11 @@ export function partnerLogo(name: string) {
     letterSpacing: -3,
     ...chance.pick(frames),
   } as const
-  return satori(<div style={look}>{initialsOf(name)}</div>, { width: side, height: side, fonts })
+  return satori(<div style={look}>{extractInitials(name)}</div>, { width: side, height: side, fonts })
 }
 
-/** 'lantern-models' is LM, 'keelhost' is Ke. */
-export function initialsOf(name: string) {
+/** 'lantern-models' becomes LM, 'keelhost' becomes Ke. */
+export function extractInitials(name: string) {
   const [first = '', second = ''] = name.split('-')
   const initial = (first[0] ?? '').toUpperCase()
   return initial + (second ? (second[0] ?? '').toUpperCase() : (first[1] ?? ''))

@@ -1,11 +1,11 @@
-import { type Chance, chanceOf } from './seededRandom.ts'
+import { type SeededRandom, createSeededRandom } from './seededRandom.ts'
 import { type Palette, palettes } from './palettes.ts'
 
 const width = 1200
 const height = 675
 const days = 14
 
-type Motif = (chance: Chance, palette: Palette) => string
+type Motif = (chance: SeededRandom, palette: Palette) => string
 
 const box = (x: number, y: number, w: number, h: number, rest: string) =>
   `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}" ${rest}/>`
@@ -13,7 +13,7 @@ const box = (x: number, y: number, w: number, h: number, rest: string) =>
 const each = <Drawn>(count: number, draw: (index: number) => Drawn) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
-/** Fourteen columns that grow with the days: two low, eight rising, four full. */
+/** Fourteen growing columns, one per day: two low, eight rising, four full. */
 const columns: Motif = ({ number }, { print, first, second }) => {
   const step = width / days
   const drawn = each(days, (day) => {
@@ -26,7 +26,7 @@ const columns: Motif = ({ number }, { print, first, second }) => {
   return `<path d="${ticks.join('')}" stroke="${print}" stroke-opacity=".22" stroke-width="2"/>${drawn.join('')}`
 }
 
-/** Two weeks of a calendar; some days are filled, some halved, some done, and one is circled. */
+/** Two calendar weeks; some days are filled, some half filled, some crossed out, and one is circled. */
 const sheet: Motif = ({ number, pick }, { paper, print, first, second }) => {
   const side = 150
   const [left, top] = [75, 225]
@@ -48,7 +48,7 @@ const sheet: Motif = ({ number, pick }, { paper, print, first, second }) => {
   return `${cells.join('')}<path d="${[...lines, ...uprights].join('')}" stroke="${print}" stroke-width="3" fill="none"/>${box(left, top - 90, 7 * side, 44, `fill="${print}"`)}<circle ${middle} r="88" fill="none" stroke="${paper}" stroke-width="22"/><circle ${middle} r="88" fill="none" stroke="${first === paper ? second : first}" stroke-width="10"/>`
 }
 
-/** A plan: one task per line, each begun where the one before it ends. */
+/** A Gantt chart: one task per line, each starting where the previous one ends. */
 const plan: Motif = ({ number }, { print, first, second }) => {
   const rows = 7
   const [left, top, step, line] = [60, 72, (width - 120) / days, (height - 144) / rows]
@@ -63,7 +63,7 @@ const plan: Motif = ({ number }, { print, first, second }) => {
   return `<path d="${rules.join('')}" stroke="${print}" stroke-width="3"/><path d="${dots.join('')}" stroke="${print}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="2 12"/>${drawn.join('')}`
 }
 
-/** Quarter circles, as a printer sets ornaments. */
+/** A pattern of quarter circles. */
 const ornaments: Motif = ({ number, pick }, { print, first, second }) => {
   const side = width / 7
   const drawn = each(28, (index) => {
@@ -76,7 +76,7 @@ const ornaments: Motif = ({ number, pick }, { print, first, second }) => {
   return drawn.join('')
 }
 
-/** The block of a tear-off calendar, with fourteen days on its leaf. */
+/** A tear-off calendar with fourteen days on its page. */
 const block: Motif = ({ number }, { paper, print, first, second }) => {
   const today = number(days)
   const leaf = (angle: number, look: string) =>
@@ -97,9 +97,9 @@ const block: Motif = ({ number }, { paper, print, first, second }) => {
 
 const motifs: readonly [Motif, ...Motif[]] = [columns, sheet, plan, ornaments, block]
 
-/** The picture of a post: always the same for the same slug. */
+/** Generates the cover of a post as SVG; the same slug always gives the same image. */
 export function postArt(slug: string) {
-  const chance = chanceOf(slug)
+  const chance = createSeededRandom(slug)
   const palette = chance.pick(palettes)
   const motif = chance.pick(motifs)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${box(0, 0, width, height, `fill="${palette.paper}"`)}${motif(chance, palette)}</svg>`

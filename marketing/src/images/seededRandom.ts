@@ -1,12 +1,12 @@
-export type Chance = {
-  /** A number from 0 up to, but not including, `below`. */
+export type SeededRandom = {
+  /** An integer from 0 up to, but not including, `below`. */
   number: (below: number) => number
   pick: <Choice>(choices: readonly [Choice, ...Choice[]]) => Choice
 }
 
-/** Decisions that look random and are always the same for the same text. */
-export function chanceOf(text: string): Chance {
-  // FNV-1a to begin with, then Mulberry32: a few lines are enough where nothing secret depends on it.
+/** A random number generator that returns the same sequence for the same seed text. */
+export function createSeededRandom(text: string): SeededRandom {
+  // FNV-1a hashes the seed, Mulberry32 generates the numbers. Not for secrets.
   let state = 0x811c9dc5
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   const next = () => {

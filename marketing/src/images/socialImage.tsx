@@ -1,11 +1,11 @@
 import satori from 'satori'
 import sharp from 'sharp'
-import { fonts, printable } from './fonts.ts'
-import { type CardWords, SocialCard } from './SocialCard.tsx'
+import { fonts, removeUnsupportedGlyphs } from './fonts.ts'
+import { type SocialCardText, SocialCard } from './SocialCard.tsx'
 
-/** The picture of a link as PNG, which is what social networks show. */
-export async function socialImage({ title, note }: CardWords) {
-  const words = { title: printable(title), note: printable(note) }
+/** Renders a link preview as PNG, the format that social networks accept. */
+export async function socialImage({ title, note }: SocialCardText) {
+  const words = { title: removeUnsupportedGlyphs(title), note: removeUnsupportedGlyphs(note) }
   const svg = await satori(<SocialCard {...words} />, { width: 1200, height: 630, fonts })
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer()
 }

@@ -1,4 +1,4 @@
-/** A font file, which the build puts into the bundle as a data URL. */
+/** The build inlines font files into the server bundle as data URLs. */
 declare module '*.woff' {
   const dataUrl: string
   export default dataUrl

@@ -1,7 +1,7 @@
 import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 
-const Trail = styled.ol`
+const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   padding: 0;
@@ -28,15 +28,15 @@ const Trail = styled.ol`
 
 type Props = {
   trail?: readonly { name: string; to: string }[]
-  /** The page itself, where its title does not follow at once. */
+  /** Name of the current page, unless its title follows directly. */
   current?: string
 }
 
-/** The way here from the home page. */
+/** Links from the home page to the current page. */
 export function Breadcrumbs({ trail = [], current }: Props) {
   return (
     <nav aria-label="Breadcrumb">
-      <Trail role="list">
+      <List role="list">
         {[{ name: 'Home', to: '/' }, ...trail].map(({ name, to }) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
@@ -47,7 +47,7 @@ export function Breadcrumbs({ trail = [], current }: Props) {
             <span aria-current="page">{current}</span>
           </li>
         )}
-      </Trail>
+      </List>
     </nav>
   )
 }

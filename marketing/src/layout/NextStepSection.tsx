@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Section } from './Section.tsx'
 import { TalkToUs } from './TalkToUs.tsx'
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
@@ -12,20 +12,20 @@ const Ways = styled.div`
 type Props = {
   title: string
   lead: string
-  /** Where to read on for those who are not ready to talk. */
+  /** A link for visitors who want to read on first. */
   next: { to: string; label: string }
 }
 
-/** How a page ends: the two ways to go on from here. */
-export function Closing({ title, lead, next }: Props) {
+/** The last section of a page: the contact link and one further page. */
+export function NextStepSection({ title, lead, next }: Props) {
   return (
     <Section id="next-step" title={title} lead={lead}>
-      <Ways>
+      <Actions>
         <TalkToUs />
         <ButtonLink to={next.to} variant="secondary" size="large">
           {next.label}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Section>
   )
 }

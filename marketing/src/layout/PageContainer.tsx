@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 
-/** The printed area of the page. */
-export const Sheet = styled.div`
+/** Centers content at the page's maximum width. */
+export const PageContainer = styled.div`
   ${pageContainer}
   width: 100%;
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Sheet } from './PageContainer.tsx'
+import { PageContainer } from './PageContainer.tsx'
 
 const Frame = styled.header`
   padding-block: var(--space-5) clamp(var(--space-6), 4vw, var(--space-8));
@@ -38,27 +38,27 @@ const Opening = styled.div`
 `
 
 type Props = {
-  /** Its name in the trail, shorter than the title. */
+  /** The page's name in the breadcrumbs, shorter than the title. */
   name: string
   title: string
-  /** The sentences beside the title. */
+  /** The lead beside the title. */
   lead: ReactNode
-  /** What else belongs to the opening, below both. */
+  /** Further content below title and lead. */
   children?: ReactNode
 }
 
-/** How every page but the home page begins. */
-export function PageTop({ name, title, lead, children }: Props) {
+/** The header of every page except the home page: breadcrumbs, title and lead. */
+export function PageHeader({ name, title, lead, children }: Props) {
   return (
     <Frame>
-      <Sheet>
+      <PageContainer>
         <Breadcrumbs current={name} />
         <Opening>
           <h1>{title}</h1>
           <div>{lead}</div>
         </Opening>
         {children}
-      </Sheet>
+      </PageContainer>
     </Frame>
   )
 }

@@ -22,8 +22,8 @@ const List = styled.ul`
   }
 `
 
-/** Headlines with a few sentences each, two by two where there is room. */
-export function Points({ points }: { points: readonly { title: string; text: string }[] }) {
+/** Headings with a short text each, in two columns where they fit. */
+export function PointList({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <List role="list">
       {points.map(({ title, text }) => (

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { openPage } from './renderPage.testing.tsx'
+import { renderPage } from './renderPage.testing.tsx'
 import { Section } from './Section.tsx'
 
 describe('Section', () => {
@@ -11,12 +11,12 @@ describe('Section', () => {
   })
 
   it('is named by its heading and can be linked to', () => {
-    openPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
+    renderPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
     expect(screen.getByRole('region', { name: 'Eight words' })).toHaveAttribute('id', 'words')
   })
 
   it('leaves the page without complaint when another page comes', () => {
-    const { unmount } = openPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
+    const { unmount } = renderPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
     expect(unmount).not.toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { revealOnScroll } from './revealOnScroll.ts'
-import { Sheet } from './PageContainer.tsx'
+import { PageContainer } from './PageContainer.tsx'
 
 const Frame = styled.section`
   padding-block: clamp(var(--space-7), 5vw, 5rem);
@@ -10,7 +10,7 @@ const Frame = styled.section`
     outline: none;
   }
 
-  /* Only moved, never hidden: whoever prints, searches or photographs the page gets all of it. [HOME-16] */
+  /* Moved but never hidden, so that printing, find-in-page and screenshots show everything. [HOME-16] */
   &[data-reveal='waiting'] > * {
     transform: translateY(var(--space-5));
   }
@@ -45,18 +45,18 @@ const Heading = styled.header`
 
 type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: string; lead: string }
 
-/** One part of a page with its heading; the way to it is `#id`. */
+/** A page section with heading and lead; `#id` links to it. */
 export function Section({ id, title, lead, children, ...rest }: Props) {
   const headingId = `${id}-heading`
   return (
     <Frame id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
-      <Sheet>
+      <PageContainer>
         <Heading>
           <h2 id={headingId}>{title}</h2>
           <p>{lead}</p>
         </Heading>
         {children}
-      </Sheet>
+      </PageContainer>
     </Frame>
   )
 }

@@ -5,7 +5,7 @@ const List = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-5) var(--space-6);
 
-  /* Four figures stand two by two before they would leave one alone. */
+  /* Four figures make two rows of two instead of three and one. */
   @media (min-width: 480px) and (max-width: 1023px) {
     &:has(> :nth-child(4)) {
       grid-template-columns: repeat(2, 1fr);
@@ -34,7 +34,7 @@ const List = styled.dl`
   }
 `
 
-/** Figures with what they count, as large as a headline. */
+/** Large figures with labels. */
 export function Stats({ figures }: { figures: readonly { value: string; meaning: string }[] }) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { track } from '@fortnight/shared-ui/track'
 
 const scroll = scrollOnClick('contact')
 
-/** The way to the contact section; a real link, so that it also works without a script. [HOME-4, EVENT-1] */
+/** The link to the contact section, which works without JavaScript. [HOME-4, EVENT-1] */
 export function TalkToUs() {
   return (
     <ButtonLink

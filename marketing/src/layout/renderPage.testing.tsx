@@ -3,11 +3,11 @@ import { render } from '@testing-library/react'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 
-/** A client that gives up at once; a test puts the data of its page into it. */
-export const testClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+/** A query client without retries; tests put the page's data into its cache. */
+export const createTestQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
-/** Renders a page at an address, with what surrounds it on the site. */
-export function openPage(page: ReactElement, path: string, queryClient = testClient()) {
+/** Renders a page at a path, with the providers of the shell. */
+export function renderPage(page: ReactElement, path: string, queryClient = createTestQueryClient()) {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.history.replaceState(null, '', path)
   return render(
@@ -19,8 +19,8 @@ export function openPage(page: ReactElement, path: string, queryClient = testCli
   )
 }
 
-/** The statements for search engines on the page, by their type. */
-export function statements() {
+/** The page's JSON-LD nodes, by `@type`. */
+export function readStructuredData() {
   const texts = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent)
   const all = texts.flatMap((text) => (JSON.parse(text) as { '@graph': { '@type': string }[] })['@graph'])
   return Object.fromEntries(all.map((statement) => [statement['@type'], statement]))

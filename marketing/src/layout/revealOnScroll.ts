@@ -1,11 +1,11 @@
-const revealedAt = 0.1
+const revealThreshold = 0.1
 
 /**
- * A ref for sections that settle into place once a tenth of them is visible. [HOME-16]
- * Without a script or with reduced motion nothing ever waits, and what is on screen already does not move again.
+ * A ref callback that moves a section into place once a tenth of it is visible. [HOME-16]
+ * Does nothing with reduced motion and for sections that are already on screen.
  */
 export function revealOnScroll(section: HTMLElement | null) {
-  // React says null when the section leaves, unless it was given something to call instead.
+  // React calls the ref with null on unmount when the callback returned no cleanup function.
   if (!section || !('IntersectionObserver' in window)) return
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
   if (section.getBoundingClientRect().top < window.innerHeight) return
@@ -17,7 +17,7 @@ export function revealOnScroll(section: HTMLElement | null) {
       section.dataset.reveal = 'shown'
       observer.disconnect()
     },
-    { threshold: revealedAt },
+    { threshold: revealThreshold },
   )
   observer.observe(section)
   return () => observer.disconnect()

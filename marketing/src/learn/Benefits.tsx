@@ -47,7 +47,7 @@ const Grid = styled.ul`
   }
 `
 
-/** What working this way brings. [INFO-3] */
+/** The benefits of working in a fortnight. [INFO-3] */
 export function Benefits() {
   return (
     <Section

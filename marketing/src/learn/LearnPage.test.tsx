@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/renderPage.testing.tsx'
+import { renderPage, readStructuredData } from '../layout/renderPage.testing.tsx'
 import LearnPage from './LearnPage.tsx'
 
-const open = () => openPage(<LearnPage />, '/learn-how-it-works')
+const open = () => renderPage(<LearnPage />, '/learn-how-it-works')
 
 describe('LearnPage', () => {
   it('shows the four steps with their days, in order [INFO-1]', () => {
@@ -37,7 +37,7 @@ describe('LearnPage', () => {
   it('tells search engines where it stands [META-6]', () => {
     open()
     expect(document.title).toBe('How it works: an agent in 14 days | Fortnight')
-    expect(statements()).toHaveProperty('BreadcrumbList')
+    expect(readStructuredData()).toHaveProperty('BreadcrumbList')
   })
 
   it('has no accessibility violations', async () => {

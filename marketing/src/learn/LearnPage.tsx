@@ -1,8 +1,8 @@
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
-import { Closing } from '../layout/NextStepSection.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { Benefits } from './Benefits.tsx'
 import { Steps } from './Steps.tsx'
 import { steps } from './steps.ts'
@@ -10,7 +10,7 @@ import { Technologies } from './Technologies.tsx'
 
 const spans = steps.map(({ from, to, title }) => ({ from, to, label: title }))
 
-/** What happens on which day, at /learn-how-it-works. */
+/** How a project works day by day, at /learn-how-it-works. */
 export default function LearnPage() {
   return (
     <>
@@ -27,7 +27,7 @@ export default function LearnPage() {
         canonicalPath="/learn-how-it-works"
         structuredData={structuredData(breadcrumbs({ name: 'How it works', path: '/learn-how-it-works' }))}
       />
-      <PageTop
+      <PageHeader
         name="How it works"
         title="Fourteen days, four steps."
         lead={
@@ -37,13 +37,13 @@ export default function LearnPage() {
           </p>
         }
       >
-        {/* Its names are long: two days on a tablet are too narrow for them, so it stays in weeks for longer. */}
+        {/* Its labels are long, so the strip wraps into weeks on tablets, too. */}
         <DayStrip data-long label="The four steps, day by day" spans={spans} />
-      </PageTop>
+      </PageHeader>
       <Steps />
       <Benefits />
       <Technologies />
-      <Closing
+      <NextStepSection
         title="Day 1 is a conversation"
         lead="Tell us about one job that you would like to hand over. If a fortnight is not enough for it, you hear that first."
         next={{ to: '/pricing', label: 'See the prices' }}

@@ -1,6 +1,6 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { styled } from 'styled-components'
-import { Sheet } from '../layout/PageContainer.tsx'
+import { PageContainer } from '../layout/PageContainer.tsx'
 import { steps } from './steps.ts'
 
 const List = styled.ol`
@@ -19,7 +19,7 @@ const Step = styled.li`
   }
 `
 
-/* The number on the calendar sheet. */
+/* The step's number. */
 const Days = styled.p`
   font-family: var(--font-heading);
   font-size: clamp(3rem, 2rem + 4vw, 6rem);
@@ -80,10 +80,10 @@ const Exchange = styled(Card)`
   }
 `
 
-/** Each step with its days, the work, and who gives what. [INFO-1] */
+/** Each step with its days, our work, the client's part and the result. [INFO-1] */
 export function Steps() {
   return (
-    <Sheet>
+    <PageContainer>
       <List role="list">
         {steps.map(({ title, from, to, text, work, yours, result }) => (
           <Step key={title}>
@@ -113,6 +113,6 @@ export function Steps() {
           </Step>
         ))}
       </List>
-    </Sheet>
+    </PageContainer>
   )
 }

@@ -78,7 +78,7 @@ const Partners = styled(ButtonLink)`
   margin-top: var(--space-5);
 `
 
-/** What agents are made of. [INFO-3] */
+/** The technologies that agents are built with. [INFO-3] */
 export function Technologies() {
   return (
     <Section

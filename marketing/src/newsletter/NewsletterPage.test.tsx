@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import NewsletterPage from './NewsletterPage.tsx'
-import { stepAt } from './newsletterPages.ts'
+import { findPageContent } from './newsletterPages.ts'
 
 function open(path: string) {
   window.history.pushState({}, '', path)
@@ -52,7 +52,7 @@ describe('the pages of the newsletter', () => {
     '/unsubscribe',
     '/unsubscribed',
   ])('are accessible and kept out of search engines: /newsletter%s', async (step) => {
-    expect(stepAt(`/newsletter${step}`)).toBeDefined()
+    expect(findPageContent(`/newsletter${step}`)).toBeDefined()
     const { container } = open(`/newsletter${step}`)
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('the pages of the newsletter', () => {
   })
 
   it.each(['/newsletter/nothing', '/newsletter/constructor', '/newsletter/__proto__'])('know no %s', (path) => {
-    expect(stepAt(path)).toBeUndefined()
+    expect(findPageContent(path)).toBeUndefined()
     open(path)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such page')
   })

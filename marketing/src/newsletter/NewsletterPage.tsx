@@ -3,8 +3,8 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
-import { PageTop } from '../layout/PageHeader.tsx'
-import { type Step, stepAt } from './newsletterPages.ts'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { type NewsletterPageContent, findPageContent } from './newsletterPages.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 const Row = styled.div`
@@ -13,15 +13,15 @@ const Row = styled.div`
   gap: var(--space-3);
 `
 
-const missing: Step = { title: 'There is no such page', text: 'Is the link from our mail complete?' }
+const missing: NewsletterPageContent = { title: 'There is no such page', text: 'Is the link from our mail complete?' }
 
-/** Every page of the newsletter: to ask for it, and where the mailed links and the forms lead. [BLOG-7] */
+/** All newsletter pages: the form, its outcomes, and the pages that links in mails lead to. [BLOG-7] */
 export default function NewsletterPage() {
-  const { title, text, form, button } = stepAt(useLocation().pathname) ?? missing
+  const { title, text, form, button } = findPageContent(useLocation().pathname) ?? missing
   return (
     <>
       <PageHead title={`${title} – newsletter`} noindex />
-      <PageTop name="Newsletter" title={title} lead={<p>{text}</p>}>
+      <PageHeader name="Newsletter" title={title} lead={<p>{text}</p>}>
         {form && <SubscribeForm {...form} />}
         {/* A button and not the link itself, because programs that check mails follow every link. The form goes to this
             very address, so that the token in it need not stand in the page. */}
@@ -40,7 +40,7 @@ export default function NewsletterPage() {
             </ButtonLink>
           </Row>
         )}
-      </PageTop>
+      </PageHeader>
     </>
   )
 }

@@ -15,7 +15,7 @@ const Root = styled.form`
   }
 `
 
-/** Asks for an address. It is a plain form, so that it works without scripts. */
+/** The plain subscription form, which works without JavaScript. */
 export function SubscribeForm({ error }: { error?: string }) {
   return (
     <Root method="post" action="/newsletter">
@@ -23,7 +23,7 @@ export function SubscribeForm({ error }: { error?: string }) {
         <Input type="email" name="email" autoComplete="email" required maxLength={254} />
       </Field>
       <VisuallyHidden aria-hidden="true">
-        {/* Only robots see this field and fill it. */}
+        {/* A honeypot: only bots fill it in. */}
         <label>
           Website <input name="website" tabIndex={-1} autoComplete="off" />
         </label>

@@ -2,7 +2,7 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { NewsletterTokens } from '@fortnight/supabase/newsletter/subscription'
 import type { Mail } from '@fortnight/supabase/core/serverContract'
 
-/** The mail that asks whether the newsletter is really wanted. It repeats nothing of what somebody typed. */
+/** The double opt-in mail. Contains no user input, so that it cannot be abused to send messages. */
 export function confirmationMail(
   to: string,
   { confirmToken, unsubscribeToken }: NewsletterTokens,

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
-import { confirm, unsubscribe } from './linkEndpoints.ts'
-import { subscribe } from './subscribeEndpoint.ts'
+import { confirmEndpoint, unsubscribeEndpoint } from './linkEndpoints.ts'
+import { subscribeEndpoint } from './subscribeEndpoint.ts'
 
-/** What the newsletter's forms are sent to. */
+/** The endpoints of the newsletter's forms. */
 export const newsletterEndpoints: Record<string, Endpoint> = {
-  'POST /newsletter': subscribe,
-  'POST /newsletter/confirm': confirm,
-  'POST /newsletter/unsubscribe': unsubscribe,
+  'POST /newsletter': subscribeEndpoint,
+  'POST /newsletter/confirm': confirmEndpoint,
+  'POST /newsletter/unsubscribe': unsubscribeEndpoint,
 }

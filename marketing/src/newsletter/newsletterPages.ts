@@ -1,8 +1,8 @@
-/** What may come of a subscription that somebody asks for. */
+/** The outcome of a subscription request. */
 export type Outcome = 'thanks' | 'try-again' | 'unavailable'
 
-/** The answer to each outcome. The first is the same for known and unknown addresses. */
-export const answers: Record<Outcome, { status: number; message: string }> = {
+/** The response to each outcome. 'thanks' is the same for known and unknown addresses, which prevents enumeration. */
+export const outcomeResponses: Record<Outcome, { status: number; message: string }> = {
   thanks: {
     status: 200,
     message:
@@ -18,29 +18,29 @@ export const answers: Record<Outcome, { status: number; message: string }> = {
   },
 }
 
-export type Step = {
+export type NewsletterPageContent = {
   title: string
   text: string
-  /** Shows the form, with what was wrong the last time. */
+  /** Shows the subscription form, with an error message if any. */
   form?: { error?: string }
-  /** The one button of a page that a mailed link leads to. */
+  /** Label of the button on pages that links in mails lead to. */
   button?: string
 }
 
-/** The pages of the newsletter, by the last part of their path. */
-const steps: Record<string, Step> = {
+/** The newsletter pages, by the last segment of their path. */
+const steps: Record<string, NewsletterPageContent> = {
   newsletter: {
     title: 'A letter when there is something to say',
     text: 'What we learn from building agents: what worked, what did not, and what it took. No more than twice a month.',
     form: {},
   },
-  thanks: { title: 'Check your inbox', text: answers.thanks.message },
+  thanks: { title: 'Check your inbox', text: outcomeResponses.thanks.message },
   'try-again': {
     title: 'Almost',
     text: 'Nothing was sent and nothing was kept.',
-    form: { error: answers['try-again'].message },
+    form: { error: outcomeResponses['try-again'].message },
   },
-  unavailable: { title: 'Not right now', text: answers.unavailable.message, form: {} },
+  unavailable: { title: 'Not right now', text: outcomeResponses.unavailable.message, form: {} },
   confirm: {
     title: 'One click to go',
     text: 'Confirm that you want our newsletter. If you did not ask for it, close this page: without your click you get no letter.',
@@ -63,8 +63,8 @@ const steps: Record<string, Step> = {
   unsubscribed: { title: 'Done', text: 'You are off the list. You can come back any time.' },
 }
 
-/** The step that a path shows; undefined for a path that shows none. */
-export function stepAt(pathname: string): Step | undefined {
+/** The content of the page at a path; undefined for an unknown path. */
+export function findPageContent(pathname: string): NewsletterPageContent | undefined {
   const name = pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
   return Object.hasOwn(steps, name) ? steps[name] : undefined
 }

@@ -1,30 +1,30 @@
 import { requestSubscription } from '@fortnight/supabase/newsletter/subscription'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
 import { confirmationMail } from './confirmationMail.ts'
-import { answers, type Outcome } from './newsletterPages.ts'
+import { outcomeResponses, type Outcome } from './newsletterPages.ts'
 
-const longestAddress = 254
-const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/
+const maxEmailLength = 254
+const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/
 
 /**
- * POST /newsletter, from a form or as JSON: notes the address and mails the link that confirms it. Forms are sent on to
- * a page, everything else gets JSON with a sentence.
+ * POST /newsletter, from a form or as JSON: stores the address and mails the confirmation link. Plain forms are
+ * redirected to a page, other requests get JSON with a message.
  */
-export const subscribe: Endpoint = async (request, context) => {
-  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(typeOf(request))
-  const outcome = await outcomeOf(await fieldsOf(request, isForm), context)
+export const subscribeEndpoint: Endpoint = async (request, context) => {
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentTypeOf(request))
+  const outcome = await outcomeOf(await parseFields(request, isForm), context)
   if (isForm && !/\bapplication\/json\b/.test(request.headers.get('Accept') ?? '')) {
     return new Response(null, { status: 303, headers: { Location: `/newsletter/${outcome}` } })
   }
-  const { status, message } = answers[outcome]
+  const { status, message } = outcomeResponses[outcome]
   return Response.json({ message }, { status })
 }
 
-const typeOf = (request: Request) => request.headers.get('Content-Type') ?? ''
+const contentTypeOf = (request: Request) => request.headers.get('Content-Type') ?? ''
 
 type Fields = { email?: unknown; website?: unknown }
 
-async function fieldsOf(request: Request, isForm: boolean): Promise<Fields> {
+async function parseFields(request: Request, isForm: boolean): Promise<Fields> {
   try {
     if (isForm) return Object.fromEntries(await request.formData())
     const body: unknown = await request.json()
@@ -38,14 +38,14 @@ async function outcomeOf(
   { email, website }: Fields,
   { admin, sendMail, origin, report }: EndpointContext,
 ): Promise<Outcome> {
-  // A robot that filled the field which people do not see hears nothing but thanks.
+  // A bot that filled in the honeypot gets the success response.
   if (website) return 'thanks'
   const wanted = typeof email === 'string' ? email.trim() : ''
-  if (wanted.length > longestAddress || !address.test(wanted)) return 'try-again'
+  if (wanted.length > maxEmailLength || !emailPattern.test(wanted)) return 'try-again'
   if (!admin) return 'unavailable'
   try {
     const tokens = await requestSubscription(admin, wanted)
-    // Not waited for: how long an answer takes must not tell whether a mail was sent. The server logs a failure.
+    // Not awaited: the response time must not reveal whether a mail was sent. The server logs failures.
     if (tokens) sendMail(confirmationMail(wanted, tokens, origin)).catch(() => undefined)
     return 'thanks'
   } catch (error) {

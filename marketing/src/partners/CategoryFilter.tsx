@@ -34,7 +34,7 @@ const List = styled.ul`
 
 type Props = { categories: readonly string[]; current: string | null }
 
-/** All, or one category; links, so that each view has an address and works without a script. [PART-1] */
+/** Category filter made of links, so that each view has a URL and works without JavaScript. [PART-1] */
 export function CategoryFilter({ categories, current }: Props) {
   const entry = (label: string, category: string | null) => (
     <li key={label}>

@@ -2,7 +2,7 @@ import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import type { Partner } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
-import { storyOf } from './categories.ts'
+import { parseSuccessStory } from './categories.ts'
 import { SuccessStory } from './SuccessStory.tsx'
 
 const Sheet = styled(Card)`
@@ -57,7 +57,7 @@ const Head = styled.header`
   }
 `
 
-/* An address without a host to show is shown as it is. */
+/* A URL that cannot be parsed is shown unchanged. */
 function hostOf(website: string) {
   try {
     return new URL(website).host.replace(/^www\./, '')
@@ -66,10 +66,10 @@ function hostOf(website: string) {
   }
 }
 
-/** One partner: who they are, what they bring, and what has come of it. [PART-2] */
+/** One partner with description, strengths and success story. [PART-2] */
 export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo_url: logo, category, partnership_type: type, description, benefits, website } = partner
-  const story = storyOf(partner)
+  const story = parseSuccessStory(partner)
   return (
     <Sheet as="article">
       <Head>

@@ -5,7 +5,7 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
-import { categoriesOf, inCategory } from './categories.ts'
+import { listCategories, filterByCategory } from './categories.ts'
 import { CategoryFilter } from './CategoryFilter.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
 
@@ -14,7 +14,7 @@ const Count = styled.p`
   color: var(--ink-soft);
 `
 
-/* Columns as in a newspaper: cards with and without a story leave no holes. */
+/* CSS columns instead of a grid: cards of different height leave no gaps. */
 const Columns = styled.div`
   column-gap: var(--space-5);
 
@@ -28,10 +28,10 @@ const Columns = styled.div`
   }
 `
 
-/** How many, in words. */
-export const partnerCount = (count: number) => (count === 1 ? '1 partner' : `${count} partners`)
+/** "1 partner", "7 partners". */
+export const formatPartnerCount = (count: number) => (count === 1 ? '1 partner' : `${count} partners`)
 
-/** The partners, all or those of the category in the address. [PART-1, PART-6] */
+/** The partners in the category of the URL, or all of them. [PART-1, PART-6] */
 export function PartnerList() {
   const { data: partners } = useSuspenseQuery(allPartners())
   const category = useSearchParams()[0].get('category') || null
@@ -45,11 +45,11 @@ export function PartnerList() {
       </EmptyState>
     )
   }
-  const shown = inCategory(partners, category)
+  const shown = filterByCategory(partners, category)
   return (
     <>
-      <CategoryFilter categories={categoriesOf(partners)} current={category} />
-      <Count role="status">Showing {partnerCount(shown.length)}</Count>
+      <CategoryFilter categories={listCategories(partners)} current={category} />
+      <Count role="status">Showing {formatPartnerCount(shown.length)}</Count>
       {shown.length === 0 ? (
         <EmptyState title="No partners in this category" hint="It may have been renamed. The others are one step away.">
           <ButtonLink to="/partners" variant="secondary">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { connect } from '@fortnight/supabase/client'
 import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
-import { openPage, statements, testClient } from '../layout/renderPage.testing.tsx'
+import { renderPage, readStructuredData, createTestQueryClient } from '../layout/renderPage.testing.tsx'
 import PartnersPage from './PartnersPage.tsx'
 
 const partner = (values: Partial<Partner>): Partner => ({
@@ -30,9 +30,9 @@ const lantern = partner({
 })
 
 function openPartners(partners: Partner[] = [partner({}), lantern], search = '') {
-  const queryClient = testClient()
+  const queryClient = createTestQueryClient()
   queryClient.setQueryData(allPartners().queryKey, partners)
-  return openPage(<PartnersPage />, `/partners${search}`, queryClient)
+  return renderPage(<PartnersPage />, `/partners${search}`, queryClient)
 }
 
 const cards = () =>
@@ -98,7 +98,7 @@ describe('PartnersPage', () => {
   it('says that they are loading, then "Error Loading Partners" with the message [PART-5, PART-6]', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
-    openPage(<PartnersPage />, '/partners')
+    renderPage(<PartnersPage />, '/partners')
     expect(screen.getByRole('status')).toHaveTextContent('Loading the partners')
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
@@ -110,7 +110,7 @@ describe('PartnersPage', () => {
   it('tells search engines where it stands [META-6]', () => {
     openPartners()
     expect(document.title).toBe('Partners: what we build agents with | Fortnight')
-    expect(statements()).toHaveProperty('BreadcrumbList')
+    expect(readStructuredData()).toHaveProperty('BreadcrumbList')
   })
 
   it('has no accessibility violations', async () => {

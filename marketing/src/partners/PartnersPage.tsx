@@ -5,20 +5,20 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { styled } from 'styled-components'
-import { Closing } from '../layout/NextStepSection.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
-import { Sheet } from '../layout/PageContainer.tsx'
-import { partnerCount, PartnerList } from './PartnerList.tsx'
+import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { PageContainer } from '../layout/PageContainer.tsx'
+import { formatPartnerCount, PartnerList } from './PartnerList.tsx'
 
-/* There is a line here from the start, so that the number moves nothing when it arrives. */
+/* Reserves the line, so that the count causes no layout shift. */
 const Number = styled.p`
   min-height: 1.6em;
   font-weight: 600;
 `
 
-/** The companies that agents are built with, at /partners. */
+/** The partner page, at /partners. */
 export default function PartnersPage() {
-  // The list below fetches and fails; the header only looks at what is there.
+  // Only reads the cache: PartnerList below fetches the partners and handles errors.
   const { data: partners } = useQuery({ ...allPartners(), enabled: false })
   return (
     <>
@@ -29,7 +29,7 @@ export default function PartnersPage() {
         canonicalPath="/partners"
         structuredData={structuredData(breadcrumbs({ name: 'Partners', path: '/partners' }))}
       />
-      <PageTop
+      <PageHeader
         name="Partners"
         title="What we build on."
         lead={
@@ -38,19 +38,19 @@ export default function PartnersPage() {
               A date can only be promised on ground that one knows. These are the hosts, models and tools that we know
               well enough. You need none of them: your own work just as well.
             </p>
-            <Number>{partners && partnerCount(partners.length)}</Number>
+            <Number>{partners && formatPartnerCount(partners.length)}</Number>
           </>
         }
       />
-      <Sheet>
+      <PageContainer>
         <PageBoundary
           fallback={<Skeleton lines={12} label="Loading the partners" />}
           errorTitle="Error Loading Partners"
         >
           <PartnerList />
         </PageBoundary>
-      </Sheet>
-      <Closing
+      </PageContainer>
+      <NextStepSection
         title="Your tools count too"
         lead="Most agents connect to what a company already pays for. Tell us what you use, and we tell you how it goes together."
         next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}

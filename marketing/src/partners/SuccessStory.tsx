@@ -28,7 +28,7 @@ const Frame = styled.section`
   }
 `
 
-/** What a partner's product and one of our agents have done together. [PART-3] */
+/** A partner's success story. [PART-3] */
 export function SuccessStory({ story }: { story: Story }) {
   return (
     <Frame aria-label={`Success story: ${story.title}`}>

@@ -1,5 +1,5 @@
 import type { Partner } from '@fortnight/supabase/partners/queries'
-import { categoriesOf, inCategory, storyOf } from './categories.ts'
+import { listCategories, filterByCategory, parseSuccessStory } from './categories.ts'
 
 const partner = (values: Partial<Partner>) => values as Partner
 
@@ -11,13 +11,13 @@ describe('categories', () => {
   ]
 
   it('are those that occur, each once [PART-1]', () => {
-    expect(categoriesOf(partners)).toEqual(['Automation', 'Database'])
+    expect(listCategories(partners)).toEqual(['Automation', 'Database'])
   })
 
   it('choose their partners, and none chooses all [PART-1]', () => {
-    expect(inCategory(partners, 'Database')).toHaveLength(2)
-    expect(inCategory(partners, 'No such thing')).toEqual([])
-    expect(inCategory(partners, null)).toBe(partners)
+    expect(filterByCategory(partners, 'Database')).toHaveLength(2)
+    expect(filterByCategory(partners, 'No such thing')).toEqual([])
+    expect(filterByCategory(partners, null)).toBe(partners)
   })
 })
 
@@ -29,7 +29,11 @@ describe('a success story', () => {
   }
 
   it('has a title, a description and results [PART-3]', () => {
-    expect(storyOf(partner(complete))).toEqual({ title: 'A title', description: 'What happened', results: ['More'] })
+    expect(parseSuccessStory(partner(complete))).toEqual({
+      title: 'A title',
+      description: 'What happened',
+      results: ['More'],
+    })
   })
 
   it.each([
@@ -40,6 +44,6 @@ describe('a success story', () => {
     ['results', { case_study_results: [] }],
     ['results', { case_study_results: [' '] }],
   ])('does not show without a %s [PART-3]', (_part, missing) => {
-    expect(storyOf(partner({ ...complete, ...missing }))).toBeUndefined()
+    expect(parseSuccessStory(partner({ ...complete, ...missing }))).toBeUndefined()
   })
 })

@@ -22,7 +22,7 @@ const List = styled.ul`
     color: var(--ink-soft);
   }
 
-  /* Room for both lines from the start: what is billed appears when the currency changes. */
+  /* Reserves the second line, which appears when the currency changes. */
   li > p:last-child {
     display: grid;
     align-content: start;
@@ -54,7 +54,7 @@ const List = styled.ul`
 
 type Props = { addOns: readonly AddOn[]; prices: Prices }
 
-/** Extras that go with any plan. [PRICE-7] */
+/** Add-ons for any plan. [PRICE-7] */
 export function AddOns({ addOns, prices }: Props) {
   return (
     <Section

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { currencyNames, isCurrency } from './currency.ts'
 import type { Prices } from './usePrices.ts'
 
-/* Its room is there from the first paint on, whatever the browser finds out later. */
+/* Reserves its space from the first paint, so that it causes no layout shift later. */
 const Bar = styled.div`
   display: grid;
   grid-template-rows: 4.25rem auto;
@@ -40,7 +40,7 @@ const Bar = styled.div`
 const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** In which currency the prices are shown, at which rate, and what is billed. */
+/** Shows and changes the displayed currency, with its rate and the billing currency. */
 export function CurrencyBar({ prices }: { prices: Prices }) {
   const { currency, available, choose, rate } = prices
   return (

@@ -1,4 +1,4 @@
-import { Points } from '../layout/PointList.tsx'
+import { PointList } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const guarantees = [
@@ -20,7 +20,7 @@ const guarantees = [
   },
 ]
 
-/** What every plan promises. [PRICE-8] */
+/** The guarantees of every plan. [PRICE-8] */
 export function Guarantees() {
   return (
     <Section
@@ -28,7 +28,7 @@ export function Guarantees() {
       title="What we guarantee"
       lead="The same four promises with every plan, from the smallest to the largest."
     >
-      <Points points={guarantees} />
+      <PointList points={guarantees} />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { track } from '@fortnight/shared-ui/track'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
-import { deliveryIn, longestDays, spansOf } from './deliveryDays.ts'
+import { parseDeliveryDays, maxDeliveryDays, daySpans } from './deliveryDays.ts'
 import { PlanPrice } from './PlanPrice.tsx'
 import type { Prices } from './usePrices.ts'
 
@@ -40,14 +40,14 @@ const Plan = styled(Card)`
     column-gap: var(--space-6);
   }
 
-  /* Price, button and days stand on one line across the cards, however long the words above them are. */
+  /* Aligns price, button and days across the cards, however long the texts above them are. */
   @media (min-width: 960px) {
     grid-row: span 5;
     grid-template-rows: subgrid;
   }
 `
 
-/* A tab on the edge of the card, so that the three names stay on one line. */
+/* The badge overlaps the card's edge, so that the plan names stay aligned. */
 const Flag = styled.p`
   && {
     position: absolute;
@@ -102,13 +102,13 @@ const Features = styled.ul`
   }
 `
 
-/** The way to sign up with a plan in hand; a link, so that it also works without a script. [PRICE-9] */
+/** The sign-up URL with the plan selected. [PRICE-9] */
 const signUpWith = (name: string) => `/signup?plan=${encodeURIComponent(name)}`
 
-/** One plan: what it costs, when it is ready, what is in it. [PRICE-1 to PRICE-6] */
+/** One plan with price, delivery days and features. [PRICE-1 to PRICE-6] */
 export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
   const { name, description, timeline, features, popular, cta } = plan
-  const delivery = deliveryIn(timeline)
+  const delivery = parseDeliveryDays(timeline)
   const selected = () =>
     track('pricing_plan_selected', { plan_name: name, page: '/pricing', user_region: prices.region() })
   return (
@@ -126,7 +126,7 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
         <p>
           Delivered in <strong>{timeline}</strong>
         </p>
-        {delivery && <DayStrip days={longestDays} label={`${name}, day by day`} spans={spansOf(delivery)} />}
+        {delivery && <DayStrip days={maxDeliveryDays} label={`${name}, day by day`} spans={daySpans(delivery)} />}
       </Delivery>
       <Features role="list">
         {features.map((feature) => (

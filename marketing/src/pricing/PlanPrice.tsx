@@ -4,7 +4,7 @@ import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
 import type { Prices } from './usePrices.ts'
 
-/* Three lines that keep their height in every currency. */
+/* Three lines with a fixed height, so that changing the currency causes no layout shift. */
 const Block = styled.div`
   display: grid;
   gap: var(--space-1);
@@ -35,7 +35,7 @@ const Block = styled.div`
   }
 `
 
-/** What a plan costs, what it would cost after the pilot, and what is billed. [PRICE-2, PRICE-6, PRICE-11] */
+/** A plan's price, its regular price and the billed amount. [PRICE-2, PRICE-6, PRICE-11] */
 export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
   const { price, original_price: original, discount } = plan
   const converted = prices.convert(price)

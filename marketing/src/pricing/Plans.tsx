@@ -2,7 +2,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
 import { styled } from 'styled-components'
-import { Sheet } from '../layout/PageContainer.tsx'
+import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 import { CurrencyBar } from './CurrencyBar.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -21,22 +21,22 @@ const Grid = styled.ul`
 
 type Props = { plans: readonly PricingPlan[]; prices: Prices }
 
-/** The plans side by side. [PRICE-1] */
+/** The plans, side by side. [PRICE-1] */
 export function Plans({ plans, prices }: Props) {
   if (plans.length === 0) {
     return (
-      <Sheet>
+      <PageContainer>
         <EmptyState
           title="Prices on request"
           hint="We are rewriting our plans. Tell us the job, and you get a price for it."
         >
           <TalkToUs />
         </EmptyState>
-      </Sheet>
+      </PageContainer>
     )
   }
   return (
-    <Sheet as="section" aria-labelledby="plans">
+    <PageContainer as="section" aria-labelledby="plans">
       <VisuallyHidden as="h2" id="plans">
         Plans
       </VisuallyHidden>
@@ -46,6 +46,6 @@ export function Plans({ plans, prices }: Props) {
           <PlanCard key={plan.id} plan={plan} prices={prices} />
         ))}
       </Grid>
-    </Sheet>
+    </PageContainer>
   )
 }

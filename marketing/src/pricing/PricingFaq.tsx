@@ -1,7 +1,7 @@
 import { AccordionItem } from '@fortnight/shared-ui/data/Accordion'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
-import { questions } from './pricingFaqs.ts'
+import { pricingFaqs } from './pricingFaqs.ts'
 
 const Questions = styled.div`
   @media (min-width: 800px) {
@@ -9,7 +9,7 @@ const Questions = styled.div`
   }
 `
 
-/** Questions about money. [PRICE-8] */
+/** FAQs about prices. [PRICE-8] */
 export function PricingFaq() {
   return (
     <Section
@@ -18,7 +18,7 @@ export function PricingFaq() {
       lead="Paid in two halves: 50% to start, 50% on completion. The rest of what people ask is below."
     >
       <Questions>
-        {questions.map(({ question, answer }) => (
+        {pricingFaqs.map(({ question, answer }) => (
           <AccordionItem key={question} group="pricing-faq" title={question}>
             {answer}
           </AccordionItem>

@@ -5,21 +5,21 @@ import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
 import { connect } from '@fortnight/supabase/client'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
-import { openPage, statements, testClient } from '../layout/renderPage.testing.tsx'
-import { answerWith, prepareVisitor } from './renderPricing.testing.ts'
+import { renderPage, readStructuredData, createTestQueryClient } from '../layout/renderPage.testing.tsx'
+import { mockServices, setUpVisitor } from './renderPricing.testing.ts'
 import PricingPage from './PricingPage.tsx'
 
 function openPricing(plans = builtInPlans, extras = builtInAddOns) {
-  const queryClient = testClient()
+  const queryClient = createTestQueryClient()
   queryClient.setQueryData(pricingPlans().queryKey, plans)
   queryClient.setQueryData(addOns().queryKey, extras)
-  return openPage(<PricingPage />, '/pricing', queryClient)
+  return renderPage(<PricingPage />, '/pricing', queryClient)
 }
 
 const plan = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!)
 const currency = () => screen.getByRole('combobox', { name: 'Show prices in' })
 
-beforeEach(prepareVisitor)
+beforeEach(setUpVisitor)
 
 describe('PricingPage', () => {
   it.each([
@@ -87,7 +87,7 @@ describe('PricingPage', () => {
 
   it('shows the built-in prices and no error when the published ones cannot be read [PRICE-1, PRICE-7]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
-    openPage(<PricingPage />, '/pricing')
+    renderPage(<PricingPage />, '/pricing')
     expect(screen.getByRole('status')).toHaveTextContent('Loading the plans')
     expect(await screen.findByRole('heading', { name: 'Enterprise Agent' })).toBeVisible()
     expect(await screen.findByText('Priority Development')).toBeVisible()
@@ -95,7 +95,7 @@ describe('PricingPage', () => {
   })
 
   it('shows a price without a number as it is written [PRICE-11]', async () => {
-    answerWith({ country: 'Germany' })
+    mockServices({ country: 'Germany' })
     const starter = builtInPlans[0]!
     openPricing([starter, { ...starter, id: 'x', name: 'Tailored', price: 'Custom', original_price: 'On request' }])
     expect(await plan('Starter Agent').findByText('≈ €2,000')).toBeVisible()
@@ -112,7 +112,7 @@ describe('PricingPage', () => {
 
   it('offers its prices in dollars to search engines', () => {
     openPricing()
-    const { Service, FAQPage, BreadcrumbList } = statements()
+    const { Service, FAQPage, BreadcrumbList } = readStructuredData()
     expect(Service).toMatchObject({
       offers: expect.arrayContaining([
         expect.objectContaining({ '@type': 'Offer', price: 2500, priceCurrency: 'USD' }),
@@ -123,7 +123,7 @@ describe('PricingPage', () => {
   })
 
   it('has no accessibility violations', async () => {
-    answerWith({ country: 'Germany' })
+    mockServices({ country: 'Germany' })
     const { container } = openPricing()
     await waitFor(() => expect(currency()).toHaveValue('EUR'))
     expect(await axe(container)).toHaveNoViolations()

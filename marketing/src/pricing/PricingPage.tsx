@@ -3,22 +3,22 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { breadcrumbs, faqPage, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
-import { Closing } from '../layout/NextStepSection.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
-import { Sheet } from '../layout/PageContainer.tsx'
+import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { PageContainer } from '../layout/PageContainer.tsx'
 import { AddOns } from './AddOns.tsx'
 import { Guarantees } from './Guarantees.tsx'
-import { offeredService } from './structuredOffers.ts'
+import { structuredService } from './structuredOffers.ts'
 import { Plans } from './Plans.tsx'
 import { PricingFaq } from './PricingFaq.tsx'
-import { questions } from './pricingFaqs.ts'
+import { pricingFaqs } from './pricingFaqs.ts'
 import { usePrices } from './usePrices.ts'
-import { usePublished } from './usePublishedOrBuiltIn.ts'
+import { usePublishedOrBuiltIn } from './usePublishedOrBuiltIn.ts'
 
-/** Plans, add-ons and what they promise, at /pricing. */
+/** Plans, add-ons and guarantees, at /pricing. */
 export default function PricingPage() {
-  const plans = usePublished(pricingPlans(), builtInPlans)
-  const extras = usePublished(addOns(), builtInAddOns)
+  const plans = usePublishedOrBuiltIn(pricingPlans(), builtInPlans)
+  const extras = usePublishedOrBuiltIn(addOns(), builtInAddOns)
   const prices = usePrices()
   return (
     <>
@@ -35,11 +35,11 @@ export default function PricingPage() {
         canonicalPath="/pricing"
         structuredData={structuredData(
           breadcrumbs({ name: 'Pricing', path: '/pricing' }),
-          offeredService(plans ?? [], extras ?? []),
-          faqPage(questions),
+          structuredService(plans ?? [], extras ?? []),
+          faqPage(pricingFaqs),
         )}
       />
-      <PageTop
+      <PageHeader
         name="Pricing"
         title={'One\u00a0job, one\u00a0price, one\u00a0date.'}
         lead={
@@ -57,14 +57,14 @@ export default function PricingPage() {
       {plans ? (
         <Plans plans={plans} prices={prices} />
       ) : (
-        <Sheet>
+        <PageContainer>
           <Skeleton lines={12} label="Loading the plans" />
-        </Sheet>
+        </PageContainer>
       )}
       {extras && extras.length > 0 && <AddOns addOns={extras} prices={prices} />}
       <Guarantees />
       <PricingFaq />
-      <Closing
+      <NextStepSection
         title="Not sure which?"
         lead="Describe the job in two sentences. You get a plan, a price and a date back, or an honest no."
         next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}

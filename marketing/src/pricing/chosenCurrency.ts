@@ -3,7 +3,7 @@ import { type Currency, isCurrency } from './currency.ts'
 
 const key = 'fortnight-currency'
 const listeners = new Set<() => void>()
-// Storage may be forbidden; the choice then lasts as long as the page.
+// The fallback when storage is blocked: the choice then lasts until the page is closed.
 let chosen: Currency | null = null
 
 function stored(): Currency | null {
@@ -20,7 +20,7 @@ export function chooseCurrency(currency: Currency) {
   try {
     localStorage.setItem(key, currency)
   } catch {
-    // See above.
+    // Storage is blocked; `chosen` keeps the choice.
   }
   for (const notify of listeners) notify()
 }
@@ -34,5 +34,5 @@ function subscribe(notify: () => void) {
   }
 }
 
-/** The currency that the visitor has chosen: null for none, undefined as long as the page is the server's. */
+/** Returns the currency the visitor chose: null for none, undefined on the server and during hydration. */
 export const useChosenCurrency = () => useSyncExternalStore(subscribe, stored, () => undefined)

@@ -1,4 +1,4 @@
-import { converted, currencyOf, dollarsIn, inCurrency, isCurrency } from './currency.ts'
+import { convertPrice, currencyOfCountry, parseDollars, formatPriceText, isCurrency } from './currency.ts'
 
 describe('the currency of a country', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the currency of a country', () => {
     ['constructor', 'USD'],
     ['', 'USD'],
   ])('%s pays in %s [PRICE-10]', (country, currency) => {
-    expect(currencyOf(country)).toBe(currency)
+    expect(currencyOfCountry(country)).toBe(currency)
   })
 })
 
@@ -37,7 +37,7 @@ describe('conversion', () => {
   ])(
     '%d dollars at %d are %d, to the nearest 1000, or 10 where that would be 0 [PRICE-11]',
     (dollars, rate, amount) => {
-      expect(converted(dollars, rate)).toBe(amount)
+      expect(convertPrice(dollars, rate)).toBe(amount)
     },
   )
 
@@ -54,7 +54,7 @@ describe('conversion', () => {
     ['$3,000 for 10 days', 1, '≈ €3,000 for 10 days'],
     ['$1,000 to $3,000', 1, '≈ €1,000 to ≈ €3,000'],
   ])('%s at %d reads %s, without decimals [PRICE-11]', (text, rate, shown) => {
-    expect(inCurrency(text, 'EUR', rate)).toBe(shown)
+    expect(formatPriceText(text, 'EUR', rate)).toBe(shown)
   })
 
   it.each([
@@ -71,11 +71,11 @@ describe('conversion', () => {
     '50% more',
     '2 to 3 days',
   ])('leaves "%s" as it is written [PRICE-11]', (text) => {
-    expect(inCurrency(text, 'EUR', 0.92)).toBeUndefined()
+    expect(formatPriceText(text, 'EUR', 0.92)).toBeUndefined()
   })
 
   it.each(['$0', '$1', '$2,500'])('never makes 0 of %s [PRICE-11]', (text) => {
-    expect(inCurrency(text, 'EUR', 0.000001)).toBeUndefined()
+    expect(formatPriceText(text, 'EUR', 0.000001)).toBeUndefined()
   })
 
   it.each([
@@ -83,11 +83,11 @@ describe('conversion', () => {
     ['AUD', '≈ A$1,000'],
     ['GBP', '≈ £1,000'],
   ] as const)('writes %s as %s', (currency, shown) => {
-    expect(inCurrency('$1,000', currency, 1)).toBe(shown)
+    expect(formatPriceText('$1,000', currency, 1)).toBe(shown)
   })
 
   it('reads the dollars of a text for search engines', () => {
-    expect(['$2,500', '$1,000 per month', 'Custom'].map(dollarsIn)).toEqual([2500, 1000, undefined])
+    expect(['$2,500', '$1,000 per month', 'Custom'].map(parseDollars)).toEqual([2500, 1000, undefined])
   })
 })
 

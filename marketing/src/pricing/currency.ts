@@ -1,6 +1,6 @@
-// What a price looks like in another currency. The rules alone: nothing here asks a network or a browser.
+// Converts and formats prices. Pure functions without network or browser access.
 
-/** What prices can be shown in, besides the dollars that are billed. */
+/** Currencies that prices can be converted to; billing is in USD. */
 export const otherCurrencies = ['EUR', 'INR', 'AUD', 'GBP'] as const
 
 export type OtherCurrency = (typeof otherCurrencies)[number]
@@ -29,21 +29,21 @@ const currencies: Record<string, Currency> = {
   'United Kingdom': 'GBP',
 }
 
-/** The currency of a country by its English name; dollars where we have no other. [PRICE-10] */
-export const currencyOf = (country: string): Currency =>
+/** The currency of a country by its English name, or USD. [PRICE-10] */
+export const currencyOfCountry = (country: string): Currency =>
   Object.hasOwn(currencies, country) ? (currencies[country] ?? 'USD') : 'USD'
 
 const step = 1000
 const fineStep = 10
 const rounded = (amount: number, to: number) => Math.round(amount / to) * to
 
-/** Dollars in another currency, to the nearest 1000, or to the nearest 10 where that would be 0. [PRICE-11] */
-export const converted = (dollars: number, rate: number) =>
+/** Converts USD, rounded to the nearest 1000, or to the nearest 10 where that would be 0. [PRICE-11] */
+export const convertPrice = (dollars: number, rate: number) =>
   rounded(dollars * rate, step) || rounded(dollars * rate, fineStep)
 
-// A number in a text with what stands right before and after it.
+// A number with the characters directly before and after it.
 const numbers = /([a-z]*\$\s?)?(\d(?:[\d.,]*\d)?)(\s?USD\b|\s?%|k\b|m\b)?/gi
-// Thousands may be grouped by commas or dots, cents follow a dot.
+// Thousands may be grouped by commas or dots; cents follow a dot.
 const plainNumber = /^(?:\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.\d{1,2})?$/
 const otherMoney = /[€£₹¥]|\b(?:EUR|INR|AUD|GBP)\b/
 
@@ -52,8 +52,8 @@ const numberIn = (written: string) => Number(written.replace(/[,.](?=\d{3}(?!\d)
 type Amount = { start: number; end: number; dollars: number }
 
 /**
- * The dollars in a price text: every number with a dollar sign, else the one number that it has. None in a text that
- * might mean something else ("2.5k", "€2,000", "1 to 3 months"): better not converted than wrong.
+ * Finds the USD amounts in a price text: every number with a dollar sign, else its only number. None in an ambiguous
+ * text ("2.5k", "€2,000", "1 to 3 months"), because a wrong conversion is worse than none.
  */
 function amountsIn(text: string): Amount[] {
   if (otherMoney.test(text)) return []
@@ -71,20 +71,20 @@ function amountsIn(text: string): Amount[] {
     : []
 }
 
-/** The first amount of a price text in dollars; undefined for a text like "Custom". */
-export const dollarsIn = (text: string): number | undefined => amountsIn(text)[0]?.dollars
+/** The first USD amount in a price text; undefined for a text like "Custom". */
+export const parseDollars = (text: string): number | undefined => amountsIn(text)[0]?.dollars
 
 /**
- * A price text in another currency: "$1,000 per month" becomes "≈ €920 per month" or the like. Undefined when there is
- * nothing to convert, and the text stays as it is written.
+ * A price text converted to another currency: "$1,000 per month" becomes "≈ €920 per month". Undefined when there is
+ * nothing to convert.
  */
-export function inCurrency(text: string, currency: OtherCurrency, rate: number): string | undefined {
+export function formatPriceText(text: string, currency: OtherCurrency, rate: number): string | undefined {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
   let result = ''
   let done = 0
   for (const { start, end, dollars } of amountsIn(text)) {
-    const value = converted(dollars, rate)
-    // Even the finer step may leave nothing; a price of 0 would be a lie.
+    const value = convertPrice(dollars, rate)
+    // Rounding may give 0, which would be a wrong price.
     if (value <= 0) return undefined
     result += `${text.slice(done, start)}≈ ${format.format(value)}`
     done = end

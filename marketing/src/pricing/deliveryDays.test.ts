@@ -1,4 +1,4 @@
-import { deliveryIn, spansOf } from './deliveryDays.ts'
+import { parseDeliveryDays, daySpans } from './deliveryDays.ts'
 
 describe('the delivery time of a plan', () => {
   it.each([
@@ -7,18 +7,18 @@ describe('the delivery time of a plan', () => {
     ['14–21 working days', { from: 14, to: 21 }],
     ['10 days', { from: 10, to: 10 }],
   ])('%s fills those days [PRICE-3]', (timeline, days) => {
-    expect(deliveryIn(timeline)).toEqual(days)
+    expect(parseDeliveryDays(timeline)).toEqual(days)
   })
 
   it.each(['6 weeks', 'on request', '', '0-3 days', '10-7 days', '20-30 days'])('"%s" stays a text', (timeline) => {
-    expect(deliveryIn(timeline)).toBeUndefined()
+    expect(parseDeliveryDays(timeline)).toBeUndefined()
   })
 
   it('comes after the work', () => {
-    expect(spansOf({ from: 7, to: 10 })).toEqual([
+    expect(daySpans({ from: 7, to: 10 })).toEqual([
       { from: 1, to: 6, label: 'Work' },
       { from: 7, to: 10, label: 'Delivery' },
     ])
-    expect(spansOf({ from: 1, to: 2 })).toEqual([{ from: 1, to: 2, label: 'Delivery' }])
+    expect(daySpans({ from: 1, to: 2 })).toEqual([{ from: 1, to: 2, label: 'Delivery' }])
   })
 })

@@ -1,41 +1,41 @@
 import { queryOptions } from '@fortnight/shared-ui/query'
-import { countryIn, countryOfLocale, ratesIn } from './serviceResponses.ts'
+import { parseCountry, countryOfLocale, parseExchangeRates } from './serviceResponses.ts'
 
-// Two services that know nothing of us. Slow, gone or talking nonsense: prices are then simply in dollars.
+// Two third-party services. When one is slow, down or returns invalid data, prices are shown in USD.
 
-const patienceMs = 3_000
+const serviceTimeoutMs = 3_000
 const day = 24 * 60 * 60_000
 
-/** The page's head names the services of this deployment; one that it does not name is not asked. */
-const addressOf = (service: 'rates' | 'geo') =>
+/** The service's URL from a meta tag; undefined when this deployment does not use the service. */
+const serviceUrl = (service: 'rates' | 'geo') =>
   document.querySelector<HTMLMetaElement>(`meta[name="fortnight:${service}"]`)?.content
 
-async function answerOf(service: 'rates' | 'geo'): Promise<unknown> {
-  const url = addressOf(service)
+async function fetchService(service: 'rates' | 'geo'): Promise<unknown> {
+  const url = serviceUrl(service)
   if (!url) return undefined
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs), credentials: 'omit' })
+    const response = await fetch(url, { signal: AbortSignal.timeout(serviceTimeoutMs), credentials: 'omit' })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined
   }
 }
 
-/** What a dollar is worth today; null when that cannot be had. [CALL-11, PRICE-13] */
+/** Today's exchange rates of USD; null when they are not available. [CALL-11, PRICE-13] */
 export const exchangeRates = () =>
   queryOptions({
     queryKey: ['exchange-rates'],
     staleTime: day,
-    queryFn: async () => ratesIn(await answerOf('rates')),
+    queryFn: async () => parseExchangeRates(await fetchService('rates')),
   })
 
-/** The country of the browser's language. */
+/** The country of the browser's language setting. */
 export const localeCountry = () => countryOfLocale(navigator.language)
 
-/** Where the visitor is, as far as one can tell. [CALL-12, PRICE-14] */
+/** The visitor's country by geolocation, else by language. [CALL-12, PRICE-14] */
 export const visitorCountry = () =>
   queryOptions({
     queryKey: ['visitor-country'],
     staleTime: day,
-    queryFn: async () => countryIn(await answerOf('geo')) ?? localeCountry(),
+    queryFn: async () => parseCountry(await fetchService('geo')) ?? localeCountry(),
   })

@@ -1,5 +1,5 @@
-/** What people ask about prices; the page shows them, search engines read them. [PRICE-8] */
-export const questions = [
+/** FAQs about prices, for the page and its structured data. [PRICE-8] */
+export const pricingFaqs = [
   {
     question: 'When do I pay?',
     answer:

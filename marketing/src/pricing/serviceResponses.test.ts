@@ -1,4 +1,4 @@
-import { countryIn, countryOfLocale, ratesIn } from './serviceResponses.ts'
+import { parseCountry, countryOfLocale, parseExchangeRates } from './serviceResponses.ts'
 
 describe("an exchange-rate service's answer", () => {
   const good = {
@@ -9,12 +9,15 @@ describe("an exchange-rate service's answer", () => {
   }
 
   it('gives the rates that we need and their day [CALL-11]', () => {
-    expect(ratesIn(good)).toEqual({ of: { INR: 84.5, EUR: 0.92, AUD: 1.53 }, day: new Date('2026-06-05T00:02:31Z') })
+    expect(parseExchangeRates(good)).toEqual({
+      of: { INR: 84.5, EUR: 0.92, AUD: 1.53 },
+      day: new Date('2026-06-05T00:02:31Z'),
+    })
   })
 
   it('has pounds only if it has a rate for them [PRICE-12]', () => {
-    expect(ratesIn(good)?.of.GBP).toBeUndefined()
-    expect(ratesIn({ ...good, rates: { GBP: 0.79 } })?.of).toEqual({ GBP: 0.79 })
+    expect(parseExchangeRates(good)?.of.GBP).toBeUndefined()
+    expect(parseExchangeRates({ ...good, rates: { GBP: 0.79 } })?.of).toEqual({ GBP: 0.79 })
   })
 
   it.each([
@@ -27,15 +30,15 @@ describe("an exchange-rate service's answer", () => {
     ['a result without rates', { result: 'success' }],
     ['rates of another base', { ...good, base_code: 'EUR' }],
   ])('is ignored when it is %s [PRICE-13]', (_what, answer) => {
-    expect(ratesIn(answer)).toBeNull()
+    expect(parseExchangeRates(answer)).toBeNull()
   })
 
   it.each([0, -1, Number.NaN, Infinity, 1e9, '0.92', null, {}])('loses a rate that is %p [PRICE-13]', (rate) => {
-    expect(ratesIn({ ...good, rates: { EUR: rate, INR: 84.5 } })?.of).toEqual({ INR: 84.5 })
+    expect(parseExchangeRates({ ...good, rates: { EUR: rate, INR: 84.5 } })?.of).toEqual({ INR: 84.5 })
   })
 
   it.each([undefined, 12, 'yesterday'])('has no day when it says %p', (day) => {
-    expect(ratesIn({ ...good, time_last_update_utc: day })?.day).toBeUndefined()
+    expect(parseExchangeRates({ ...good, time_last_update_utc: day })?.day).toBeUndefined()
   })
 })
 
@@ -52,7 +55,7 @@ describe("the visitor's country", () => {
     ['Germany', undefined],
     [undefined, undefined],
   ])('is read from %j as %p [CALL-12]', (answer, country) => {
-    expect(countryIn(answer)).toBe(country)
+    expect(parseCountry(answer)).toBe(country)
   })
 
   it.each([

@@ -1,46 +1,46 @@
 import { type OtherCurrency, otherCurrencies } from './currency.ts'
 
-// What the services say that are not ours, if it makes sense.
+// Parses responses of third-party services and rejects invalid ones.
 
-/** What one dollar is worth, and the day that this was so, where the service names it. */
-export type Rates = { of: Partial<Record<OtherCurrency, number>>; day: Date | undefined }
+/** What one USD is worth, and the date of the rates if known. */
+export type ExchangeRates = { of: Partial<Record<OtherCurrency, number>>; day: Date | undefined }
 
-// Beyond this it is no exchange rate of these four but a broken answer.
-const dearest = 1_000_000
+// A higher rate of one of these currencies means a broken response.
+const maxPlausibleRate = 1_000_000
 const isRate = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 && value < dearest
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value < maxPlausibleRate
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** The rates in an exchange-rate service's answer; null when it makes no sense. [PRICE-13, CALL-11] */
-export function ratesIn(answer: unknown): Rates | null {
-  if (!isRecord(answer) || answer.result !== 'success' || !isRecord(answer.rates)) return null
-  if (answer.base_code !== undefined && answer.base_code !== 'USD') return null
-  const of: Rates['of'] = {}
+/** Parses the response of the exchange-rate service; null when it is invalid. [PRICE-13, CALL-11] */
+export function parseExchangeRates(response: unknown): ExchangeRates | null {
+  if (!isRecord(response) || response.result !== 'success' || !isRecord(response.rates)) return null
+  if (response.base_code !== undefined && response.base_code !== 'USD') return null
+  const of: ExchangeRates['of'] = {}
   for (const currency of otherCurrencies) {
-    const rate = answer.rates[currency]
+    const rate = response.rates[currency]
     if (isRate(rate)) of[currency] = rate
   }
-  return { of, day: dayIn(answer.time_last_update_utc) }
+  return { of, day: parseDay(response.time_last_update_utc) }
 }
 
-function dayIn(value: unknown) {
+function parseDay(value: unknown) {
   const day = typeof value === 'string' ? new Date(value) : undefined
   return day && !Number.isNaN(day.getTime()) ? day : undefined
 }
 
 const countryName = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u
 
-/** The country in a geolocation service's answer; undefined when it makes no sense. [CALL-12] */
-export function countryIn(answer: unknown): string | undefined {
-  if (!isRecord(answer) || typeof answer.country_name !== 'string') return undefined
-  const name = answer.country_name.trim().replace(/^The /, '')
+/** Parses the country in the geolocation service's response; undefined when it is invalid. [CALL-12] */
+export function parseCountry(response: unknown): string | undefined {
+  if (!isRecord(response) || typeof response.country_name !== 'string') return undefined
+  const name = response.country_name.trim().replace(/^The /, '')
   return countryName.test(name) ? name : undefined
 }
 
 const otherwise = 'United States'
 
-/** The country that a browser's language setting names. [PRICE-14] */
+/** The country of a locale such as 'en-GB'. [PRICE-14] */
 export function countryOfLocale(locale: string): string {
   try {
     const { region } = new Intl.Locale(locale)

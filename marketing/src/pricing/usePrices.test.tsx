@@ -2,12 +2,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
-import { testClient } from '../layout/renderPage.testing.tsx'
-import { answerWith, asked, geoUrl, prepareVisitor, ratesUrl } from './renderPricing.testing.ts'
+import { createTestQueryClient } from '../layout/renderPage.testing.tsx'
+import { mockServices, requestedUrls, geoUrl, setUpVisitor, ratesUrl } from './renderPricing.testing.ts'
 import { usePrices } from './usePrices.ts'
 
 function openPrices() {
-  const queryClient = testClient()
+  const queryClient = createTestQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   )
@@ -19,7 +19,7 @@ function openPrices() {
 const languages = jest.spyOn(navigator, 'language', 'get')
 
 beforeEach(() => {
-  prepareVisitor()
+  setUpVisitor()
   languages.mockReturnValue('en-US')
 })
 
@@ -31,16 +31,16 @@ describe('prices', () => {
     ['United Kingdom', 'USD', undefined],
     ['Japan', 'USD', undefined],
   ])('are, for a visitor from %s, in %s [PRICE-10, PRICE-12, CALL-11, CALL-12]', async (country, currency, shown) => {
-    answerWith({ country })
+    mockServices({ country })
     const { prices, settled } = openPrices()
     await settled()
     expect(prices().currency).toBe(currency)
     expect(prices().convert('$2,500')).toBe(shown)
-    expect(asked.toSorted()).toEqual([geoUrl, ratesUrl])
+    expect(requestedUrls.toSorted()).toEqual([geoUrl, ratesUrl])
   })
 
   it('are in pounds once there is a rate for them [PRICE-10, PRICE-12]', async () => {
-    answerWith({ country: 'United Kingdom', rates: { result: 'success', rates: { GBP: 0.79 } } })
+    mockServices({ country: 'United Kingdom', rates: { result: 'success', rates: { GBP: 0.79 } } })
     const { prices, settled } = openPrices()
     await settled()
     expect(prices().convert('$2,500')).toBe('≈ £2,000')
@@ -53,7 +53,7 @@ describe('prices', () => {
     ['reports an error', { result: 'error' }],
     ['has absurd rates', { result: 'success', rates: { EUR: -3, INR: 'many', AUD: 0, GBP: null } }],
   ])('stay in dollars when the exchange-rate service %s [PRICE-13]', async (_how, rates) => {
-    answerWith({ country: 'Germany', rates })
+    mockServices({ country: 'Germany', rates })
     const { prices, settled } = openPrices()
     await settled()
     expect(prices()).toMatchObject({ currency: 'USD', available: ['USD'], rate: undefined })
@@ -66,7 +66,7 @@ describe('prices', () => {
     ['en', 'United States', 'USD'],
   ])('follow the language %s when the visitor cannot be located [PRICE-14]', async (language, region, currency) => {
     languages.mockReturnValue(language)
-    answerWith({ country: new Error('offline') })
+    mockServices({ country: new Error('offline') })
     const { prices, settled } = openPrices()
     await settled()
     expect(prices().currency).toBe(currency)
@@ -78,7 +78,7 @@ describe('prices', () => {
     const { prices, settled } = openPrices()
     await settled()
     expect(prices().currency).toBe('USD')
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 
   it('follow the choice of the visitor, and remember it without locating anybody [PRICE-10]', async () => {
@@ -86,11 +86,11 @@ describe('prices', () => {
     await first.settled()
     act(() => first.prices().choose('INR'))
     expect(first.prices().convert('$500')).toBe('≈ ₹42,000')
-    asked.length = 0
+    requestedUrls.length = 0
     const later = openPrices()
     await later.settled()
     expect(later.prices().currency).toBe('INR')
-    expect(asked).toEqual([ratesUrl])
+    expect(requestedUrls).toEqual([ratesUrl])
   })
 
   it('survive a browser that forbids to remember anything [PRICE-10]', async () => {
@@ -108,11 +108,11 @@ describe('prices', () => {
   it('are in dollars on the server, which asks nobody [PRICE-10]', () => {
     const Shown = () => usePrices().currency
     const html = renderToString(
-      <QueryClientProvider client={testClient()}>
+      <QueryClientProvider client={createTestQueryClient()}>
         <Shown />
       </QueryClientProvider>,
     )
     expect(html).toBe('USD')
-    expect(asked).toEqual([])
+    expect(requestedUrls).toEqual([])
   })
 })

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useQuery, type UseQueryOptions } from '@fortnight/shared-ui/query'
 import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 
-/** What the admins have published, or what is built in when that cannot be read; undefined while it is on its way. */
-export function usePublished<Data, Key extends readonly unknown[]>(
+/** The published data, or the built-in data when the query fails; undefined while loading. */
+export function usePublishedOrBuiltIn<Data, Key extends readonly unknown[]>(
   published: UseQueryOptions<Data, Error, Data, Key>,
   builtIn: Data,
 ): Data | undefined {
   const { data, isPending } = useQuery(published)
-  // The server has waited for the answer; what it showed without one is what hydration must show as well.
+  // The server has already waited for the query, so hydration must render the same fallback.
   const [isFromServer] = useState(useIsHydrating())
   return data ?? (isPending && !isFromServer ? undefined : builtIn)
 }

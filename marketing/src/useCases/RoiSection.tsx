@@ -1,7 +1,7 @@
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
-import { firstYearReturn, hourlyCost, hoursBack, paybackWeeks, weeksOfYear } from './roi.ts'
+import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases } from './useCases.ts'
 
 const Figures = styled(Table)`
@@ -29,8 +29,8 @@ const Sum = styled.p`
 
 const dollars = new Intl.NumberFormat('en-US')
 
-/** What the six bring, with the arithmetic behind it. [INFO-7] */
-export function Returns() {
+/** The return on investment of each use case and how it is calculated. [INFO-7] */
+export function RoiSection() {
   return (
     <Section
       id="return-on-investment"
@@ -71,18 +71,18 @@ export function Returns() {
               <td data-align="end">{workload.cases}</td>
               <td data-align="end">{workload.minutes}</td>
               <td data-align="end">{Math.round(workload.share * 100)}%</td>
-              <td data-align="end">{hoursBack(workload)}</td>
+              <td data-align="end">{hoursSavedPerWeek(workload)}</td>
               <td data-align="end">${dollars.format(workload.price)}</td>
               <td data-align="end">{paybackWeeks(workload)} weeks</td>
-              <td data-align="end">{firstYearReturn(workload)}%</td>
+              <td data-align="end">{firstYearReturnPercent(workload)}%</td>
             </tr>
           ))}
         </tbody>
       </Figures>
       <Sum>
-        Hours back are cases × minutes × the share that the agent finishes alone. An hour counts ${hourlyCost}, a year
-        has {weeksOfYear} working weeks, and running costs are not taken off: you get an estimate of yours on day 2.
-        These are worked examples of a typical small company, not promises.
+        Hours back are cases × minutes × the share that the agent finishes alone. An hour counts ${hourlyCostUsd}, a
+        year has {workingWeeksPerYear} working weeks, and running costs are not taken off: you get an estimate of yours
+        on day 2. These are worked examples of a typical small company, not promises.
       </Sum>
     </Section>
   )

@@ -2,10 +2,10 @@ import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { styled } from 'styled-components'
-import { hoursBack, paybackWeeks } from './roi.ts'
+import { hoursSavedPerWeek, paybackWeeks } from './roi.ts'
 import type { Complexity, UseCase } from './useCases.ts'
 
-/** The word carries the meaning, its colour repeats it. [INFO-5] */
+/** The color repeats what the word says. [INFO-5] */
 const tones: Record<Complexity, BadgeTone> = { Low: 'positive', Medium: 'warning', High: 'danger' }
 
 const Job = styled(Card)`
@@ -41,7 +41,7 @@ const Job = styled(Card)`
     color: var(--accent);
   }
 
-  /* The six are compared across, so their parts begin at the same height. */
+  /* Aligns the parts of neighboring cards, so that they can be compared. */
   @media (min-width: 800px) {
     grid-row: span 5;
     grid-template-rows: subgrid;
@@ -60,7 +60,7 @@ const Return = styled.p`
   }
 `
 
-/** One job for an agent: what it does, how hard that is, how long it takes, and what it brings. */
+/** One use case: description, complexity, delivery time and benefits. */
 export function UseCaseCard({ useCase }: { useCase: UseCase }) {
   const { title, text, complexity, days, benefits, industries, workload } = useCase
   const spans = [
@@ -93,7 +93,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         <p>{industries.join(' · ')}</p>
       </div>
       <Return>
-        <strong>{hoursBack(workload)} hours a week</strong> back, paid for in {paybackWeeks(workload)} weeks
+        <strong>{hoursSavedPerWeek(workload)} hours a week</strong> back, paid for in {paybackWeeks(workload)} weeks
       </Return>
     </Job>
   )

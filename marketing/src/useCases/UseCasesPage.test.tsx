@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/renderPage.testing.tsx'
+import { renderPage, readStructuredData } from '../layout/renderPage.testing.tsx'
 import UseCasesPage from './UseCasesPage.tsx'
 
-const open = () => openPage(<UseCasesPage />, '/ai-agent-use-cases')
+const open = () => renderPage(<UseCasesPage />, '/ai-agent-use-cases')
 const cards = () =>
   within(screen.getByRole('region', { name: 'From easy to hard' }))
     .getAllByRole('heading', { level: 3 })
@@ -47,7 +47,7 @@ describe('UseCasesPage', () => {
   it('tells search engines where it stands [META-6]', () => {
     open()
     expect(document.title).toBe('Six AI agent use cases, with figures | Fortnight')
-    expect(statements()).toHaveProperty('BreadcrumbList')
+    expect(readStructuredData()).toHaveProperty('BreadcrumbList')
   })
 
   it('has no accessibility violations', async () => {

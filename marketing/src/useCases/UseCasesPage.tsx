@@ -1,10 +1,10 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { styled } from 'styled-components'
-import { Closing } from '../layout/NextStepSection.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { Section } from '../layout/Section.tsx'
-import { Returns } from './RoiSection.tsx'
+import { RoiSection } from './RoiSection.tsx'
 import { UseCaseCard } from './UseCaseCard.tsx'
 import { useCases } from './useCases.ts'
 
@@ -19,7 +19,7 @@ const Grid = styled.ul`
   }
 `
 
-/** Jobs that agents do well, at /ai-agent-use-cases. */
+/** Use cases of AI agents, at /ai-agent-use-cases. */
 export default function UseCasesPage() {
   return (
     <>
@@ -36,7 +36,7 @@ export default function UseCasesPage() {
         canonicalPath="/ai-agent-use-cases"
         structuredData={structuredData(breadcrumbs({ name: 'Use cases', path: '/ai-agent-use-cases' }))}
       />
-      <PageTop
+      <PageHeader
         name="Use cases"
         title="Six jobs, ready in 8-14 days."
         lead={
@@ -57,8 +57,8 @@ export default function UseCasesPage() {
           ))}
         </Grid>
       </Section>
-      <Returns />
-      <Closing
+      <RoiSection />
+      <NextStepSection
         title="Yours is not on the list?"
         lead="Most are not. Tell us how often it happens, how long it takes and what may never go wrong; that is all we need to judge it."
         next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}

@@ -1,4 +1,4 @@
-import { firstYearReturn, hoursBack, paybackWeeks } from './roi.ts'
+import { firstYearReturnPercent, hoursSavedPerWeek, paybackWeeks } from './roi.ts'
 import { useCases } from './useCases.ts'
 
 describe('use cases', () => {
@@ -21,10 +21,10 @@ describe('the arithmetic', () => {
   const workload = { cases: 250, minutes: 4, share: 0.6, price: 2_500 }
 
   it('goes from cases to hours, weeks and a return [INFO-7]', () => {
-    expect(hoursBack(workload)).toBe(10)
+    expect(hoursSavedPerWeek(workload)).toBe(10)
     // $350 a week: seven weeks are not quite enough.
     expect(paybackWeeks(workload)).toBe(8)
     // $16,100 in 46 weeks, less $2,500, per $2,500.
-    expect(firstYearReturn(workload)).toBe(540)
+    expect(firstYearReturnPercent(workload)).toBe(540)
   })
 })

@@ -1,14 +1,14 @@
 export type Complexity = 'Low' | 'Medium' | 'High'
 
-/** What one week of a job looks like; the figures on the page are worked out from this. */
+/** The weekly workload of a job, from which the page calculates its figures. */
 export type Workload = {
-  /** How often it comes up in a week. */
+  /** Cases per week. */
   cases: number
-  /** How long a person takes each time. */
+  /** Minutes a person needs per case. */
   minutes: number
-  /** The share that the agent finishes without a person, from 0 to 1. */
+  /** Share of cases that the agent finishes alone, from 0 to 1. */
   share: number
-  /** Pilot price of the plan that covers it, in dollars. */
+  /** Pilot price of the plan that covers it, in USD. */
   price: number
 }
 
@@ -16,7 +16,7 @@ export type UseCase = {
   title: string
   text: string
   complexity: Complexity
-  /** First and last day on which it can be ready. */
+  /** Earliest and latest delivery day. */
   days: { from: number; to: number }
   benefits: string[]
   industries: string[]
@@ -26,7 +26,7 @@ export type UseCase = {
 const starter = 2_500
 const professional = 4_500
 
-/** Six jobs that fit into a fortnight. [INFO-4, INFO-5, INFO-6] */
+/** The six use cases. [INFO-4, INFO-5, INFO-6] */
 export const useCases: UseCase[] = [
   {
     title: 'Appointment desk',

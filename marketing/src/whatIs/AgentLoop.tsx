@@ -63,8 +63,8 @@ const List = styled.ol`
   }
 `
 
-/** What an agent does from start to end of a job. [INFO-8] */
-export function Loop() {
+/** The steps an agent goes through for each job. [INFO-8] */
+export function AgentLoop() {
   return (
     <Section
       id="how-an-agent-works"

@@ -45,7 +45,7 @@ const rows = [
   },
 ]
 
-/* On a phone the question stands above its two answers: three columns of sentences would not fit. */
+/* On phones each row header stands above its two cells: three columns of sentences would not fit. */
 const Answers = styled(Table)`
   max-height: none;
 
@@ -97,7 +97,7 @@ const Answers = styled(Table)`
 
 const Answer = styled.td.attrs({ role: 'cell' })``
 
-/** Chatbot versus AI agent. The roles keep it a table where it no longer looks like one. [INFO-8] */
+/** Chatbot versus AI agent. The ARIA roles keep the table semantics on phones, where it is laid out differently. [INFO-8] */
 export function Comparison() {
   return (
     <Section

@@ -71,7 +71,7 @@ const List = styled.dl`
   }
 `
 
-/** The words that come up in every conversation about agents. */
+/** Definitions of common terms about agents. */
 export function Glossary() {
   return (
     <Section

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openPage, statements } from '../layout/renderPage.testing.tsx'
+import { renderPage, readStructuredData } from '../layout/renderPage.testing.tsx'
 import WhatIsPage from './WhatIsPage.tsx'
 
-const open = () => openPage(<WhatIsPage />, '/what-is-ai-agent')
+const open = () => renderPage(<WhatIsPage />, '/what-is-ai-agent')
 
 describe('WhatIsPage', () => {
   it('explains the term [INFO-8]', () => {
@@ -23,7 +23,7 @@ describe('WhatIsPage', () => {
   it('tells search engines where it stands [META-6]', () => {
     open()
     expect(document.title).toBe('What is an AI agent? In plain words | Fortnight')
-    expect(statements()).toHaveProperty('BreadcrumbList')
+    expect(readStructuredData()).toHaveProperty('BreadcrumbList')
   })
 
   it('has no accessibility violations', async () => {

@@ -1,13 +1,13 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
-import { Closing } from '../layout/NextStepSection.tsx'
-import { PageTop } from '../layout/PageHeader.tsx'
+import { NextStepSection } from '../layout/NextStepSection.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Glossary } from './Glossary.tsx'
-import { Loop } from './AgentLoop.tsx'
-import { WhenNot } from './WhenNotToUse.tsx'
+import { AgentLoop } from './AgentLoop.tsx'
+import { WhenNotToUse } from './WhenNotToUse.tsx'
 
-/** What the word means, at /what-is-ai-agent. */
+/** Explains what an AI agent is, at /what-is-ai-agent. */
 export default function WhatIsPage() {
   return (
     <>
@@ -24,7 +24,7 @@ export default function WhatIsPage() {
         canonicalPath="/what-is-ai-agent"
         structuredData={structuredData(breadcrumbs({ name: 'What is an AI agent?', path: '/what-is-ai-agent' }))}
       />
-      <PageTop
+      <PageHeader
         name="What is an AI agent?"
         title="What is an AI agent?"
         lead={
@@ -40,11 +40,11 @@ export default function WhatIsPage() {
           </>
         }
       />
-      <Loop />
+      <AgentLoop />
       <Comparison />
-      <WhenNot />
+      <WhenNotToUse />
       <Glossary />
-      <Closing
+      <NextStepSection
         title="Is your job one for an agent?"
         lead="Look at six that are, with the arithmetic. Or describe yours, and a developer tells you what they think."
         next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}

@@ -1,4 +1,4 @@
-import { Points } from '../layout/PointList.tsx'
+import { PointList } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
 
 const cases = [
@@ -20,15 +20,15 @@ const cases = [
   },
 ]
 
-/** Where an agent is the wrong tool. */
-export function WhenNot() {
+/** Tasks for which an agent is the wrong tool. */
+export function WhenNotToUse() {
   return (
     <Section
       id="when-not"
       title="When you don’t need one"
       lead="Four signs that something simpler would do. We say so too, if you ask us."
     >
-      <Points points={cases} />
+      <PointList points={cases} />
     </Section>
   )
 }

@@ -2,14 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { publishedCategories, publishedPosts } from '@fortnight/supabase/posts/queries'
-import { addPage, card, clientWith, emptyClient, openBlog, structuredDataOfPage } from '../renderBlog.testing.tsx'
+import {
+  addPostsToCache,
+  samplePostCard,
+  queryClientWithPosts,
+  createTestQueryClient,
+  renderBlog,
+  readStructuredData,
+} from '../renderBlog.testing.tsx'
 
 const address = () => window.location.pathname + window.location.search
 const head = (selector: string) => document.head.querySelector(selector) ?? document.querySelector(selector)
 
 describe('BlogPage', () => {
   it('shows on a card everything that helps to choose [BLOG-5]', async () => {
-    const { container } = openBlog('/blog', clientWith([card(1)]))
+    const { container } = renderBlog('/blog', queryClientWithPosts([samplePostCard(1)]))
     const article = within(screen.getByRole('article'))
     const image = article.getByRole('img', { name: 'Cover of “Post 1”' })
     expect(image).toHaveAttribute('src', '/images/posts/post-1.svg')
@@ -27,7 +34,7 @@ describe('BlogPage', () => {
   })
 
   it('lets pictures below the first screen wait', () => {
-    openBlog('/blog', clientWith([1, 2, 3, 4, 5].map((number) => card(number))))
+    renderBlog('/blog', queryClientWithPosts([1, 2, 3, 4, 5].map((number) => samplePostCard(number))))
     const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
     expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy'])
   })
@@ -37,15 +44,15 @@ describe('BlogPage', () => {
     [1, 'Showing 1 article'],
     [2, 'Showing 2 articles'],
   ])('counts %i of them as "%s" [BLOG-3]', (total, sentence) => {
-    openBlog('/blog', clientWith(Array.from({ length: total }, (_, number) => card(number))))
+    renderBlog('/blog', queryClientWithPosts(Array.from({ length: total }, (_, number) => samplePostCard(number))))
     const articles = within(screen.getByRole('region', { name: 'Articles' }))
     expect(articles.getByRole('status')).toHaveTextContent(new RegExp(`^${sentence}$`))
   })
 
   it('says so when nothing matches, and leads back to everything [BLOG-4]', async () => {
-    const client = clientWith([], { q: 'zebra' })
-    addPage(client, [card(1)], {})
-    const { container } = openBlog('/blog?q=zebra', client)
+    const client = queryClientWithPosts([], { q: 'zebra' })
+    addPostsToCache(client, [samplePostCard(1)], {})
+    const { container } = renderBlog('/blog?q=zebra', client)
     expect(screen.getByRole('heading', { name: 'No articles found' })).toBeVisible()
     expect(screen.getByText('Try adjusting your search terms or category filter.')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
@@ -56,13 +63,13 @@ describe('BlogPage', () => {
 
   it("shows the error view with the failure's own message [BLOG-8]", async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const client = emptyClient()
+    const client = createTestQueryClient()
     client.setQueryData(publishedCategories().queryKey, ['Technical'])
     await client.prefetchQuery({
       ...publishedPosts({ category: 'Technical' }),
       queryFn: () => Promise.reject(new Error('The database is asleep.')),
     })
-    const { container } = openBlog('/blog?category=Technical', client)
+    const { container } = renderBlog('/blog?category=Technical', client)
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByRole('heading', { name: 'Error Loading Blog Posts' })).toBeVisible()
     expect(failure.getByText('The database is asleep.')).toBeVisible()
@@ -75,7 +82,10 @@ describe('BlogPage', () => {
   })
 
   it('is a form that the browser itself can send [BLOG-1, BLOG-2]', () => {
-    openBlog('/blog?q=scope&category=Technical', clientWith([card(1)], { q: 'scope', category: 'Technical' }))
+    renderBlog(
+      '/blog?q=scope&category=Technical',
+      queryClientWithPosts([samplePostCard(1)], { q: 'scope', category: 'Technical' }),
+    )
     const form = screen.getByRole('search')
     expect(form).toHaveAttribute('action', '/blog')
     expect(form).not.toHaveAttribute('method', 'post')
@@ -88,9 +98,9 @@ describe('BlogPage', () => {
   })
 
   it('searches while somebody types, at the same address, and leaves them the focus [BLOG-1]', async () => {
-    const client = clientWith([card(1), card(2)])
-    addPage(client, [card(2)], { q: 'two' })
-    openBlog('/blog', client)
+    const client = queryClientWithPosts([samplePostCard(1), samplePostCard(2)])
+    addPostsToCache(client, [samplePostCard(2)], { q: 'two' })
+    renderBlog('/blog', client)
     const field = screen.getByRole('searchbox', { name: 'Search articles' })
     await userEvent.type(field, 'two ')
     expect(await screen.findByText('Showing 1 article')).toBeVisible()
@@ -100,18 +110,18 @@ describe('BlogPage', () => {
   })
 
   it('combines search and category, and starts both at the first page [BLOG-2]', async () => {
-    const client = clientWith([card(1)], { q: 'agent', page: 2 }, 2, 13)
-    addPage(client, [card(7)], { q: 'agent', category: 'Technical' })
-    openBlog('/blog?q=agent&page=2', client)
+    const client = queryClientWithPosts([samplePostCard(1)], { q: 'agent', page: 2 }, 2, 13)
+    addPostsToCache(client, [samplePostCard(7)], { q: 'agent', category: 'Technical' })
+    renderBlog('/blog?q=agent&page=2', client)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Technical')
     expect(await screen.findByRole('heading', { name: 'Post 7' })).toBeVisible()
     expect(address()).toBe('/blog?q=agent&category=Technical')
   })
 
   it('follows the address when somebody goes back', async () => {
-    const client = clientWith([card(1), card(2)])
-    addPage(client, [card(2)], { category: 'Technical' })
-    openBlog('/blog', client)
+    const client = queryClientWithPosts([samplePostCard(1), samplePostCard(2)])
+    addPostsToCache(client, [samplePostCard(2)], { category: 'Technical' })
+    renderBlog('/blog', client)
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Technical')
     await screen.findByText('Showing 1 article')
     window.history.back()
@@ -120,7 +130,10 @@ describe('BlogPage', () => {
   })
 
   it('links the pages before and after, for people and for search engines', async () => {
-    openBlog('/blog?category=Education&page=2', clientWith([card(13)], { category: 'Education', page: 2 }, 3, 25))
+    renderBlog(
+      '/blog?category=Education&page=2',
+      queryClientWithPosts([samplePostCard(13)], { category: 'Education', page: 2 }, 3, 25),
+    )
     const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
     const newer = pages.getByRole('link', { name: 'Newer articles' })
     const older = pages.getByRole('link', { name: 'Older articles' })
@@ -136,14 +149,14 @@ describe('BlogPage', () => {
   })
 
   it('keeps searches out of search engines', () => {
-    openBlog('/blog?q=scope', clientWith([card(1)], { q: 'scope' }))
+    renderBlog('/blog?q=scope', queryClientWithPosts([samplePostCard(1)], { q: 'scope' }))
     expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     expect(head('link[rel=canonical]')).toHaveAttribute('href', 'https://fortnight.example/blog')
   })
 
   it('tells search engines about the first 10 posts [META-7]', () => {
-    openBlog('/blog', clientWith(Array.from({ length: 12 }, (_, number) => card(number + 1))))
-    const blog = structuredDataOfPage().find((entry) => entry['@type'] === 'Blog')
+    renderBlog('/blog', queryClientWithPosts(Array.from({ length: 12 }, (_, number) => samplePostCard(number + 1))))
+    const blog = readStructuredData().find((entry) => entry['@type'] === 'Blog')
     const posts = blog?.blogPost as Record<string, unknown>[]
     expect(posts).toHaveLength(10)
     expect(posts[0]).toMatchObject({
@@ -159,7 +172,7 @@ describe('BlogPage', () => {
   it.each(['?page=-1', '?page=abc', '?page=1.5', '?q=%00%00', '?q=%20', '?page=999999999', '?x=<script>'])(
     'takes %s for the first page of everything',
     (query) => {
-      openBlog(`/blog${query}`, clientWith([card(1)]))
+      renderBlog(`/blog${query}`, queryClientWithPosts([samplePostCard(1)]))
       expect(screen.getByText('Showing 1 article')).toBeVisible()
     },
   )

@@ -4,39 +4,39 @@ import { useSearchParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { normalizeBlogSearch } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { PageTop } from '../../layout/PageHeader.tsx'
-import { Sheet } from '../../layout/PageContainer.tsx'
-import { blogAddress, searchIn } from '../blogUrl.ts'
-import { NewsletterBox } from '../newsletter/NewsletterSignup.tsx'
+import { PageHeader } from '../../layout/PageHeader.tsx'
+import { PageContainer } from '../../layout/PageContainer.tsx'
+import { blogUrl, parseBlogSearch } from '../blogUrl.ts'
+import { NewsletterSignup } from '../newsletter/NewsletterSignup.tsx'
 import { PostList } from './PostList.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 const description =
   'Plain articles on planning, building, testing and running a custom AI agent: what fits into a fortnight, what it costs, and what to ask first.'
 
-const Body = styled(Sheet)`
+const Body = styled(PageContainer)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-7), 5vw, var(--space-8));
   padding-bottom: clamp(var(--space-7), 5vw, 5rem);
 `
 
-/** The public blog: search, category and page are in the address, with and without a script. */
+/** The public blog. Search, category and page are in the URL, so it works without JavaScript. */
 export default function BlogPage() {
   const [parameters] = useSearchParams()
-  const search = normalizeBlogSearch(searchIn(parameters))
+  const search = normalizeBlogSearch(parseBlogSearch(parameters))
   const { q, category, page } = search
   return (
     <>
       <PageHead
         title={[q && `“${q}”`, category || 'Blog', page > 1 && `page ${page}`].filter(Boolean).join(', ')}
         description={description}
-        canonicalPath={blogAddress({ ...search, q: '' })}
+        canonicalPath={blogUrl({ ...search, q: '' })}
         image="/social/default.png"
-        // Searches are endless, and search engines have their own.
+        // Search results are an unlimited number of pages that search engines should not index.
         noindex={q !== ''}
       />
-      <PageTop
+      <PageHeader
         name="Blog"
         title="Notes from the workshop"
         lead={
@@ -44,7 +44,7 @@ export default function BlogPage() {
         }
       >
         <SearchForm search={search} />
-      </PageTop>
+      </PageHeader>
       <Body>
         <PageBoundary
           fallback={<Skeleton lines={12} label="Loading the articles" />}
@@ -52,7 +52,7 @@ export default function BlogPage() {
         >
           <PostList search={search} />
         </PageBoundary>
-        <NewsletterBox />
+        <NewsletterSignup />
       </Body>
     </>
   )

@@ -3,7 +3,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import type { BlogSearch } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { blogAddress } from '../blogUrl.ts'
+import { blogUrl } from '../blogUrl.ts'
 
 const Frame = styled.nav`
   display: flex;
@@ -18,11 +18,11 @@ const Frame = styled.nav`
 
 type Props = { search: BlogSearch; page: number; pages: number }
 
-/** The ways to newer and older posts, for people and, in the head, for search engines. */
+/** Links to newer and older posts, also as `rel` links in the head for search engines. */
 export function Pagination({ search, page, pages }: Props) {
   if (pages === 1) return null
-  const newer = page > 1 ? blogAddress({ ...search, page: page - 1 }) : undefined
-  const older = page < pages ? blogAddress({ ...search, page: page + 1 }) : undefined
+  const newer = page > 1 ? blogUrl({ ...search, page: page - 1 }) : undefined
+  const older = page < pages ? blogUrl({ ...search, page: page + 1 }) : undefined
   const look = { variant: 'secondary', onClick: scrollOnClick('articles') } as const
   return (
     <Frame aria-label="Pages">

@@ -1,9 +1,9 @@
 import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { PostCardItem } from './PostCard.tsx'
+import { PostCardItem } from './PostCardItem.tsx'
 
-/* As many as the first screen can show; the pictures below it wait until they are scrolled to. */
-const picturesAtOnce = 3
+/* As many as fit on the first screen; further images load lazily. */
+const eagerImageCount = 3
 
 const List = styled.ul`
   display: grid;
@@ -12,7 +12,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* The newest post opens the blog as an article opens a paper. */
+  /* The newest post gets a large card across the grid. */
   @media (min-width: 800px) {
     &[data-lead] > :first-child {
       grid-column: 1 / -1;
@@ -45,17 +45,17 @@ const List = styled.ul`
 
 type Props = {
   posts: readonly PostCard[]
-  /** Gives the first of them more room. */
-  lead: boolean
+  /** Shows the first post larger than the others. */
+  isFirstLarge: boolean
 }
 
-/** The posts of one page, newest first. */
-export function PostCards({ posts, lead }: Props) {
+/** The cards of one page of posts. */
+export function PostCards({ posts, isFirstLarge: lead }: Props) {
   return (
     <List role="list" data-lead={lead || undefined}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCardItem post={post} pictureAtOnce={index < picturesAtOnce} />
+          <PostCardItem post={post} isImageEager={index < eagerImageCount} />
         </li>
       ))}
     </List>

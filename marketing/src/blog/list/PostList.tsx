@@ -4,7 +4,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { StructuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { type BlogSearch, publishedPosts } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { blogData } from './blogStructuredData.ts'
+import { blogStructuredData } from './blogStructuredData.ts'
 import { Pagination } from './Pagination.tsx'
 import { PostCards } from './PostCards.tsx'
 
@@ -16,16 +16,16 @@ const Count = styled.p`
 
 const count = (total: number) => (total === 1 ? 'Showing 1 article' : `Showing ${total} articles`)
 
-/** One page of the published posts that a search finds. [BLOG-3, BLOG-4, BLOG-6] */
+/** One page of the published posts that match a search. [BLOG-3, BLOG-4, BLOG-6] */
 export function PostList({ search }: { search: BlogSearch }) {
   const { data } = useSuspenseQuery(publishedPosts(search))
   const { posts, total } = data
   return (
     <section id="articles" aria-label="Articles" tabIndex={-1}>
-      <StructuredData data={blogData(posts)} />
+      <StructuredData data={blogStructuredData(posts)} />
       <Count role="status">{count(total)}</Count>
       {posts.length > 0 ? (
-        <PostCards posts={posts} lead={data.page === 1 && !search.q && !search.category} />
+        <PostCards posts={posts} isFirstLarge={data.page === 1 && !search.q && !search.category} />
       ) : (
         <EmptyState title="No articles found" hint="Try adjusting your search terms or category filter.">
           <ButtonLink to="/blog" variant="secondary">

@@ -9,7 +9,7 @@ import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedC
 import { type BlogSearch, publishedCategories } from '@fortnight/supabase/posts/queries'
 import { maxSearchLength } from '@fortnight/supabase/core/normalizeSearch'
 import { styled } from 'styled-components'
-import { blogAddress } from '../blogUrl.ts'
+import { blogUrl } from '../blogUrl.ts'
 
 const Form = styled.form`
   display: grid;
@@ -26,8 +26,8 @@ const Form = styled.form`
 `
 
 /**
- * Search and category in one form that the browser itself can send. With a script the same addresses are reached
- * without loading the page anew, and typing searches by itself. [BLOG-1, BLOG-2]
+ * Search and category in one plain form that works without JavaScript. After hydration it navigates to the same URLs
+ * without a reload, and searches while typing. [BLOG-1, BLOG-2]
  */
 export function SearchForm({ search: { q, category } }: { search: BlogSearch }) {
   const { data: used = [] } = useQuery(publishedCategories())
@@ -36,17 +36,17 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
   const form = useRef<HTMLFormElement>(null)
   const debouncedSearch = useDebouncedCallback()
 
-  const wanted = () => {
+  const readForm = () => {
     const values = new FormData(form.current ?? undefined)
     return { q: String(values.get('q') ?? '').trim(), category: String(values.get('category') ?? '') }
   }
 
   const search = (replace: boolean) => {
     debouncedSearch.cancel()
-    void navigate(blogAddress(wanted()), { replace })
+    void navigate(blogUrl(readForm()), { replace })
   }
 
-  // Every pause is a search, but going back leads to what was shown before the first.
+  // Replaces the history entry, so that Back leads to the page before the first search.
   const handleTyping = () => debouncedSearch.schedule(() => search(true))
 
   const handleCategory = (_event: ChangeEvent) => search(false)
@@ -56,7 +56,7 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
     search(false)
   }
 
-  // The address may change without the form: back, forward, or a link. Whoever is typing is left alone.
+  // The URL may change without the form: by Back, Forward or a link. Does not overwrite text while typing.
   useEffect(() => {
     const { q: input, category: select } = form.current?.elements as unknown as Record<string, HTMLInputElement>
     if (!input || !select || debouncedSearch.isPending()) return

@@ -1,26 +1,26 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { breadcrumbs, organization, publisher, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import type { PostCard } from '@fortnight/supabase/posts/queries'
-import { address, isAddress } from '../absoluteUrl.ts'
-import { authorOf } from '../structuredAuthor.ts'
+import { absoluteUrl, isUrl } from '../absoluteUrl.ts'
+import { structuredAuthor } from '../structuredAuthor.ts'
 
-const listedPosts = 10
+const maxListedPosts = 10
 
-/** The blog for search engines, with its first ten posts. [META-7] */
-export const blogData = (posts: readonly PostCard[]) =>
+/** Structured data of the blog with the first ten posts. [META-7] */
+export const blogStructuredData = (posts: readonly PostCard[]) =>
   structuredData(organization(), breadcrumbs({ name: 'Blog', path: '/blog' }), {
     '@type': 'Blog',
-    '@id': address('/blog#blog'),
+    '@id': absoluteUrl('/blog#blog'),
     name: `${brand.name} blog`,
-    url: address('/blog'),
+    url: absoluteUrl('/blog'),
     publisher,
-    blogPost: posts.slice(0, listedPosts).map(({ slug, title, excerpt, author, publish_date, image_url }) => ({
+    blogPost: posts.slice(0, maxListedPosts).map(({ slug, title, excerpt, author, publish_date, image_url }) => ({
       '@type': 'BlogPosting',
       headline: title,
       description: excerpt,
-      url: address(`/blog/${slug}`),
-      image: isAddress(image_url) ? address(image_url) : undefined,
+      url: absoluteUrl(`/blog/${slug}`),
+      image: isUrl(image_url) ? absoluteUrl(image_url) : undefined,
       datePublished: publish_date,
-      author: authorOf(author),
+      author: structuredAuthor(author),
     })),
   })

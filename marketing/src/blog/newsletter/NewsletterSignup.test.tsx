@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { NewsletterBox } from './NewsletterSignup.tsx'
+import { NewsletterSignup } from './NewsletterSignup.tsx'
 
 const send = jest.fn<Promise<{ ok: boolean; json: () => Promise<unknown> }>, [string, RequestInit]>()
 
@@ -22,7 +22,7 @@ async function subscribe(address: string) {
 
 describe('NewsletterBox', () => {
   it('is a form that the browser itself can send, with a field that only robots fill in [BLOG-7]', async () => {
-    const { container } = render(<NewsletterBox />)
+    const { container } = render(<NewsletterSignup />)
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('action', '/newsletter')
     expect(form).toHaveAttribute('method', 'post')
@@ -37,7 +37,7 @@ describe('NewsletterBox', () => {
 
   it('shows the answer in place [BLOG-7]', async () => {
     answers(true, 'Thank you.')
-    render(<NewsletterBox />)
+    render(<NewsletterSignup />)
     await subscribe('ada@example.org')
     expect(await screen.findByText('Thank you.')).toBeVisible()
     const [address, { body, headers }] = send.mock.calls[0]!
@@ -48,7 +48,7 @@ describe('NewsletterBox', () => {
 
   it('keeps what was typed when it is refused [BLOG-7]', async () => {
     answers(false, 'This does not look like an e-mail address.')
-    render(<NewsletterBox />)
+    render(<NewsletterSignup />)
     await subscribe('ada@example')
     expect(await screen.findByRole('alert')).toHaveTextContent('This does not look like an e-mail address.')
     expect(field()).toHaveValue('ada@example')
@@ -57,7 +57,7 @@ describe('NewsletterBox', () => {
 
   it('says so when nobody answers, and can be tried again [BLOG-7]', async () => {
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    render(<NewsletterBox />)
+    render(<NewsletterSignup />)
     await subscribe('ada@example.org')
     expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached.')
     answers(true, 'Thank you.')

@@ -5,7 +5,7 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { track } from '@fortnight/shared-ui/track'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
-import { type Answer, sendSubscription } from './submitSubscription.ts'
+import { type SubscriptionResult, submitSubscription } from './submitSubscription.ts'
 
 const Box = styled.section`
   display: grid;
@@ -44,7 +44,7 @@ const Form = styled.form`
     gap: var(--space-3);
   }
 
-  /* The button stands beside the input, whether or not there is an error below it. */
+  /* The button stays beside the input, with or without an error below it. */
   @media (min-width: 480px) {
     > div:first-child {
       gap: var(--space-1) var(--space-3);
@@ -71,16 +71,16 @@ const Form = styled.form`
   }
 `
 
-/** Asks for an address. The browser itself can send it; with a script the answer appears in place. [BLOG-7] */
-export function NewsletterBox() {
-  const [answer, setAnswer] = useState<Answer>()
+/** The newsletter form. Works without JavaScript; after hydration the response appears in place. [BLOG-7] */
+export function NewsletterSignup() {
+  const [answer, setAnswer] = useState<SubscriptionResult>()
   const [isSending, setIsSending] = useState(false)
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const answer = await sendSubscription(event.currentTarget)
+    const answer = await submitSubscription(event.currentTarget)
     setAnswer(answer)
     setIsSending(false)
     if (answer.isAccepted) track('form_submitted', { form: 'newsletter' })
@@ -97,21 +97,21 @@ export function NewsletterBox() {
       </div>
       <Form method="post" action="/newsletter" onSubmit={handleSubmit}>
         <div>
-          <Field label="E-mail address" error={answer?.isAccepted === false ? answer.sentence : undefined}>
+          <Field label="E-mail address" error={answer?.isAccepted === false ? answer.message : undefined}>
             <Input type="email" name="email" required autoComplete="email" maxLength={254} />
           </Field>
           <Button type="submit" aria-disabled={isSending || undefined}>
             Subscribe
           </Button>
         </div>
-        {/* People do not see it; whoever fills it in is a robot. */}
+        {/* A honeypot: invisible to visitors, filled in by bots. */}
         <VisuallyHidden aria-hidden="true">
           <label>
             Leave this empty
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </VisuallyHidden>
-        <p role="status">{answer?.isAccepted && answer.sentence}</p>
+        <p role="status">{answer?.isAccepted && answer.message}</p>
       </Form>
     </Box>
   )

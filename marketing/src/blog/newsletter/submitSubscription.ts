@@ -1,22 +1,23 @@
-const noAnswer = 'The server could not be reached. Check your connection and try again.'
-const timeoutMs = 8_000
+import { formSubmitTimeoutMs } from '@fortnight/supabase/core/timeouts'
 
-export type Answer = { isAccepted: boolean; sentence: string }
+const unreachableMessage = 'The server could not be reached. Check your connection and try again.'
 
-/** Sends the form as the browser would, but asks for a sentence instead of a page. Never throws. */
-export async function sendSubscription(form: HTMLFormElement): Promise<Answer> {
-  // Values of a form without files are text, whatever their type says.
+export type SubscriptionResult = { isAccepted: boolean; message: string }
+
+/** Submits the form like the browser, but requests JSON instead of a page. Never throws. */
+export async function submitSubscription(form: HTMLFormElement): Promise<SubscriptionResult> {
+  // A form without file inputs has string values only, whatever the types say.
   const body = new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
   try {
     const response = await fetch(form.action, {
       method: 'POST',
       headers: { Accept: 'application/json' },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(formSubmitTimeoutMs),
     })
     const { message } = (await response.json()) as { message: string }
-    return { isAccepted: response.ok, sentence: message }
+    return { isAccepted: response.ok, message: message }
   } catch {
-    return { isAccepted: false, sentence: noAnswer }
+    return { isAccepted: false, message: unreachableMessage }
   }
 }

@@ -2,10 +2,17 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { type Post, postBySlug, slugRedirect, relatedPosts } from '@fortnight/supabase/posts/queries'
-import { addPage, card, clientWithPost, emptyClient, fullPost, openBlog } from '../renderBlog.testing.tsx'
+import {
+  addPostsToCache,
+  samplePostCard,
+  queryClientWithPost,
+  createTestQueryClient,
+  samplePost,
+  renderBlog,
+} from '../renderBlog.testing.tsx'
 
-const open = (rest: Partial<Post> = {}, related?: ReturnType<typeof card>[]) =>
-  openBlog('/blog/post-1', clientWithPost(fullPost(rest), related))
+const open = (rest: Partial<Post> = {}, related?: ReturnType<typeof samplePostCard>[]) =>
+  renderBlog('/blog/post-1', queryClientWithPost(samplePost(rest), related))
 
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
@@ -42,7 +49,11 @@ describe('BlogPostPage', () => {
   })
 
   it('leads to up to 3 others of the category, with the excerpt cut at 120 characters [POST-2, POST-3, CONST-3]', () => {
-    open({}, [card(2, { excerpt: 'x'.repeat(121) }), card(3, { excerpt: 'y'.repeat(120) }), card(4)])
+    open({}, [
+      samplePostCard(2, { excerpt: 'x'.repeat(121) }),
+      samplePostCard(3, { excerpt: 'y'.repeat(120) }),
+      samplePostCard(4),
+    ])
     const related = within(screen.getByRole('region', { name: 'More on Education' }))
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/blog/post-2',
@@ -59,35 +70,35 @@ describe('BlogPostPage', () => {
   })
 
   it('leads to the list when there is no slug [POST-4]', async () => {
-    const client = emptyClient()
-    addPage(client, [card(1)], {})
-    openBlog('/no-slug', client)
+    const client = createTestQueryClient()
+    addPostsToCache(client, [samplePostCard(1)], {})
+    renderBlog('/no-slug', client)
     expect(await screen.findByText('Showing 1 article')).toBeVisible()
     expect(window.location.pathname).toBe('/blog')
   })
 
   it('shows that it is loading, then the post [POST-5]', async () => {
-    const client = emptyClient()
-    client.setQueryData(relatedPosts(card(1)).queryKey, [])
+    const client = createTestQueryClient()
+    client.setQueryData(relatedPosts(samplePostCard(1)).queryKey, [])
     let arrive: (post: Post) => void = () => undefined
     const loading = client.fetchQuery({
       ...postBySlug('post-1'),
       queryFn: () => new Promise<Post | null>((resolve) => (arrive = resolve)),
     })
-    openBlog('/blog/post-1', client)
+    renderBlog('/blog/post-1', client)
     expect(screen.getByText('Loading the article')).toBeInTheDocument()
     expect(document.title).toBe('Blog | Fortnight')
-    arrive(fullPost())
+    arrive(samplePost())
     await loading
     expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeVisible()
     expect(document.title).toBe('Post 1 | Fortnight')
   })
 
   it('says that an unknown slug, or that of a draft, leads nowhere [POST-6, POST-7]', async () => {
-    const client = emptyClient()
+    const client = createTestQueryClient()
     client.setQueryData(postBySlug('nothing').queryKey, null)
     client.setQueryData(slugRedirect('nothing').queryKey, null)
-    const { container } = openBlog('/blog/nothing', client)
+    const { container } = renderBlog('/blog/nothing', client)
     expect(screen.getByRole('heading', { name: 'Post Not Found' })).toBeVisible()
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
     expect(document.title).toBe('Post Not Found | Fortnight')
@@ -96,20 +107,20 @@ describe('BlogPostPage', () => {
   })
 
   it('follows a renamed post to its new address', async () => {
-    const client = clientWithPost(fullPost())
+    const client = queryClientWithPost(samplePost())
     client.setQueryData(postBySlug('old-name').queryKey, null)
     client.setQueryData(slugRedirect('old-name').queryKey, 'post-1')
-    openBlog('/blog/old-name', client)
+    renderBlog('/blog/old-name', client)
     expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeVisible()
     expect(window.location.pathname).toBe('/blog/post-1')
   })
 
   it('shows any other failure with a Retry [POST-8]', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const client = emptyClient()
+    const client = createTestQueryClient()
     const queryFn = () => Promise.reject(new Error('The database is asleep.'))
     await client.prefetchQuery({ ...postBySlug('post-1'), queryFn })
-    openBlog('/blog/post-1', client)
+    renderBlog('/blog/post-1', client)
     const failure = within(await screen.findByRole('alert'))
     expect(failure.getByRole('heading', { name: 'Error Loading Blog Post' })).toBeVisible()
     expect(failure.getByText('The database is asleep.')).toBeVisible()
@@ -120,21 +131,21 @@ describe('BlogPostPage', () => {
 
   it('keeps the post when only the others fail', async () => {
     const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const client = clientWithPost(fullPost())
-    const others = relatedPosts(card(1))
+    const client = queryClientWithPost(samplePost())
+    const others = relatedPosts(samplePostCard(1))
     client.removeQueries({ queryKey: others.queryKey })
     await client.prefetchQuery({ ...others, queryFn: () => Promise.reject(new Error('No.')) })
-    openBlog('/blog/post-1', client)
+    renderBlog('/blog/post-1', client)
     expect(await screen.findByText('Related articles could not be loaded')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Post 1' })).toBeVisible()
     printed.mockRestore()
   })
 
   it('goes from one post to the next', async () => {
-    const client = clientWithPost(fullPost())
-    client.setQueryData(postBySlug('post-2').queryKey, fullPost({ slug: 'post-2', title: 'The next one' }))
-    client.setQueryData(relatedPosts(card(2)).queryKey, [])
-    openBlog('/blog/post-1', client)
+    const client = queryClientWithPost(samplePost())
+    client.setQueryData(postBySlug('post-2').queryKey, samplePost({ slug: 'post-2', title: 'The next one' }))
+    client.setQueryData(relatedPosts(samplePostCard(2)).queryKey, [])
+    renderBlog('/blog/post-1', client)
     await userEvent.click(screen.getByRole('link', { name: 'Post 2' }))
     expect(await screen.findByRole('heading', { name: 'The next one' })).toBeVisible()
   })

@@ -5,31 +5,31 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { postBySlug } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { Sheet } from '../../layout/PageContainer.tsx'
+import { PageContainer } from '../../layout/PageContainer.tsx'
 import { PostHead } from './PostHead.tsx'
 import { PostView } from './PostView.tsx'
 
-const Body = styled(Sheet)`
+const Body = styled(PageContainer)`
   padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
 `
 
-/** One post; an address without a slug leads to the list. [POST-4] */
+/** Shows one post, and redirects to the list without a slug. [POST-4] */
 export default function BlogPostPage() {
   const { slug } = useParams()
   return slug ? <PostAt slug={slug} /> : <Navigate to="/blog" replace />
 }
 
 function PostAt({ slug }: { slug: string }) {
-  // Only looked at: the view below fetches it.
+  // Only reads the cache: PostView below fetches the post.
   const { data: post, isError } = useQuery({ ...postBySlug(slug), enabled: false })
-  // While that waits or fails the page still needs a title. It goes with what stands for the view, not a moment later.
+  // While the post loads or fails, the page still needs an h1. It disappears together with the fallback.
   const title = <VisuallyHidden as="h1">Article</VisuallyHidden>
   return (
     <Body>
       <PostHead post={post} />
       {isError && title}
       <PageBoundary
-        // Another post starts anew, with its own loading state. [POST-5]
+        // Remounts for another post, so that it has its own loading state. [POST-5]
         key={slug}
         fallback={
           <>

@@ -4,23 +4,23 @@ import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { Post } from '@fortnight/supabase/posts/queries'
 import { Breadcrumbs } from '../../layout/Breadcrumbs.tsx'
-import { blogAddress } from '../blogUrl.ts'
-import { Cover } from '../CoverImage.tsx'
-import { longDate } from '../formatLongDate.ts'
-import { NewsletterBox } from '../newsletter/NewsletterSignup.tsx'
-import { PostFrame } from './PostLayout.ts'
+import { blogUrl } from '../blogUrl.ts'
+import { CoverImage } from '../CoverImage.tsx'
+import { formatLongDate } from '../formatLongDate.ts'
+import { NewsletterSignup } from '../newsletter/NewsletterSignup.tsx'
+import { PostLayout } from './PostLayout.ts'
 import { RelatedPosts } from './RelatedPosts.tsx'
-import { ShareControl } from '../share/ShareMenu.tsx'
+import { ShareMenu } from '../share/ShareMenu.tsx'
 
-/** A post to read. [POST-1] */
+/** A blog post. [POST-1] */
 export function PostArticle({ post }: { post: Post }) {
   const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url, content } = post
   return (
-    <PostFrame>
+    <PostLayout>
       <Breadcrumbs
         trail={[
           { name: 'Blog', to: '/blog' },
-          { name: category, to: blogAddress({ category }) },
+          { name: category, to: blogUrl({ category }) },
         ]}
       />
       <article>
@@ -29,13 +29,13 @@ export function PostArticle({ post }: { post: Post }) {
           <p>{excerpt}</p>
           <div>
             <p>
-              <strong>{category}</strong> · By {author} · <time dateTime={publish_date}>{longDate(publish_date)}</time>{' '}
-              · {read_time}
+              <strong>{category}</strong> · By {author} ·{' '}
+              <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> · {read_time}
             </p>
-            <ShareControl path={`/blog/${slug}`} title={title} />
+            <ShareMenu path={`/blog/${slug}`} title={title} />
           </div>
         </header>
-        <Cover of={title} src={image_url} atOnce fetchPriority="high" />
+        <CoverImage postTitle={title} src={image_url} isEager fetchPriority="high" />
         <Markdown showTableOfContents>{content}</Markdown>
         {tags.length > 0 && (
           <footer>
@@ -43,7 +43,7 @@ export function PostArticle({ post }: { post: Post }) {
             <ul role="list">
               {tags.map((tag) => (
                 <li key={tag}>
-                  <Link to={blogAddress({ q: tag })} rel="nofollow">
+                  <Link to={blogUrl({ q: tag })} rel="nofollow">
                     {tag}
                   </Link>
                 </li>
@@ -58,7 +58,7 @@ export function PostArticle({ post }: { post: Post }) {
       >
         <RelatedPosts category={category} slug={slug} />
       </PageBoundary>
-      <NewsletterBox />
-    </PostFrame>
+      <NewsletterSignup />
+    </PostLayout>
   )
 }

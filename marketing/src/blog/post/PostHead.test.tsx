@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import type { Post } from '@fortnight/supabase/posts/queries'
-import { clientWithPost, fullPost, openBlog, structuredDataOfPage } from '../renderBlog.testing.tsx'
+import { queryClientWithPost, samplePost, renderBlog, readStructuredData } from '../renderBlog.testing.tsx'
 
 async function open(rest: Partial<Post> = {}) {
-  openBlog('/blog/post-1', clientWithPost(fullPost(rest)))
+  renderBlog('/blog/post-1', queryClientWithPost(samplePost(rest)))
   await screen.findByText('bold')
 }
 
@@ -59,7 +59,7 @@ describe("A post's head", () => {
     'states all that search engines ask of a %s',
     async (type) => {
       await open({ schema_type: type, author: 'Ada Example', title: 'x'.repeat(150) })
-      const [, way, article] = structuredDataOfPage()
+      const [, way, article] = readStructuredData()
       expect(article).toMatchObject({
         '@type': type,
         headline: 'x'.repeat(110),

@@ -1,13 +1,13 @@
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import type { Post } from '@fortnight/supabase/posts/queries'
-import { canonicalOf, postData, socialImageOf } from './postStructuredData.ts'
+import { canonicalUrl, postStructuredData, socialImageUrl } from './postStructuredData.ts'
 
 type Props = {
-  /** Undefined as long as it is not known, null when there is none. */
+  /** Undefined while loading, null when there is none. */
   post: Post | null | undefined
 }
 
-/** What search engines and social cards read of a post: its own words for them where it has some. [META-8] */
+/** The head tags of a post. SEO fields take precedence over title and excerpt. [META-8] */
 export function PostHead({ post }: Props) {
   if (!post) return <PageHead title={post === null ? 'Post Not Found' : 'Blog'} noindex />
   const { title, excerpt, meta_title, meta_description, focus_keyword, tags, category, author } = post
@@ -18,10 +18,10 @@ export function PostHead({ post }: Props) {
         title={meta_title || title}
         description={meta_description || excerpt}
         keywords={[...new Set([...(focus_keyword ? [focus_keyword] : []), ...tags])]}
-        canonicalPath={canonicalOf(post)}
-        image={socialImageOf(post)}
+        canonicalPath={canonicalUrl(post)}
+        image={socialImageUrl(post)}
         author={author}
-        structuredData={postData(post)}
+        structuredData={postStructuredData(post)}
       />
       <meta property="article:published_time" content={post.publish_date} />
       <meta property="article:modified_time" content={post.updated_at} />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** The layout of a post on the screen and on paper. */
-export const PostFrame = styled.div`
+/** The layout of a post on screen and in print. */
+export const PostLayout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--space-6), 4vw, var(--space-8));
@@ -97,7 +97,7 @@ export const PostFrame = styled.div`
       align-items: start;
     }
 
-    /* The contents stay beside the text while it is read. */
+    /* The table of contents stays visible beside the text. */
     nav:has(+ [data-text]) {
       grid-area: 1 / 2;
       position: sticky;
@@ -156,7 +156,7 @@ export const PostFrame = styled.div`
       white-space: pre-wrap;
     }
 
-    /* Paper has nothing to click: it says where a link to another site leads. */
+    /* Print the URL of external links. */
     [data-text] a[target]::after {
       content: ' (' attr(href) ')';
       font-size: 0.85em;

@@ -13,7 +13,7 @@ const Ways = styled.div`
   gap: var(--space-3);
 `
 
-/** What an address without a post shows to everybody, whether or not a draft is behind it. [POST-6, POST-7] */
+/** Shown for a slug without a published post, the same for unpublished and unknown posts. [POST-6, POST-7] */
 export function PostNotFound() {
   return (
     <Frame>

@@ -3,14 +3,14 @@ import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import type { Post } from '@fortnight/supabase/posts/queries'
-import { clientWithPost, fullPost } from '../renderBlog.testing.tsx'
+import { queryClientWithPost, samplePost } from '../renderBlog.testing.tsx'
 import PostPreviewPage from './PostPreviewPage.tsx'
 import { prefetchBlog } from '../prefetchBlog.ts'
 
 const token = 'a'.repeat(64)
 
 function clientWithPreview(post: Post | null) {
-  const client = clientWithPost(fullPost())
+  const client = queryClientWithPost(samplePost())
   client.setQueryData(previewedPost(token).queryKey, post)
   client.setQueryDefaults(['post_previews'], { staleTime: Infinity })
   return client
@@ -31,8 +31,8 @@ function open(post: Post | null) {
 
 describe('the preview of a post', () => {
   it('shows it as the public page does, says what it is, and stays out of search engines', async () => {
-    open(fullPost())
-    expect(await screen.findByRole('heading', { level: 1, name: fullPost().title })).toBeVisible()
+    open(samplePost())
+    expect(await screen.findByRole('heading', { level: 1, name: samplePost().title })).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('This is a preview')
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
@@ -45,7 +45,7 @@ describe('the preview of a post', () => {
   it('is answered so that nobody keeps it', async () => {
     const at = (post: Post | null) =>
       prefetchBlog(new URL(`https://fortnight.example/blog/preview/${token}`), clientWithPreview(post))
-    expect(await at(fullPost())).toEqual({ status: 200, isSecret: true })
+    expect(await at(samplePost())).toEqual({ status: 200, isSecret: true })
     expect(await at(null)).toEqual({ status: 404, isSecret: true })
   })
 })

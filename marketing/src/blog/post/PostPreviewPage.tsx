@@ -5,10 +5,10 @@ import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import { styled } from 'styled-components'
-import { Sheet } from '../../layout/PageContainer.tsx'
+import { PageContainer } from '../../layout/PageContainer.tsx'
 import { PostArticle } from './PostArticle.tsx'
 
-const Body = styled(Sheet)`
+const Body = styled(PageContainer)`
   padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
 `
 const Note = styled.p`
@@ -19,7 +19,7 @@ const Note = styled.p`
   background: var(--warning-soft);
 `
 
-/** A post that may not be public yet, as the public page will show it, for whoever has the secret link. */
+/** Previews a post, published or not, for everyone who has the secret link. */
 export default function PostPreviewPage() {
   const { token = '' } = useParams()
   return (

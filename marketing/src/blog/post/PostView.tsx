@@ -4,7 +4,7 @@ import { postBySlug, slugRedirect } from '@fortnight/supabase/posts/queries'
 import { PostArticle } from './PostArticle.tsx'
 import { PostNotFound } from './PostNotFound.tsx'
 
-/** The post with this slug, the way to its new address, or that there is none. [POST-6, POST-7] */
+/** Shows the post with this slug, redirects to its new slug, or shows that there is none. [POST-6, POST-7] */
 export function PostView({ slug }: { slug: string }) {
   const { data: post } = useSuspenseQuery(postBySlug(slug))
   return post ? <PostArticle post={post} /> : <MovedPost slug={slug} />

@@ -3,7 +3,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { relatedPosts } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 
-const excerptLength = 120
+const maxExcerptLength = 120
 
 const Frame = styled.section`
   padding-top: var(--space-5);
@@ -46,7 +46,7 @@ const Frame = styled.section`
     font-size: var(--text-14);
   }
 
-  /* The text itself is exactly as long as it may be. */
+  /* The ellipsis is not part of the text, whose length is specified. */
   [data-cut]::after {
     content: '…';
   }
@@ -56,7 +56,7 @@ const Frame = styled.section`
   }
 `
 
-/** Other posts of the same category. [POST-2, POST-3] */
+/** Other posts in the same category. [POST-2, POST-3] */
 export function RelatedPosts({ category, slug }: { category: string; slug: string }) {
   const { data: posts } = useSuspenseQuery(relatedPosts({ category, slug }))
   if (posts.length === 0) return null
@@ -69,7 +69,7 @@ export function RelatedPosts({ category, slug }: { category: string; slug: strin
             <h3>
               <Link to={`/blog/${slug}`}>{title}</Link>
             </h3>
-            <p data-cut={excerpt.length > excerptLength || undefined}>{excerpt.slice(0, excerptLength)}</p>
+            <p data-cut={excerpt.length > maxExcerptLength || undefined}>{excerpt.slice(0, maxExcerptLength)}</p>
             <small>{read_time}</small>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long it says that the link has been copied. [POST-11] */
+/** How long the confirmation stays visible. [POST-11] */
 export const copiedMs = 2_000
 
 type Props = { url: () => string; onDone: () => void }
 
-/** Copies the address of the page. A clipboard that refuses changes nothing and promises nothing. [POST-12] */
+/** Copies the page's URL. Shows nothing when the clipboard is not available. [POST-12] */
 export function CopyLink({ url, onDone }: Props) {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { renderToStaticMarkup } from 'react-dom/server.edge'
-import { ShareControl } from './ShareMenu.tsx'
+import { ShareMenu } from './ShareMenu.tsx'
 
 const share = jest.fn<Promise<void>, [ShareData]>()
 const writeText = jest.fn<Promise<void>, [string]>()
@@ -10,7 +10,7 @@ const writeText = jest.fn<Promise<void>, [string]>()
 function open({ native = false } = {}) {
   Object.assign(navigator, { share: native ? share : undefined })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  return render(<ShareControl path="/blog/post-1" title="Fish & chips" />)
+  return render(<ShareMenu path="/blog/post-1" title="Fish & chips" />)
 }
 
 const menu = () => screen.getByRole('group')
@@ -57,7 +57,7 @@ describe('ShareControl', () => {
   })
 
   it('offers without a script only what works without one', () => {
-    const html = renderToStaticMarkup(<ShareControl path="/blog/post-1" title="Post" />)
+    const html = renderToStaticMarkup(<ShareMenu path="/blog/post-1" title="Post" />)
     expect(html).toContain('<details')
     expect(html).toContain('LinkedIn')
     expect(html).not.toContain('Copy link')

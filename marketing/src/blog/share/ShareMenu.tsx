@@ -4,21 +4,21 @@ import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
-import { ShareFrame } from './ShareMenuFrame.ts'
-import { useDismissal } from './useDismissDetails.ts'
+import { ShareMenuFrame } from './ShareMenuFrame.ts'
+import { useDismissDetails } from './useDismissDetails.ts'
 
 type Props = { path: string; title: string }
 
 /**
- * The browser's own share sheet where there is one, otherwise a menu. The menu is a `details` with links, so it also
- * opens without a script; copying needs one and is offered only with it. [POST-9, POST-10]
+ * Opens the browser's share sheet where available, otherwise a menu. The menu is a `details` element with links, so it
+ * also works without JavaScript; copying needs JavaScript and appears after hydration. [POST-9, POST-10]
  */
-export function ShareControl({ path, title }: Props) {
+export function ShareMenu({ path, title }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
-  const hasScript = !useIsHydrating()
-  useDismissal(details)
+  const isHydrated = !useIsHydrating()
+  useDismissDetails(details)
 
-  // Wherever this page is being looked at: links that were shared from it work for the same people.
+  // The current origin rather than the public one, so that links shared from a staging site lead there.
   const url = () => new URL(path, window.location.origin).href
 
   const handleToggle = async (event: MouseEvent) => {
@@ -27,7 +27,7 @@ export function ShareControl({ path, title }: Props) {
     try {
       await navigator.share({ title, url: url() })
     } catch {
-      // Refused, or nothing to share with: both look the same from here. [POST-13]
+      // The browser throws both when the user cancels and when sharing is impossible. [POST-13]
       details.current?.setAttribute('open', '')
     }
   }
@@ -39,7 +39,7 @@ export function ShareControl({ path, title }: Props) {
   }
 
   return (
-    <ShareFrame ref={details}>
+    <ShareMenuFrame ref={details}>
       <summary onClick={handleToggle}>
         <Icon name="share" />
         Share
@@ -52,12 +52,12 @@ export function ShareControl({ path, title }: Props) {
             </a>
           </li>
         ))}
-        {hasScript && (
+        {isHydrated && (
           <li>
             <CopyLink url={url} onDone={handleCopied} />
           </li>
         )}
       </ul>
-    </ShareFrame>
+    </ShareMenuFrame>
   )
 }

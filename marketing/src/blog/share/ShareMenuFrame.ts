@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
-/** The look of the share menu: a button that drops a list. */
-export const ShareFrame = styled.details`
+/** Styles of the share menu: a button with a dropdown list. */
+export const ShareMenuFrame = styled.details`
   position: relative;
 
   summary {

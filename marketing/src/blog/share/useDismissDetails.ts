@@ -1,28 +1,28 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open `details` as people expect of a menu: by Escape, by a click elsewhere, by moving on with the keyboard. */
-export function useDismissal(details: RefObject<HTMLDetailsElement | null>) {
+/** Closes an open `details` element like a menu: on Escape, on a click outside, and when focus leaves it. */
+export function useDismissDetails(details: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {
     const close = () => details.current?.removeAttribute('open')
 
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
-      const heldFocus = details.current.contains(document.activeElement)
+      const hadFocus = details.current.contains(document.activeElement)
       close()
-      if (heldFocus) details.current.querySelector('summary')?.focus()
+      if (hadFocus) details.current.querySelector('summary')?.focus()
     }
 
-    const handleElsewhere = ({ target }: Event) => {
+    const handleOutside = ({ target }: Event) => {
       if (details.current?.open && !details.current.contains(target as Node)) close()
     }
 
     document.addEventListener('keydown', handleKey)
-    document.addEventListener('pointerdown', handleElsewhere)
-    document.addEventListener('focusin', handleElsewhere)
+    document.addEventListener('pointerdown', handleOutside)
+    document.addEventListener('focusin', handleOutside)
     return () => {
       document.removeEventListener('keydown', handleKey)
-      document.removeEventListener('pointerdown', handleElsewhere)
-      document.removeEventListener('focusin', handleElsewhere)
+      document.removeEventListener('pointerdown', handleOutside)
+      document.removeEventListener('focusin', handleOutside)
     }
   }, [details])
 }

@@ -1,4 +1,4 @@
-/** Picture files, which the build puts into the server bundle as data URLs. */
+/** The build inlines image files into the server bundle as data URLs. */
 declare module '*.avif' {
   const dataUrl: string
   export default dataUrl

@@ -1,11 +1,11 @@
 import { Link } from '@fortnight/shared-ui/router'
 import type { PostCard } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
-import { Cover } from '../CoverImage.tsx'
-import { longDate } from '../formatLongDate.ts'
-import { useWarmPost } from '../usePrefetchPost.ts'
+import { CoverImage } from '../CoverImage.tsx'
+import { formatLongDate } from '../formatLongDate.ts'
+import { usePrefetchPost } from '../usePrefetchPost.ts'
 
-const shownTags = 2
+const maxShownTags = 2
 
 const Article = styled.article`
   position: relative;
@@ -23,7 +23,7 @@ const Article = styled.article`
     text-decoration: none;
   }
 
-  /* The whole card leads to the post, and says so once. */
+  /* The link covers the whole card. */
   h2 a::after {
     content: '';
     position: absolute;
@@ -46,7 +46,7 @@ const Article = styled.article`
   }
 `
 
-const Facts = styled.p`
+const Meta = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
 
@@ -75,34 +75,34 @@ const Tags = styled.ul`
   }
 `
 
-/** One post in a list. [BLOG-5] */
-export function PostCardItem({ post, pictureAtOnce }: { post: PostCard; pictureAtOnce: boolean }) {
+/** One post card. [BLOG-5] */
+export function PostCardItem({ post, isImageEager }: { post: PostCard; isImageEager: boolean }) {
   const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url } = post
-  const warm = useWarmPost(slug)
+  const prefetchPost = usePrefetchPost(slug)
   return (
-    <Article onPointerEnter={warm} onFocus={warm}>
-      <Cover of={title} src={image_url} atOnce={pictureAtOnce} />
-      <Facts>
-        <strong>{category}</strong> · <time dateTime={publish_date}>{longDate(publish_date)}</time> ·{' '}
+    <Article onPointerEnter={prefetchPost} onFocus={prefetchPost}>
+      <CoverImage postTitle={title} src={image_url} isEager={isImageEager} />
+      <Meta>
+        <strong>{category}</strong> · <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> ·{' '}
         <span>{read_time}</span>
-      </Facts>
+      </Meta>
       <h2>
         <Link to={`/blog/${slug}`}>{title}</Link>
       </h2>
       <p>{excerpt}</p>
-      <Facts as="div">
+      <Meta as="div">
         {author}
         {tags.length > 0 && (
           <>
             {' · '}
             <Tags aria-label="Tags" role="list">
-              {tags.slice(0, shownTags).map((tag) => (
+              {tags.slice(0, maxShownTags).map((tag) => (
                 <li key={tag}>{tag}</li>
               ))}
             </Tags>
           </>
         )}
-      </Facts>
+      </Meta>
     </Article>
   )
 }
