@@ -7,6 +7,7 @@ import * as track from '@fortnight/shared-ui/track'
 import * as client from '@fortnight/supabase/client'
 import type { Endpoints, Prefetch } from '@fortnight/supabase/core/serverContract'
 import * as session from '@fortnight/supabase/session'
+import { serverPackages, type SharedModule, sharedPackages } from './sharedModules.ts'
 import { fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
 
 /** What marketing's server bundle must export. */
@@ -21,7 +22,8 @@ export type ServerBundle = {
 // Resolved from the working directory: the path of this file changes when it is bundled.
 const requireFromShell = createRequire(`${process.cwd()}/shell/package.json`)
 
-const shellModules: Record<string, unknown> = {
+// Shell and marketing share one copy of these; with two, hooks and contexts would not work across them.
+const providedModules: Record<SharedModule, unknown> = {
   '@fortnight/shared-ui/query': query,
   '@fortnight/shared-ui/router': router,
   '@fortnight/shared-ui/track': track,
@@ -29,17 +31,7 @@ const shellModules: Record<string, unknown> = {
   '@fortnight/supabase/session': session,
 }
 
-// Shell and marketing share one copy of these; with two, hooks and contexts would not work across them.
-const sharedPackages = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'styled-components',
-  'zustand',
-  'isomorphic-dompurify',
-  // Native code cannot be bundled.
-  'sharp',
-]
+const providedPackages: string[] = [...sharedPackages, 'react/jsx-runtime', ...serverPackages]
 
 /** Fetches, verifies and evaluates a server bundle. Throws an error that says why it must not be used. */
 export async function loadServerBundle(
@@ -67,8 +59,8 @@ function evaluate(code: string, filename: string) {
 }
 
 function requireShared(request: string): unknown {
-  if (request in shellModules) return shellModules[request]
-  if (sharedPackages.includes(request) || isBuiltin(request)) return requireFromShell(request)
+  if (request in providedModules) return providedModules[request as SharedModule]
+  if (providedPackages.includes(request) || isBuiltin(request)) return requireFromShell(request)
   throw new Error(`the shell does not provide ${request}`)
 }
 
