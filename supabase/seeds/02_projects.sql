@@ -17,7 +17,7 @@ values
     'Compares the prices of consumables at three suppliers every Monday and writes a one-page summary.',
     'custom', '1-2-months', 'urgent', null, 'on-hold', null, now() - interval '25 days', now() - interval '9 days');
 
--- The history of these projects, in place of the single event that their insertion has recorded.
+-- The history of these projects, instead of the one event that each insert has recorded.
 delete from public.project_events where project_id in (
   '00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-000000000102',
   '00000000-0000-4000-8000-000000000103', '00000000-0000-4000-8000-000000000104');

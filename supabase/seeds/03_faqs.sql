@@ -10,7 +10,7 @@ If your job does not fit into that, we tell you on day 2, before you have paid f
   ('00000000-0000-4000-8000-000000000204', 'When do I get my money back?',
     '<p>On day 2 we write acceptance tests together: real inputs with the answers you expect. If the agent does not pass them by the agreed date, you choose:</p><ol><li>we keep working at no cost until it does, or</li><li>you get back everything you have paid.</li></ol><p>You decide, not we, and you do not have to argue for it.</p>', 4),
   ('00000000-0000-4000-8000-000000000205', 'Who owns the source code?',
-    'You do, all of it: code, prompts, tests, configuration and documentation. It sits in your repository from the first day, under your name, without a licence fee and without a part that only we can run. If you want another team to carry on, they can start from what you already have.', 5),
+    'You do, all of it: code, prompts, tests, configuration and documentation. It sits in your repository from the first day, under your name, without a license fee and without a part that only we can run. If you want another team to carry on, they can start from what you already have.', 5),
   ('00000000-0000-4000-8000-000000000206', 'How do payments work?',
     '<p>In two halves: <strong>50% to start</strong> and <strong>50% on completion</strong>, which means after the acceptance tests have passed and the agent runs in your accounts. There is no subscription with us.</p><p>The running costs, meaning the language model and hosting, are billed to you directly by those providers. We estimate them on day 2 so that there is no surprise.</p>', 6),
   ('00000000-0000-4000-8000-000000000207', 'What happens in the 7 days after launch?',

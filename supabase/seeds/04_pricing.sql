@@ -7,7 +7,7 @@ values
       'Acceptance tests on your own cases', 'Handbook and handover call'],
     false, 'Start with Starter', 1),
   ('00000000-0000-4000-8000-000000000302', 'Professional Agent', '$4,500', '$15,000', '70% off',
-    'For work that crosses several tools and needs judgement about when to ask a person.', '10-14 days',
+    'For work that crosses several tools and needs judgment about when to ask a person.', '10-14 days',
     array['One agent for several connected workflows', 'Up to 8 integrations', '14 days of support after launch',
       '100% source code ownership', 'Approval steps for risky actions', 'Dashboard of what the agent did',
       'Training session for your team'],

@@ -40,7 +40,7 @@ It becomes one if you cut it. Count last month's cases per insurer, and you will
 - **One channel.** E-mail first, telephone never, chat later.
 - **One language.** Add the second when the first one works.
 - **Drafts before sending.** An agent that writes and a person who sends is a complete product. You can give it the send button in month two.
-- **The boring 70 per cent.** Let the agent recognise the odd cases and hand them over. It does not have to solve them.
+- **The boring 70 percent.** Let the agent recognize the odd cases and hand them over. It does not have to solve them.
 
 ## What happens on day 2
 

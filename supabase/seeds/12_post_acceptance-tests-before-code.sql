@@ -44,9 +44,9 @@ You need no tool for this, and nobody from our side. Open a spreadsheet with fiv
 
 Then ask yourself three questions about it:
 
-- Could somebody who has never done this job tell from your line whether the result is right? If not, replace the adjectives by numbers. "Quickly" becomes "within ten minutes", "politely" becomes "with the customer's name and without a reproach".
+- Could somebody who has never done this job tell from your line whether the result is right? If not, replace the adjectives with numbers. "Quickly" becomes "within ten minutes", "politely" becomes "with the customer's name and without a reproach".
 - Is there more than one acceptable result? List them. Two good answers are no problem; an answer that nobody thought of is.
-- What would you regret most? That belongs into the third column, and it is the part that people forget.
+- What would you regret most? That belongs in the third column, and it is the part that people forget.
 
 After ten lines you will disagree with a colleague about one of them. Good. That disagreement existed before, and so far your customers have been the ones who found out.
 

@@ -8,7 +8,7 @@ values
 
 ## 1. Its own account
 
-The agent never works under the name of a person. It has an account in each system, with a name that everybody recognises in a log. When you want it to stop, you lock one account, and nobody else notices.
+The agent never works under the name of a person. It has an account in each system, with a name that everybody recognizes in a log. When you want it to stop, you lock one account, and nobody else notices.
 
 Write down on day 1 where these accounts are and who can lock them. On the day you need that list, you will not have time to make it.
 

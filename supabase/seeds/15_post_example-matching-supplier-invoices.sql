@@ -71,7 +71,7 @@ A project like this loses its first days to missing access, not to difficult tec
 - **Read access to the orders**, as an export every night if there is no interface. An export is dull and works.
 - **One hour of the person who does the job today.** Not of the manager who knows how it should be done.
 
-Decide one more thing early: what a "small difference" is. Ten dollars are our assumption. In one firm it is two per cent, in another it is zero for one supplier and fifty dollars for the rest. The agent does not care, but it has to be told.
+Decide one more thing early: what a "small difference" is. Ten dollars are our assumption. In one firm it is two percent, in another it is zero for one supplier and fifty dollars for the rest. The agent does not care, but it has to be told.
 
 ## What could spoil it
 

@@ -3,8 +3,8 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000506', 'what-an-agent-costs-to-run', 'What an agent costs to run, line by line',
-    'The price of building is on our pricing page. This is about the months after: model, hosting, and the half hour a week that nobody puts into the budget.',
-    $post$The price of building an agent is [on our pricing page](/pricing). This text is about the months after. They are usually cheaper than people fear, and there is one cost that nobody puts into the budget.
+    'The price of building is on our pricing page. This is about the months after: model, hosting, and the half hour a week that nobody puts in the budget.',
+    $post$The price of building an agent is [on our pricing page](/pricing). This text is about the months after. They are usually cheaper than people fear, and there is one cost that nobody puts in the budget.
 
 ## The formula
 
@@ -34,7 +34,7 @@ Six cents. With 80 mails a day and 22 working days you have 1,760 cases, so the 
 
 ## Hosting
 
-An agent is a small program that waits most of the time. A small server, a database and a backup are enough: count with $15 to $40 a month. If you already run something in a cloud, the agent fits in beside it, and the line is close to zero.
+An agent is a small program that waits most of the time. A small server, a database and a backup are enough: expect $15 to $40 a month. If you already run something in a cloud, the agent fits in beside it, and the line is close to zero.
 
 ## The half hour that nobody budgets
 
@@ -56,7 +56,7 @@ That is 12 cents per case. Now the other side. If a person needs 3 minutes for a
 1. **Use a small model for small steps.** Sorting mails into five kinds does not need the model that writes the answer. A small one often costs a tenth.
 2. **Send less.** Most of the 4,000 tokens are instructions and looked-up text. Cutting the text to the paragraphs that matter saves money and makes the answers better.
 3. **Reuse the beginning.** Many providers charge less for the part of a prompt that was the same in the call before. Put the fixed instructions first.
-4. **Do not ask at all.** An out-of-office reply can be recognised by ordinary code, for nothing.
+4. **Do not ask at all.** An out-of-office reply can be recognized by ordinary code, for nothing.
 5. **Set a monthly limit** in the provider's console, at twice the estimate. It is the cheapest insurance there is.
 
 ## What does not belong in the sum

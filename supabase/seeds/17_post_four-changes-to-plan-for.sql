@@ -8,11 +8,11 @@ values
 
 ## 1. The same answer gets cheaper
 
-For several years now, the price of a given quality of answer has fallen, quickly and from several providers at once. It may slow down; it is unlikely to turn round. For you this means two things.
+For several years now, the price of a given quality of answer has fallen, quickly and from several providers at once. It may slow down; it is unlikely to turn around. For you this means two things.
 
 **Do not tie yourself to one model.** Keep the name of the model in one line of configuration, and keep [the acceptance tests](/blog/acceptance-tests-before-code) that tell you in twenty minutes whether another model can do the job. Then a better price is a decision, not a project.
 
-**Do not optimise too early.** Spending a week to save 30% of a $100 bill is a poor trade when the bill shrinks by itself.
+**Do not optimize too early.** Spending a week to save 30% of a $100 bill is a poor trade when the bill shrinks by itself.
 
 ## 2. Connections become standard
 
@@ -51,7 +51,7 @@ Every few months somebody announces that agents will now run whole companies. Yo
 
 1. Pick one job from the list and automate it properly. What you learn about your own rules is worth more than any forecast.
 2. Write its tests in a form that survives the model.
-3. Put a date into the calendar, six months ahead: run the tests against two newer models and compare cost and quality. It takes a morning.
+3. Put a date on the calendar, six months ahead: run the tests against two newer models and compare cost and quality. It takes a morning.
 
 The future of agents is decided by research laboratories. Your future with them is decided by whether you know your own work well enough to describe it. That you can start today, and it is free.$post$,
     'Future Trends', array['outlook', 'models', 'planning'], '4 min read', '2025-10-21',

@@ -34,7 +34,7 @@ The first two piles are almost three quarters. That is the agent.
 const mayHaveKeyCode =
   booking.status === 'confirmed' &&
   booking.arrival === today &&
-  normalise(message.sender) === normalise(booking.email)
+  normalize(message.sender) === normalize(booking.email)
 ```
 
 A guest who writes from another address gets a friendly request to use the one from the booking. This will annoy one guest in fifty. It is still right.

@@ -32,7 +32,7 @@ create table done_actions (
 
 The primary key does the work. Two workers that process the same mail at the same moment cannot both insert the row.
 
-Never let the model invent the key. It would find a new one for each try, which is exactly what must not happen.
+Never let the model invent the key. It would find a new one for each attempt, which is exactly what must not happen.
 
 ## Technique 2: an outbox
 

@@ -10,7 +10,7 @@ values
 
 You have 7 days of support after launch, so use them. Read every case, every day. At twenty cases this is a quarter of an hour. Put each into one of three piles: *good*, *right but badly said*, *wrong*. Send us the third pile on the same day; each of these becomes a row in [the acceptance tests](/blog/acceptance-tests-before-code).
 
-Do not change the instructions yourself in this week. You would be mending single cases, and single cases deceive.
+Do not change the instructions yourself in this week. You would be fixing single cases, and single cases deceive.
 
 ## Week 2: change one thing
 
@@ -22,7 +22,7 @@ Which kind of case did people approve without a change, nine times out of ten? L
 
 ## Week 4: read less
 
-From now on, twenty cases a week, chosen at random and not by interest. Put the half hour into somebody's calendar, with a name.
+From now on, twenty cases a week, chosen at random and not by interest. Put the half hour on somebody's calendar, with a name.
 
 (Still to be written: a table of what to look at on each day, and a paragraph about what to do when nobody uses the agent.)$post$,
     'General', array['launch', 'operations'], '2 min read', '2025-11-18',

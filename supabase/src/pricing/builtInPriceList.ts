@@ -26,7 +26,7 @@ export const builtInPlans: PricingPlan[] = [
     ...planPrices['professional-agent'],
     original_price: '$15,000',
     discount: '70% off',
-    description: 'For work that crosses several tools and needs judgement about when to ask a person.',
+    description: 'For work that crosses several tools and needs judgment about when to ask a person.',
     timeline: '10-14 days',
     features: [
       'One agent for several connected workflows',
