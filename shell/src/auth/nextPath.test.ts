@@ -1,6 +1,6 @@
 import { nextPathOf, parseNextPath, withNextPath } from './nextPath.ts'
 
-describe('safeNext', () => {
+describe('parseNextPath', () => {
   it.each(['/dashboard', '/project/7/edit', '/admin/faqs?q=price#top', '/a//b'])(
     'keeps %s, a path on this site',
     (path) => {
@@ -28,7 +28,7 @@ describe('safeNext', () => {
   })
 })
 
-describe('nextOf', () => {
+describe('nextPathOf', () => {
   it('prefers the router state to the query', () => {
     expect(nextPathOf({ state: { next: '/a' }, search: '?next=/b' })).toBe('/a')
     expect(nextPathOf({ state: null, search: '?next=%2Fb%3Fx%3D1' })).toBe('/b?x=1')
@@ -36,7 +36,7 @@ describe('nextOf', () => {
   })
 })
 
-describe('withNext', () => {
+describe('withNextPath', () => {
   it('adds no query without a next path and encodes one', () => {
     expect(withNextPath('/signup', null)).toBe('/signup')
     expect(withNextPath('/signup', '/project/1?x=1')).toBe('/signup?next=%2Fproject%2F1%3Fx%3D1')

@@ -11,7 +11,7 @@ import { NavigationPendingNotice } from './NavigationPendingNotice.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 
 // Rarely shown, so loaded on demand.
-const UnconfirmedType = lazy(() => import('../auth/session/UnconfirmedUserType.tsx'))
+const UnconfirmedUserType = lazy(() => import('../auth/session/UnconfirmedUserType.tsx'))
 
 const Page = styled.div`
   display: flex;
@@ -46,7 +46,7 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
       <NavigationPendingNotice />
       {isTypeUnconfirmed && (
         <Suspense>
-          <UnconfirmedType />
+          <UnconfirmedUserType />
         </Suspense>
       )}
       <Main id="content" ref={main} tabIndex={-1}>
