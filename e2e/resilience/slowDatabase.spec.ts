@@ -74,7 +74,7 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   await company.fill('Harbour Lane')
   line.delayMs = Infinity
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to answer'))
+  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to respond'))
   await expect(company).toHaveValue('Harbour Lane')
 
   await page.goto('/dashboard')
@@ -96,7 +96,7 @@ test('with a database that hangs, a session that has to be renewed first makes n
   line.delayMs = Infinity
   await expireAccessToken(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to answer'))
+  await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to respond'))
   await expect(company).toHaveValue('Harbour Lane')
 
   line.delayMs = 0

@@ -26,10 +26,10 @@ export const expectAlert =
     expect(page.getByRole('alert').filter({ hasText: sentence }).first()).toBeVisible()
 export const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' })
 export const expectRetryButton: Step = (page) => expect(retryButton(page).first()).toBeVisible()
-export const expectTimeoutAlert = expectAlert('The server took too long to answer.')
+export const expectTimeoutAlert = expectAlert('The server took too long to respond.')
 // The server's deadline is a second before the page's, so on a busy machine either may come first.
 export const expectUnreachableOrTimeoutAlert = expectAlert(
-  /^The server (could not be reached|took too long to answer)\./,
+  /^The server (could not be reached|took too long to respond)\./,
 )
 
 /** Starts servers for one spec file whose database can hang. Returns the function that expects timeouts while it does. */

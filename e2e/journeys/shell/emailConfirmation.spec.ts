@@ -83,7 +83,7 @@ test('the mailed link opens the account and welcomes its owner, once [SIGNUP-14]
   await expect(page.getByText(/welcome/i).first()).toBeVisible()
 
   await visitor.goto(link)
-  await expect(visitor.getByText('This link has expired or was used already. Please ask for a new one.')).toBeVisible()
+  await expect(visitor.getByText('This link has expired or was used already. Please request a new one.')).toBeVisible()
   expect(visitor.url()).toBe(`${own.stack.origin}/confirm-email`)
   await expectAccessible(visitor)
   await resend(visitor, email)

@@ -7,7 +7,7 @@ import { ports } from '../../support/ports.ts'
 import { startOwnStack } from '../../support/startOwnStack.ts'
 
 const neutral = 'If there is an account for that address, a link is on its way.'
-const expired = 'This link has expired or was used already. Please ask for a new one.'
+const expired = 'This link has expired or was used already. Please request a new one.'
 const changed = 'Your password has been changed.'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -183,7 +183,7 @@ test.describe('where links carry a code, as those of hosted Supabase do', () => 
     await askForLink(page, await newClient('elsewhere'))
     const elsewhere = await (await browser.newContext()).newPage()
     await elsewhere.goto(hosted.links.at(-1) ?? '')
-    await expect(elsewhere.getByText(/asked for in another browser/)).toBeVisible()
+    await expect(elsewhere.getByText(/requested in another browser/)).toBeVisible()
     expect(elsewhere.url()).toBe(`${own.stack.origin}/confirm-email`)
     await expectAccessible(elsewhere)
   })
