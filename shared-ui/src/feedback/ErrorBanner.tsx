@@ -13,6 +13,10 @@ const Root = styled.div`
   background: var(--danger-soft);
   color: var(--danger);
   text-wrap: pretty;
+
+  > div {
+    min-width: 0;
+  }
 `
 
 /** Props of `ErrorBanner`. With `onRetry` a Retry button follows the message. */
