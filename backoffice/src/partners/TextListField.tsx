@@ -52,8 +52,8 @@ type Props = {
 /** A list of texts without blanks or duplicates, with an input that adds to it. [ADMIN-PART-6] */
 export function TextListField({ control, name, inputName, label, noun }: Props) {
   const { field: list, fieldState } = useController({ control, name })
-  const { field: typed } = useController({ control, name: inputName })
-  const { input, add, onKeyDown, remove } = useTextList(list, typed)
+  const { field: pendingText } = useController({ control, name: inputName })
+  const { input, add, onKeyDown, remove } = useTextList(list, pendingText)
 
   return (
     <Root>
@@ -63,8 +63,8 @@ export function TextListField({ control, name, inputName, label, noun }: Props) 
             ref={input}
             autoComplete="off"
             placeholder={`A ${noun}, then Enter`}
-            value={typed.value}
-            onChange={typed.onChange}
+            value={pendingText.value}
+            onChange={pendingText.onChange}
             onKeyDown={onKeyDown}
           />
         </Field>

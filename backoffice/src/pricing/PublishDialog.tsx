@@ -83,10 +83,10 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
       description="Changes go live together on visitors’ next page load."
     >
       <List role="list">
-        {changes.map(({ key, kind, what, name, fields }) => (
+        {changes.map(({ key, kind, entryType, name, fields }) => (
           <li key={key}>
             <h3>
-              <Badge tone={changeKinds[kind].tone}>{changeKinds[kind].label}</Badge> {what}: {name}
+              <Badge tone={changeKinds[kind].tone}>{changeKinds[kind].label}</Badge> {entryType}: {name}
             </h3>
             <ChangedFields fields={fields} />
           </li>

@@ -42,7 +42,8 @@ describe('editing a price list', () => {
 })
 
 describe('comparing price lists [ADMIN-PRICE-3]', () => {
-  const summary = (after: PriceList) => comparePriceLists(list, after).map(({ kind, what, name }) => [kind, what, name])
+  const summary = (after: PriceList) =>
+    comparePriceLists(list, after).map(({ kind, entryType, name }) => [kind, entryType, name])
 
   it('finds no changes without edits, or after an edit has been undone', () => {
     expect(summary(list)).toEqual([])
@@ -56,7 +57,7 @@ describe('comparing price lists [ADMIN-PRICE-3]', () => {
       {
         key: starter.id,
         kind: 'changed',
-        what: 'Plan',
+        entryType: 'Plan',
         name: 'Starter Agent',
         fields: [
           { label: 'Price', removed: ['$2,500'], added: ['$2,700'] },

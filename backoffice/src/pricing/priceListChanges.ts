@@ -9,7 +9,7 @@ export type FieldChange = { label: string; removed: string[]; added: string[] }
 export type PriceListChange = {
   key: string
   kind: 'added' | 'changed' | 'removed' | 'moved'
-  what: string
+  entryType: string
   name: string
   fields: FieldChange[]
 }
@@ -42,7 +42,7 @@ export const comparePriceLists = (before: PriceList, after: PriceList): PriceLis
 type Entry = { id: string; name: string }
 
 function compareEntries<E extends Entry>(
-  what: string,
+  entryType: string,
   before: E[],
   after: E[],
   getFields: (entry: E) => Fields,
@@ -53,12 +53,12 @@ function compareEntries<E extends Entry>(
     const old = beforeById.get(entry.id)
     const fields = compareFields(old ? getFields(old) : {}, getFields(entry))
     const { id: key, name } = entry
-    return fields.length > 0 ? [{ key, kind: old ? 'changed' : 'added', what, name, fields }] : []
+    return fields.length > 0 ? [{ key, kind: old ? 'changed' : 'added', entryType, name, fields }] : []
   })
   const removed = before
     .filter(({ id }) => !kept.some((entry) => entry.id === id))
-    .map(({ id: key, name }): PriceListChange => ({ key, kind: 'removed', what, name, fields: [] }))
-  return [...edited, ...removed, ...compareOrder(what, before, kept)]
+    .map(({ id: key, name }): PriceListChange => ({ key, kind: 'removed', entryType, name, fields: [] }))
+  return [...edited, ...removed, ...compareOrder(entryType, before, kept)]
 }
 
 function compareFields(before: Fields, after: Fields): FieldChange[] {
@@ -71,10 +71,10 @@ function compareFields(before: Fields, after: Fields): FieldChange[] {
 }
 
 /** One change if the entries that are kept are in another order. */
-function compareOrder<E extends Entry>(what: string, before: E[], kept: E[]): PriceListChange[] {
+function compareOrder<E extends Entry>(entryType: string, before: E[], kept: E[]): PriceListChange[] {
   const keptBefore = before.filter(({ id }) => kept.some((entry) => entry.id === id))
   if (keptBefore.every(({ id }, index) => id === kept[index]?.id)) return []
   const joinNames = (entries: E[]) => [entries.map(({ name }) => name).join(', ')]
   const fields = [{ label: 'Order', removed: joinNames(keptBefore), added: joinNames(kept) }]
-  return [{ key: `order of ${what}`, kind: 'moved', what, name: 'Order', fields }]
+  return [{ key: `order of ${entryType}`, kind: 'moved', entryType, name: 'Order', fields }]
 }
