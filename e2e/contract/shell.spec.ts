@@ -100,7 +100,7 @@ test('an area of another contract is not taken: the build before stays, a new sh
   await stack.start('shell')
   for (const [i, { area, who, heading }] of guarded.entries()) {
     await signIn(page, who)
-    const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+    const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
     await expect(notice).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
     expect((await page.request.get('/')).status()).toBe(200)

@@ -5,7 +5,7 @@ import { ports } from '../support/ports.ts'
 // The scripts that start every page, from the shell's own server.
 const start = new RegExp(`^http://localhost:${ports.shared.web}/assets/.*\\.js`)
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
 
 for (const { what, lost } of [

@@ -59,7 +59,7 @@ test('with portal stopped, home is unaffected and the dashboard offers a Retry t
   await page.getByLabel('Email').fill('client@fortnight.example')
   await page.getByLabel('Password', { exact: true }).fill('fortnight-client')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  const notice = page.getByRole('alert').filter({ hasText: 'not answering' })
+  const notice = page.getByRole('alert').filter({ hasText: 'not responding' })
   await expect(notice).toBeVisible()
   await stack.start('portal')
   await notice.getByRole('button', { name: 'Retry' }).click()

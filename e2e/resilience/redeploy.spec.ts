@@ -97,7 +97,7 @@ async function renew(area: Remote) {
   await expect.poll(() => own.lines.join('\n')).toContain(`${area}: serving build renewed`)
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
 
 test('a client whose tab outlives its build is told what is missing, and Retry brings the new build and what was typed', async ({
   page,

@@ -42,7 +42,7 @@ const breakOff = async (route: Route) => {
   await route.fulfill({ response, body: `${(await response.text()).slice(0, 500)} }}}` })
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
 const firstScreen = (page: Page, { heading }: Area) =>
   page.getByRole('main').getByRole('heading', { name: heading }).first()
 

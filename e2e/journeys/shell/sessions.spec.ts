@@ -170,7 +170,7 @@ test('no wait is endless: after a while there is a sentence and a way to try aga
   let isSilent = true
   await page.route('**/auth/v1/token?*', (route) => (isSilent ? undefined : route.continue()))
   await page.goto('/dashboard')
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not answering' })
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
   await expect(notice).toBeVisible()
   isSilent = false
   await notice.getByRole('button', { name: 'Retry' }).click()

@@ -13,7 +13,7 @@ const Notice = styled.section`
 export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
   return (
     <Notice role="alert">
-      <h1>This part of the site is not answering</h1>
+      <h1>This part of the site is not responding</h1>
       <p>It could not be loaded just now. Everything else still works, and nothing of yours is lost.</p>
       {/* A form, so that Retry also works without JavaScript. */}
       <form

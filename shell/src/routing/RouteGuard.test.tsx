@@ -86,7 +86,7 @@ describe('RouteGuard', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
     act(() => jest.advanceTimersByTime(4_000))
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is not answering')
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the site is not responding')
     jest.useRealTimers()
   })
 
