@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
 import App from './App.tsx'
 import { client, renderPortal, project, databaseError } from './layout/renderPortal.testing.tsx'
-import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 
 const openDashboard = () =>
   renderPortal('/dashboard', <Route path="*" element={<App />} />, {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
-import { Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
+import { Route, Routes } from '@fortnight/shared-ui/router'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 
 // Only the dashboard is in the first chunk: forms and their validation are most of the bytes of this area.

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, profile, project, databaseError, routerState } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, profile, project, databaseError, routerState } from '../layout/renderPortal.testing.tsx'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { client, profile, databaseError } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, profile, databaseError } from '../layout/renderPortal.testing.tsx'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
 describe('a client without a profile', () => {

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { MissingProfile } from '../layout/MissingProfile.tsx'

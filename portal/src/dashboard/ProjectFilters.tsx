@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
-import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
-import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
+import { Field } from '@fortnight/shared-ui/forms/Field'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { sortOptions } from './projectFilter.ts'
 
 /** The limit of the database. */

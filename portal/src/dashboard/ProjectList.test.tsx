@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { profile, project } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { profile, project } from '../layout/renderPortal.testing.tsx'
 import { isListBusy, renderDashboard } from './renderDashboard.testing.tsx'
 
 const manyProjects = (count: number) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { project, databaseError } from '../layout/renderPortal.testing.tsx'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { project, databaseError } from '../layout/renderPortal.testing.tsx'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
 const confirmation = 'Are you sure you want to delete this project?'

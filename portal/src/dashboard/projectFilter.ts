@@ -1,5 +1,5 @@
-import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 
 /** The sort orders of the list; the first is the default. */
 export const sortOptions = [

@@ -1,5 +1,5 @@
-import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { useMutation } from '@fortnight/shared-ui/query'
 import { deleteProject, restoreProject } from '@fortnight/supabase/projects/mutations'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 

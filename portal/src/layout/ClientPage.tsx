@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { PrivatePageHead } from '@fortnight/shared-ui/page/PrivatePageHead'
 import { Navigate } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useMutation } from '@fortnight/shared-ui/query'
 import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { useMutation } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { createMissingProfile } from '@fortnight/supabase/profiles/mutations'
 import type { SessionUser } from '@fortnight/supabase/session'

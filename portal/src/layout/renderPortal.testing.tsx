@@ -1,10 +1,10 @@
 /* Test support: pages of the portal as the shell renders them, with a signed-in client and a filled cache. */
 import type { ReactNode } from 'react'
 import { render } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
+import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { type Session, useSession } from '@fortnight/supabase/session'
 

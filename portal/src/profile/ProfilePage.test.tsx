@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { useSession } from '@fortnight/supabase/session'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { useSession } from '@fortnight/supabase/session'
 import { client, profile } from '../layout/renderPortal.testing.tsx'
 import { renderProfile } from './renderProfile.testing.tsx'
 

@@ -1,5 +1,5 @@
-import type { ProfileInput } from '@fortnight/supabase/profiles/mutations'
 import { z } from 'zod'
+import type { ProfileInput } from '@fortnight/supabase/profiles/mutations'
 
 // Counts code points as the database does; `length` counts an emoji twice.
 const limitedText = (name: string, maxLength: number) =>

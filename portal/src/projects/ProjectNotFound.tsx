@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { ErrorState } from '@fortnight/shared-ui/feedback/ErrorState'
 import { useNavigate } from '@fortnight/shared-ui/router'
-import { styled } from 'styled-components'
 
 const returnDelayMs = 5_000
 

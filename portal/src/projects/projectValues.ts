@@ -1,5 +1,5 @@
-import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { z } from 'zod'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 // Counts code points as the database does; `length` counts an emoji twice.
 const longText = (name: string, limit: number) =>

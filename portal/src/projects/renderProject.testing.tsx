@@ -1,9 +1,9 @@
 /* Test support: the project pages with the project in the query cache. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProject } from '@fortnight/supabase/projects/queries'
-import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
 import { client, renderPortal, project } from '../layout/renderPortal.testing.tsx'
 import ProjectEditPage from './edit/ProjectEditPage.tsx'
 import ProjectPage from './view/ProjectPage.tsx'

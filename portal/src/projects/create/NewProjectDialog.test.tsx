@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { Route } from '@fortnight/shared-ui/router'
-import { client, renderPortal, project } from '../../layout/renderPortal.testing.tsx'
+import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { client, renderPortal, project } from '../../layout/renderPortal.testing.tsx'
 import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()

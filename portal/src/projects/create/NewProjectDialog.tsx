@@ -1,5 +1,5 @@
-import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 import { NewProjectForm } from './NewProjectForm.tsx'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { project } from '../../layout/renderPortal.testing.tsx'
-import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { field, newVersion, renderEditForm, save, retype, patchRequests } from './renderEditForm.testing.tsx'
 
 beforeEach(() => localStorage.clear())

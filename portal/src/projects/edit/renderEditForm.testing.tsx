@@ -1,9 +1,9 @@
 /* Test support: the edit form of a project, user actions in it, and a mocked API that stores it. */
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { project } from '../../layout/renderPortal.testing.tsx'
-import { type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { renderProject } from '../renderProject.testing.tsx'
 
 export const path = `/project/${project.id}/edit`

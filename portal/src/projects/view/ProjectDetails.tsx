@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { budgetLabel, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { ProjectId } from './ProjectId.tsx'
 
 const List = styled.dl`

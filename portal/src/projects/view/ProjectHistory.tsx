@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { projectHistory } from '@fortnight/supabase/projects/history'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { eventSentence } from '@fortnight/supabase/projects/eventSentence'
+import { projectHistory } from '@fortnight/supabase/projects/history'
 
 const initialCount = 10
 

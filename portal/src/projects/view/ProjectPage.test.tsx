@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { ProjectEvent } from '@fortnight/supabase/projects/history'
 import { project, databaseError } from '../../layout/renderPortal.testing.tsx'
-import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { detailValue, renderProject } from '../renderProject.testing.tsx'
 
 const created: ProjectEvent = {
