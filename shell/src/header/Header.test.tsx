@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
+import { admin, client, renderLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 const nav = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const navLinks = () =>
@@ -21,14 +21,14 @@ beforeEach(() => {
 
 describe('Header', () => {
   it('is transparent over the home page’s hero and sticky on other pages [CHROME-2]', async () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
     await userEvent.click(nav().getByRole('link', { name: 'Blog' }))
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'sticky')
   })
 
   it('becomes sticky on the home page once it is scrolled past the window height minus 100 px [CHROME-3, CONST-2]', () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     scrollPageTo(800)
     expect(screen.getByRole('banner')).toHaveAttribute('data-variant', 'hero')
     scrollPageTo(801)
@@ -38,14 +38,14 @@ describe('Header', () => {
   })
 
   it('has a logo button that scrolls to the top of the home page [CHROME-4]', async () => {
-    const { scrollTo } = openLayout('/#faq', visitor)
+    const { scrollTo } = renderLayout('/#faq', visitor)
     await userEvent.click(screen.getByRole('button', { name: 'Fortnight home' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' })
     expect(window.location.hash).toBe('')
   })
 
   it('has a logo button that leads to the home page, also without JavaScript [CHROME-4]', async () => {
-    openLayout('/blog', visitor)
+    renderLayout('/blog', visitor)
     const logo = screen.getByRole<HTMLButtonElement>('button', { name: 'Fortnight home' })
     expect(logo.form).toHaveAttribute('action', '/')
     await userEvent.click(logo)
@@ -53,7 +53,7 @@ describe('Header', () => {
   })
 
   it('shows a visitor the section links, Blog, Pricing and Talk to Us, in this order [CHROME-5, CHROME-9]', () => {
-    openLayout('/pricing', visitor)
+    renderLayout('/pricing', visitor)
     expect(navLinks()).toEqual([
       ["What's Included", '/#what-included'],
       ['Why Us', '/#why-us'],
@@ -65,12 +65,12 @@ describe('Header', () => {
   })
 
   it('shows the visitor’s links while the session is loading, as the server does [CHROME-5]', () => {
-    openLayout('/', { status: 'loading', user: null, userType: null })
+    renderLayout('/', { status: 'loading', user: null, userType: null })
     expect(navLinks()).toHaveLength(6)
   })
 
   it('scrolls to a section of the home page, and navigates to it from other pages [CHROME-6]', async () => {
-    const { scrollTo } = openLayout('/blog', visitor)
+    const { scrollTo } = renderLayout('/blog', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Why Us' }))
     expect(window.location.pathname + window.location.hash).toBe('/#why-us')
     scrollTo.mockClear()
@@ -80,14 +80,14 @@ describe('Header', () => {
   })
 
   it('scrolls to the contact section with an 80 px offset on Talk to Us [CHROME-7]', async () => {
-    const { scrollTo } = openLayout('/', visitor)
+    const { scrollTo } = renderLayout('/', visitor)
     await userEvent.click(nav().getByRole('link', { name: 'Talk to Us' }))
     expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
     expect(screen.getByRole('region', { name: 'contact' })).toHaveFocus()
   })
 
   it('shows a client Dashboard, Blog, Partners and Pricing [CHROME-10]', async () => {
-    openLayout('/', client)
+    renderLayout('/', client)
     await screen.findByRole('button', { name: 'Your account' })
     expect(navLinks()).toEqual([
       ['Dashboard', '/dashboard'],
@@ -98,7 +98,7 @@ describe('Header', () => {
   })
 
   it('shows an admin the sections of the back office [CHROME-11]', async () => {
-    openLayout('/admin/faqs', admin)
+    renderLayout('/admin/faqs', admin)
     await screen.findByRole('button', { name: 'Your account' })
     expect(navLinks()).toEqual([
       ['Dashboard', '/admin'],
@@ -111,7 +111,7 @@ describe('Header', () => {
   })
 
   it('marks the section that is scrolled into view [CHROME-12]', () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     const tops = { 'what-included': -1_500, 'why-us': -700, faq: 250, contact: 1_400 }
     for (const [id, top] of Object.entries(tops)) {
       screen.getByRole('region', { name: id }).getBoundingClientRect = () => ({ top }) as DOMRect

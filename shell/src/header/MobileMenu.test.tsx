@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Session } from '@fortnight/supabase/session'
-import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
+import { admin, client, renderLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 const menu = () => screen.getByRole('navigation', { name: 'Menu' })
 const labels = () =>
@@ -12,7 +12,7 @@ const button = () => screen.getByLabelText('Menu', { selector: 'summary' })
 const isOpen = () => screen.getByRole<HTMLDetailsElement>('group').open
 
 async function openMenu(session: Session) {
-  openLayout('/', session)
+  renderLayout('/', session)
   await userEvent.click(button())
 }
 

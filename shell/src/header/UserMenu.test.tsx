@@ -4,7 +4,7 @@ import { QueryClient } from '@fortnight/shared-ui/query'
 import { connect } from '@fortnight/supabase/client'
 import { useSession } from '@fortnight/supabase/session'
 import { startSession } from '../auth/session/startSession.ts'
-import { admin, client, openLayout, visitor } from '../layout/renderLayout.testing.tsx'
+import { admin, client, renderLayout, visitor } from '../layout/renderLayout.testing.tsx'
 
 /** jsdom has no popovers and always shows them; the end-to-end tests open and close this one. */
 async function findMenu() {
@@ -16,12 +16,12 @@ async function findMenu() {
 
 describe('UserMenu', () => {
   it('is hidden from visitors', () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
   })
 
   it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
-    openLayout('/', client)
+    renderLayout('/', client)
     const menu = within(await findMenu())
     expect(menu.getByText('maria@bakery.example')).toBeVisible()
     expect(menu.getByText('client Account')).toBeVisible()
@@ -31,7 +31,7 @@ describe('UserMenu', () => {
   })
 
   it('shows an admin "admin Account" and the Admin Panel [CHROME-13, CHROME-14]', async () => {
-    openLayout('/', admin)
+    renderLayout('/', admin)
     const menu = within(await findMenu())
     expect(menu.getByText('admin Account')).toBeVisible()
     expect(menu.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin')
@@ -41,7 +41,7 @@ describe('UserMenu', () => {
   it('signs out and navigates home although the auth service is unreachable [CHROME-15]', async () => {
     connect({ url: 'http://127.0.0.1:9', key: 'none' })
     startSession(new QueryClient())
-    openLayout('/partners', client)
+    renderLayout('/partners', client)
     const menu = within(await findMenu())
     await userEvent.click(menu.getByRole('button', { name: 'Sign Out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/'))

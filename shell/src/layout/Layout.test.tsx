@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { client, openLayout, visitor } from './renderLayout.testing.tsx'
+import { client, renderLayout, visitor } from './renderLayout.testing.tsx'
 
 describe('Layout', () => {
   it('renders a header and a footer around every page, in a root element with data-shell [CHROME-1]', () => {
-    const { layoutRoot } = openLayout('/partners', visitor)
+    const { layoutRoot } = renderLayout('/partners', visitor)
     expect(layoutRoot).toHaveAttribute('data-shell')
     expect(screen.getByRole('banner')).toBeVisible()
     expect(within(screen.getByRole('main')).getByRole('heading')).toHaveTextContent('The page /partners')
@@ -13,21 +13,21 @@ describe('Layout', () => {
   })
 
   it('starts with a skip link', async () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     await userEvent.tab()
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
   })
 
   it('scrolls to the top and focuses the main content after following a link', async () => {
-    const { scrollTo } = openLayout('/', visitor)
+    const { scrollTo } = renderLayout('/', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Blog' }))
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('leaves the scroll position to the browser on Back', async () => {
-    const { scrollTo } = openLayout('/blog', visitor)
+    const { scrollTo } = renderLayout('/blog', visitor)
     await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'What is an AI Agent?' }))
     scrollTo.mockClear()
     await act(async () => {
@@ -41,7 +41,7 @@ describe('Layout', () => {
   it('shows "Loading..." while the address is ahead of the rendered page', () => {
     jest.useFakeTimers()
     try {
-      openLayout('/partners', visitor)
+      renderLayout('/partners', visitor)
       const waitForPoll = () => act(() => jest.advanceTimersByTime(1_000))
       waitForPoll()
       expect(screen.queryByText('Loading...')).not.toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('Layout', () => {
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openLayout('/partners', client)
+    const { container } = renderLayout('/partners', client)
     await screen.findByRole('button', { name: 'Your account' })
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -65,7 +65,7 @@ describe('Layout', () => {
 
 describe('Footer', () => {
   it('links to the guides, the blog and the contact section [CHROME-18]', () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Learn How It Works', '/learn-how-it-works'],
@@ -76,7 +76,7 @@ describe('Footer', () => {
   })
 
   it('shows the year 2025 in the copyright line [CHROME-19]', () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     expect(within(screen.getByRole('contentinfo')).getByText(/© 2025/)).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
-import { openLayout, visitor } from './renderLayout.testing.tsx'
+import { renderLayout, visitor } from './renderLayout.testing.tsx'
 
 const events: TrackedEvent[] = []
 const clickLink = (navigation: string, link: string) =>
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('analytics events of the layout', () => {
   it('report each page view once, without the query string [EVENT-1]', async () => {
-    openLayout('/pricing?plan=x', visitor)
+    renderLayout('/pricing?plan=x', visitor)
     await clickLink('Main', 'Blog')
     await clickLink('Main', 'Blog')
     expect(events).toEqual([
@@ -24,7 +24,7 @@ describe('analytics events of the layout', () => {
   })
 
   it('report clicks on section links and Talk to Us in the header and footer [EVENT-1]', async () => {
-    openLayout('/', visitor)
+    renderLayout('/', visitor)
     await clickLink('Main', 'Why Us')
     await clickLink('Main', 'Talk to Us')
     await clickLink('Footer', 'Contact')

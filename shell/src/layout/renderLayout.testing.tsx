@@ -20,7 +20,7 @@ function Content() {
 }
 
 /** For tests: renders the layout at a path with a session, and mocks `window.scrollTo`. */
-export function openLayout(path: string, session: Session) {
+export function renderLayout(path: string, session: Session) {
   const scrollTo = jest.fn()
   window.scrollTo = scrollTo
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
