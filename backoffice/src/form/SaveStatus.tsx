@@ -30,7 +30,7 @@ const Root = styled.p`
   }
 `
 
-/** Tells whether the content of a form is stored, with Retry after a failed save. */
+/** Shows whether the content of a form is stored, with Retry after a failed save. */
 export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry?: () => void }) {
   return (
     <Root role="status" data-state={state}>

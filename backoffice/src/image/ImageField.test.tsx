@@ -35,7 +35,7 @@ function Form() {
   const { control, formState } = useForm({ defaultValues: { image: '/images/old.svg' } })
   return (
     <>
-      <ImageField control={control} name="image" label="Picture URL" />
+      <ImageField control={control} name="image" label="Image URL" />
       <p>{formState.isDirty ? 'unsaved' : 'saved'}</p>
     </>
   )
@@ -47,7 +47,7 @@ const renderForm = () =>
       <Form />
     </QueryClientProvider>,
   )
-const urlInput = () => screen.getByLabelText('Picture URL')
+const urlInput = () => screen.getByLabelText('Image URL')
 const previewImage = () => screen.getByRole('presentation')
 const chooseFile = (file: File) => userEvent.upload(fileInput(), file, { applyAccept: false })
 const uploadedUrl = /^\/storage\/v1\/object\/public\/media\/[0-9a-f-]{36}\.gif$/

@@ -34,17 +34,17 @@ function requireSize({ size }: Blob, maxBytes: number) {
 const toMegabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10
 
 async function reencode(file: File, format: ImageFormat) {
-  const picture = await createImageBitmap(file).catch(() => {
+  const bitmap = await createImageBitmap(file).catch(() => {
     throw new UnusableImage('This image cannot be opened. It may be damaged.')
   })
   const canvas = document.createElement('canvas')
-  const scale = Math.min(1, maxWidthPixels / picture.width)
-  canvas.width = Math.round(picture.width * scale)
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const scale = Math.min(1, maxWidthPixels / bitmap.width)
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale))
   const context = canvas.getContext('2d')
   if (context) context.imageSmoothingQuality = 'high'
-  context?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  picture.close()
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
   const webp = await encodeCanvas(canvas, 'image/webp')
   // Safari cannot encode WebP and returns a PNG, which suits drawings but is far too large for photographs.
   return webp.type !== 'image/webp' && format.type === 'image/jpeg' ? encodeCanvas(canvas, 'image/jpeg') : webp

@@ -1,6 +1,6 @@
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 
-/** Copies a text to the clipboard. A toast tells the outcome; by default the one of a failure shows the text. */
+/** Copies a text to the clipboard. A toast reports success or failure; the default failure message contains the text. */
 export async function copyToClipboard(text: string, successMessage: string, failureMessage?: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { type CsvColumn, exportCsv } from './exportCsv.ts'
 
-/** Downloads rows as a CSV file with today's date in its name. A toast tells the number of rows or the failure. */
+/** Downloads rows as a CSV file with today's date in its name. A toast shows the number of rows or the failure. */
 export async function downloadCsv<Row>(
   fileName: string,
   columns: CsvColumn<Row>[],

@@ -40,7 +40,7 @@ export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; 
         control={control}
         name="image_url"
         label="Featured Image URL"
-        hint="1200 × 675 pixels fill the frame. Addresses on this site start with a slash."
+        hint="1200 × 675 pixels fill the frame. URLs on this site start with a slash."
         required
       />
       <div data-row>

@@ -61,7 +61,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
   )
 }
 
-/** Tells what saving changes on the public site. [ADMIN-BLOG-21] */
+/** Says what saving changes on the public site. [ADMIN-BLOG-21] */
 function PublicationNote({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
   const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
   const publication = publicationLabel({ published, publish_at: fromDateTimeInputValue(publishAt) })

@@ -23,7 +23,7 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
         <Field
           label="Publish at"
           error={formState.errors.publish_at?.message}
-          hint="Leave empty to publish at once. Your local time."
+          hint="Leave empty to publish immediately. Your local time."
         >
           <Input
             type="datetime-local"

@@ -39,7 +39,7 @@ export function SlugField({ form, id, onSlugChosen }: Props) {
     <Field
       label="Slug"
       error={formState.errors.slug?.message ?? (isTaken ? 'This slug is already used' : undefined)}
-      hint={`The address of the post: /blog/${slug || '…'}`}
+      hint={`The URL of the post: /blog/${slug || '…'}`}
       required
     >
       <Input
