@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Tabs } from './Tabs.tsx'
+
+const tabs = [
+  { name: 'text', title: 'Text', content: <input aria-label="Note" /> },
+  { name: 'more', title: 'More', content: <button>Clear</button> },
+]
+
+function NoteTabs() {
+  const [selected, setSelected] = useState('text')
+  return <Tabs label="Parts of the note" tabs={tabs} selected={selected} onSelect={setSelected} />
+}
+
+describe('Tabs', () => {
+  it('are selected by click and arrow keys, and hidden panels keep what was typed', async () => {
+    const { container } = render(<NoteTabs />)
+    await userEvent.type(screen.getByLabelText('Note'), 'kept')
+    await userEvent.click(screen.getByRole('tab', { name: 'More' }))
+    expect(screen.getByRole('tabpanel', { name: 'More' })).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByRole('tab', { name: 'Text' })).toHaveFocus()
+    expect(screen.getByRole('tab', { name: 'Text' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('have one tab stop, followed by the content of the panel', async () => {
+    render(<NoteTabs />)
+    await userEvent.tab()
+    expect(screen.getByRole('tab', { name: 'Text' })).toHaveFocus()
+    await userEvent.tab()
+    expect(screen.getByLabelText('Note')).toHaveFocus()
+  })
+})
