@@ -3,24 +3,10 @@ import { readFileSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
+import { type Area, root } from '../workspace.ts'
+import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
 import { clientConfig, type Mode, serverConfig } from './webpack.ts'
-import { type Area, root } from '../workspace.ts'
-
-/** Version of the contract between the shell and its remotes. It only grows. */
-export const contractVersion = 1
-
-/** Describes a build in `latest.json`, which is written last. URLs are relative to it; integrity is `sha384-…`. */
-export type Pointer = {
-  name: Area
-  build: string
-  contract: number
-  entry: { url: string; integrity: string }
-  preload: string[]
-  /** Of the shell only: further scripts for guarded pages and account forms. */
-  session?: string[]
-  server?: { url: string; integrity: string }
-}
 
 const hasServer = (area: Area): area is 'shell' | 'marketing' => area === 'shell' || area === 'marketing'
 

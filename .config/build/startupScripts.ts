@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Area, root } from '../workspace.ts'
-import type { Pointer } from './release.ts'
+import type { Pointer } from './contract.ts'
 
 /** The scripts that a built area downloads to start: its entry and the files its pointer preloads, in bytes of Brotli. */
 export function measureStartupScripts(area: Area) {

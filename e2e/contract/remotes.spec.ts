@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { APIRequestContext, Page } from 'playwright/test'
 import type { Connection } from '@fortnight/supabase/client'
-import { contractVersion, type Pointer, runWebpack } from '../../.config/build/release.ts'
+import { runWebpack } from '../../.config/build/release.ts'
 import { clientConfig } from '../../.config/build/webpack.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { fetchApiHeaders, createSession } from '../support/signIn.ts'
 import type { HostBoot } from './host/bootstrap.tsx'
 import { startHostServer } from './hostServer.ts'
+import { contractVersion, type Pointer } from '../../.config/build/contract.ts'
 
 test.describe.configure({ mode: 'serial' })
 

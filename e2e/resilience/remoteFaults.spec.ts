@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright/test'
-import type { Pointer } from '../../.config/build/release.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 import { markDocument } from '../support/markDocument.ts'
 import { ports } from '../support/ports.ts'
+import type { Pointer } from '../../.config/build/contract.ts'
 
 const filesAt = (offset: number) => `http://localhost:${ports.shared.web + offset}`
 

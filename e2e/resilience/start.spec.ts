@@ -2,11 +2,11 @@ import { execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Pointer } from '../../.config/build/release.ts'
 import { requireFreePorts, startStack } from '../../.config/serve/stack.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { areas, liveFolder } from '../../.config/workspace.ts'
+import type { Pointer } from '../../.config/build/contract.ts'
 
 test.describe.configure({ mode: 'serial' })
 

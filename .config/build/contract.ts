@@ -1,0 +1,19 @@
+import type { Area } from '../workspace.ts'
+
+// What the shell and the remotes agree on. They are released separately, so a change here must work with the other side's previous
+// release; the contract tests find that release by the last commit that changed this file.
+
+/** Version of the contract between the shell and its remotes. It only grows. */
+export const contractVersion = 1
+
+/** Describes a build in `latest.json`, which is written last. URLs are relative to it; integrity is `sha384-…`. */
+export type Pointer = {
+  name: Area
+  build: string
+  contract: number
+  entry: { url: string; integrity: string }
+  preload: string[]
+  /** Of the shell only: further scripts for guarded pages and account forms. */
+  session?: string[]
+  server?: { url: string; integrity: string }
+}
