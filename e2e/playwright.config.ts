@@ -13,7 +13,7 @@ process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(process.env.FORTNIGHT_E2E_DATA_
 // The whole product, production build, on ports and in a database of its own.
 export default defineConfig({
   testDir: '.',
-  outputDir: join(root, 'test-results'),
+  outputDir: join(root, 'test-results/e2e'),
   fullyParallel: true,
   workers: 3,
   forbidOnly: true,

@@ -1,142 +1,80 @@
-// `npm test`: runs every check and prints one closing line. `-- --fast` leaves out what needs a build or a browser;
-// `-- --area portal` runs what the portal needs before a release.
-import { mkdtempSync, rmSync } from 'node:fs'
+// `npm test`: runs the Nx targets that check the product and ends with the line "N passed, N failed". `-- --fast` leaves out
+// what needs a build or a browser; `-- --area portal` runs what the portal needs before a release.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { root } from '../workspace.ts'
-import { ensureChromium } from './chromium.ts'
 import { summarizeJestReport, summarizePlaywrightReport, type TestSummary } from './testReports.ts'
 
-type Command = [command: string, ...args: string[]]
+// Stops a run that hangs, for example because of an open handle.
+const runTimeoutMs = 80 * 60_000
+const repository = 'fortnight'
+const reportsFolder = 'test-results'
 
-// Stops a step that hangs, for example because of an open handle.
-const stepTimeoutMs = 70 * 60_000
+// An area has these targets of its own; the repository has them for all areas together.
+const areaTargets = ['types', 'lint', 'unit', 'e2e']
+const repositoryTargets = [
+  ...['formatting', 'workflows', 'borders', 'requirements'],
+  ...['db:check', 'db:types:check', 'policy', 'budgets'],
+]
+const slowTargets = ['budgets', 'e2e']
+
+const testReports: Record<string, () => TestSummary> = {
+  unit: () => summarizeJestReport(`${reportsFolder}/unit.json`),
+  policy: () => summarizeJestReport(`${reportsFolder}/policy.json`),
+  e2e: () => summarizePlaywrightReport(`${reportsFolder}/e2e.json`),
+}
+
 const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, area: { type: 'string' } } })
-const { area } = options
-const reportsFolder = mkdtempSync(`${tmpdir()}/fortnight-test-`)
-const total: TestSummary = { passed: 0, failures: [], skipped: 0 }
-
-process.env.FORTNIGHT_DATABASE_TEMPLATE = `${reportsFolder}/database`
 process.chdir(root)
-await runAllSteps()
-rmSync(reportsFolder, { recursive: true })
+rmSync(reportsFolder, { recursive: true, force: true })
+mkdirSync(reportsFolder)
+// Many tests create a database with the same content: the first one becomes the template of the others.
+const templateFolder = mkdtempSync(`${tmpdir()}/fortnight-test-`)
+process.env.FORTNIGHT_DATABASE_TEMPLATE = `${templateFolder}/database`
 
-if (total.failures.length) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`)
-if (total.skipped) console.log(`\nNot run: ${total.skipped}`)
-console.log(`\n${total.passed} passed, ${total.failures.length} failed`)
-process.exitCode = total.failures.length || !total.passed ? 1 : 0
+const summaries = options.area
+  ? [
+      ...(await runTargets(`@fortnight/${options.area}`, areaTargets)),
+      ...(await runTargets(repository, repositoryTargets)),
+    ]
+  : await runTargets(repository, [...areaTargets, ...repositoryTargets])
+rmSync(templateFolder, { recursive: true })
 
-async function runAllSteps() {
-  // In parallel, because most of their steps use one core.
-  const [, isBuilt] = await Promise.all([checkSources(), testDatabaseAndBuild()])
-  if (options.fast) return
-  if (isBuilt) return runBrowserTests()
-  recordFailure('browser tests (not run, because the build failed)')
+const sum = (count: (summary: TestSummary) => number) => summaries.reduce((total, summary) => total + count(summary), 0)
+const passed = sum((summary) => summary.passed)
+const skipped = sum((summary) => summary.skipped)
+const failures = summaries.flatMap((summary) => summary.failures)
+if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
+if (skipped) console.log(`\nNot run: ${skipped}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length || !passed ? 1 : 0
+
+type NxTask = { taskId: string; projectName: string; target: string; status?: number }
+
+/** Runs targets of a project and the builds they depend on. One failure does not stop the others. */
+async function runTargets(project: string, targets: string[]): Promise<TestSummary[]> {
+  const selected = options.fast ? targets.filter((target) => !slowTargets.includes(target)) : targets
+  const runFile = '.nx/cache/run.json'
+  rmSync(runFile, { force: true })
+  const args = ['run-many', '-t', ...selected, '-p', project, '--parallel=2', '--output-style=stream']
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false' }
+  await execa('nx', args, { stdio: 'inherit', preferLocal: true, reject: false, timeout: runTimeoutMs, env })
+  const { tasks } = JSON.parse(readFileSync(runFile, 'utf8')) as { tasks: NxTask[] }
+  const hasRun = (target: string) => tasks.some((task) => task.projectName === project && task.target === target)
+  const notRun = selected.filter((target) => !hasRun(target))
+  return [...tasks.map(summarizeTask), ...notRun.map((target) => failure(`${project}:${target} (not run)`))]
 }
 
-async function checkSources() {
-  const folder = area ?? '.'
-  // One program for all folders reads the types of the packages once, which takes a third of the time.
-  const programs = area ? [area, 'e2e', '.config'] : ['.config/tsconfig.all.json']
-  await runStep('types', ...programs.map((program): Command => ['tsc', '-p', program]))
-  await runStep(
-    'lint',
-    ['eslint', '-c', '.config/lint/eslint.config.mjs', folder, '--max-warnings', '0'],
-    ['prettier', '--check', folder],
-  )
-  await runStep('workflows', ['node', '.config/lint/workflows.ts'])
-  await runStep('borders', ['node', '.config/lint/borders.ts'])
-  await runStep('requirements', ['node', '.config/test/requirementsReport.ts'])
-  // An area is released with the parts of shared-ui and supabase that it uses.
-  const paths = area ? [`^${process.cwd()}/(${area}|shared-ui|supabase)/`] : []
-  await runJest('unit', ['--maxWorkers=100%', '--', ...paths])
+/** Counts the tests of a target that writes a report; any other target counts as one test. */
+function summarizeTask({ taskId, target, status }: NxTask): TestSummary {
+  const summary = testReports[target]?.()
+  if (!summary) return status === 0 ? { passed: 1, failures: [], skipped: 0 } : failure(taskId)
+  if (status === 0 || summary.failures.length) return summary
+  return { ...summary, failures: [`${taskId} (ended with an error)`] }
 }
 
-async function testDatabaseAndBuild() {
-  await runStep('generated types', ['node', '.config/database/dbTypes.ts', '--check'])
-  await runJest('policy')
-  if (options.fast) return false
-  // The catalogue belongs to no area; the browser tests of the whole product open its stories.
-  const isBuilt = await runStep('build', ['nx', 'run-many', '-t', 'build', ...(area ? [] : ['catalogue'])])
-  await runStep('byte budgets', ['node', '.config/build/byteBudgets.ts'])
-  return isBuilt
-}
-
-/** Counts as one passed or failed test. Runs all of its commands even if one fails, so that one run shows every error. */
-async function runStep(name: string, ...commands: Command[]) {
-  const finish = announceStep(name)
-  let isPassed = true
-  for (const command of commands) isPassed = (await runCommand(name, command)) && isPassed
-  if (isPassed) total.passed++
-  else recordFailure(name)
-  finish(isPassed ? 'passed' : 'failed')
-  return isPassed
-}
-
-/** `unit` tests rules and pages, `policy` the database. */
-async function runJest(project: 'unit' | 'policy', moreArgs: string[] = []) {
-  const name = `${project} tests`
-  const finish = announceStep(name)
-  const report = `${reportsFolder}/${project}.json`
-  const args = ['--ci', '--selectProjects', project, '--json', `--outputFile=${report}`, ...moreArgs]
-  const isPassed = await runCommand(name, ['jest', '-c', '.config/test/jest.config.mjs', ...args])
-  finish(addToTotal(name, isPassed, summarizeJestReport(report)))
-}
-
-async function runBrowserTests() {
-  const name = 'browser tests'
-  const finish = announceStep(name)
-  const report = `${reportsFolder}/playwright.json`
-  try {
-    const specs = area ? [`journeys/${area}/`, `contract/${area === 'shell' ? 'shell' : 'remotes'}`] : []
-    const isPassed = await runCommand(name, ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs], {
-      FORTNIGHT_CHROMIUM: await ensureChromium(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    })
-    finish(addToTotal(name, isPassed, summarizePlaywrightReport(report)))
-  } catch (error) {
-    console.log((error as Error).message)
-    recordFailure('browser tests (not run, because there is no browser)')
-    finish('failed')
-  }
-}
-
-function addToTotal(name: string, isPassed: boolean, summary: TestSummary) {
-  const failures = summary.failures.length || isPassed ? summary.failures : [`${name} (ended with an error)`]
-  total.passed += summary.passed
-  total.skipped += summary.skipped
-  total.failures.push(...failures)
-  return `${summary.passed} passed, ${failures.length} failed`
-}
-
-function recordFailure(name: string) {
-  total.failures.push(name)
-}
-
-function announceStep(name: string) {
-  const startedAt = Date.now()
-  console.log(`\n▶ ${name}`)
-  return (result: string) => console.log(`◀ ${name}: ${result} (${Math.round((Date.now() - startedAt) / 1000)} s)`)
-}
-
-/** Runs a command and returns whether it succeeded. Its output is prefixed with the step's name, because steps run in parallel. */
-async function runCommand(name: string, [command, ...args]: Command, env: Record<string, string> = {}) {
-  const prefixedOutput = [
-    function* (line: unknown) {
-      yield `${name} │ ${line as string}`
-    },
-    'inherit' as const,
-  ] as const
-  const { exitCode, timedOut } = await execa(command, args, {
-    stdin: 'inherit',
-    stdout: prefixedOutput,
-    stderr: prefixedOutput,
-    reject: false,
-    preferLocal: true,
-    timeout: stepTimeoutMs,
-    env: { NX_DAEMON: 'false', NX_TUI: 'false', ...env },
-  })
-  if (timedOut) console.log(`${command} was stopped: it took longer than ${stepTimeoutMs / 60_000} minutes.`)
-  return exitCode === 0
+function failure(name: string): TestSummary {
+  return { passed: 0, failures: [name], skipped: 0 }
 }
