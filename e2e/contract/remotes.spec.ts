@@ -9,7 +9,7 @@ import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { fetchApiHeaders, createSession } from '../support/signIn.ts'
 import type { HostBoot } from './host/bootstrap.tsx'
-import { startHostServer } from './hostServer.ts'
+import { startHostServer } from './startHostServer.ts'
 import { contractVersion, type Pointer } from '../../.config/build/contract.ts'
 
 test.describe.configure({ mode: 'serial' })

@@ -10,7 +10,7 @@ import { remotes } from '../../.config/workspace.ts'
 test.describe.configure({ mode: 'serial' })
 
 const fakes = mkdtempSync(join(tmpdir(), 'fortnight-fakes-'))
-const source = join(import.meta.dirname, 'fake')
+const source = join(import.meta.dirname, 'fakeRemote')
 const releases = {
   marketing: join(fakes, 'marketing'),
   portal: join(fakes, 'portal'),
