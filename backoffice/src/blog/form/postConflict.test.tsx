@@ -12,7 +12,7 @@ import {
   storedPost,
 } from '../renderBlogAdmin.testing.tsx'
 
-// jsdom cannot run the editor (e2e/journeys/backoffice/adminBlog.spec.ts uses it), so a text area replaces it.
+// jsdom cannot run the editor (e2e/journeys/backoffice/blog.spec.ts uses it), so a text area replaces it.
 jest.mock('@uiw/react-md-editor/nohighlight', () => jest.requireActual<object>('../editor/fakeEditor.testing.tsx'))
 jest.mock('@uiw/react-md-editor/commands', () => ({}))
 

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '../support/fixtures.ts'
-import { createClient } from '../support/createClient.ts'
-import { fetchApiHeaders } from '../support/signIn.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { createClient } from '../../support/createClient.ts'
+import { fetchApiHeaders } from '../../support/signIn.ts'
 
 const outbox = join(process.env.FORTNIGHT_E2E_DATA_DIR ?? '', 'outbox')
 
