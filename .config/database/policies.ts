@@ -16,9 +16,9 @@ if (!postgres) {
   process.exit()
 }
 try {
-  const door = await openPostgresDriver(postgres)
-  const permissions = await findPermissions(door)
-  await door.close()
+  const driver = await openPostgresDriver(postgres)
+  const permissions = await findPermissions(driver)
+  await driver.close()
   const options = await resolveConfig(policiesFile, { config: join(root, '.config/lint/prettier.json') })
   const formatted = await format(formatPolicies(postgres.sql, permissions), { ...options, parser: 'markdown' })
   console.log(formatted)

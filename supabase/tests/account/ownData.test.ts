@@ -95,7 +95,7 @@ describe('export_own_data', () => {
   ])('ignores %s that names another user', async (_way, body, query) => {
     const json = JSON.stringify(await exportData(body, query))
     expect(json).not.toContain(actorIds.client)
-    expect(json).not.toContain('person1@crowd.example')
+    expect(json).not.toContain('person1@clients.example')
   })
 
   it('does not match the newsletter by the contact e-mail, which users set freely', async () => {
@@ -128,7 +128,7 @@ describe('delete_own_account', () => {
     ['does not exist', { session_id: crypto.randomUUID() }],
     ['the token does not name', { session_id: undefined }],
   ])('refuses a session that %s', async (_session, claims) => {
-    const clients = [anna, { ...anna, id: oldSession.id, email: 'person3@crowd.example' }]
+    const clients = [anna, { ...anna, id: oldSession.id, email: 'person3@clients.example' }]
     const before = await Promise.all(clients.map(rowsOf))
     const { code, body } = await call(forgeToken(anna.token, claims), 'delete_own_account')
     expect(code).toBe('PT403')

@@ -103,7 +103,7 @@ describe('npm run admin:create', () => {
 
   it('relies on a function that no visitor, client or admin may call', async () => {
     for (const actor of ['visitor', 'client', 'admin'] as const) {
-      const body = { email: 'person1@crowd.example' }
+      const body = { email: 'person1@clients.example' }
       expect((await requestAs(actor, 'rpc/make_admin', { method: 'POST', body })).status).toBeGreaterThanOrEqual(400)
     }
   })

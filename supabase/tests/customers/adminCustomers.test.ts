@@ -30,17 +30,17 @@ describe('the list of customers', () => {
   })
 
   it('finds name, e-mail and company literally, ignoring case [ADMIN-CUST-3]', async () => {
-    expect((await page({ q: ' PERSON77@CROWD ' })).customers.map(({ name }) => name)).toEqual(['Person 77'])
+    expect((await page({ q: ' PERSON77@CLIENTS ' })).customers.map(({ name }) => name)).toEqual(['Person 77'])
     expect((await page({ q: 'person 1234' })).total).toBe(1)
     expect((await page({ q: 'company 39' })).total).toBeGreaterThan(30)
     for (const q of ['%', 'person_77', "o'", '\\', '*', 'eq.5']) expect((await page({ q })).total).toBe(0)
   })
 
   it('filters by onboarding, sorts by name, and returns the last page for pages past the end [ADMIN-CUST-3]', async () => {
-    const pending = await page({ state: 'pending', q: '@crowd.example' })
+    const pending = await page({ state: 'pending', q: '@clients.example' })
     expect(pending.customers.every(({ onboarding_completed: isOnboarded }) => !isOnboarded)).toBe(true)
-    const onboarded = await page({ state: 'onboarded', q: '@crowd.example' })
-    expect(pending.total + onboarded.total).toBe((await page({ q: '@crowd.example' })).total)
+    const onboarded = await page({ state: 'onboarded', q: '@clients.example' })
+    expect(pending.total + onboarded.total).toBe((await page({ q: '@clients.example' })).total)
     const first = await page({ q: 'person 3', sort: 'name' })
     expect(first.customers[0]?.name).toBe('Person 3')
     const pastEnd = await page({ q: 'person 3', page: 10_000 })
@@ -49,15 +49,15 @@ describe('the list of customers', () => {
 
   it('is fetched as a whole with each customer once [ADMIN-CUST-6]', async () => {
     const seen = new Set<string>()
-    for await (const rows of fetchAllCustomers({ ...noFilter, q: '@crowd.example' })) {
+    for await (const rows of fetchAllCustomers({ ...noFilter, q: '@clients.example' })) {
       for (const { id } of rows) seen.add(id)
     }
-    expect(seen.size).toBe((await page({ q: '@crowd.example' })).total)
+    expect(seen.size).toBe((await page({ q: '@clients.example' })).total)
     expect(seen.size).toBeGreaterThan(1_205)
   })
 
   it('updates a customer, except from a stale version [ADMIN-CUST-6]', async () => {
-    const [before] = (await page({ q: 'person1399@crowd.example' })).customers
+    const [before] = (await page({ q: 'person1399@clients.example' })).customers
     const { id } = before!
     const { updated_at } = (await queryClient.query(customerById(id)))!
     await runMutation(updateCustomer(), { id, company_name: 'First', updated_at })
@@ -68,7 +68,7 @@ describe('the list of customers', () => {
   })
 
   it('updates the contact, never the type of an account [ADMIN-CUST-6]', async () => {
-    const [customer] = (await page({ q: 'person1400@crowd.example' })).customers
+    const [customer] = (await page({ q: 'person1400@clients.example' })).customers
     await runMutation(updateCustomer(), { id: customer!.id, team_size: 'Ten' })
     expect(await queryClient.query(customerById(customer!.id))).toMatchObject({
       team_size: 'Ten',

@@ -45,12 +45,12 @@ describe('a newsletter subscription [BLOG-7]', () => {
 
   it('is one row and one mail for concurrent requests of one address', async () => {
     const results = await Promise.all(
-      ['Crowd@example.com', 'crowd@example.com', 'CROWD@EXAMPLE.COM'].map((email) =>
+      ['Concurrent@example.com', 'concurrent@example.com', 'CONCURRENT@EXAMPLE.COM'].map((email) =>
         requestSubscription(server, email),
       ),
     )
     expect(results.filter(Boolean)).toHaveLength(1)
-    expect((await requestAsService('newsletter_subscribers?email=ilike.crowd@example.com')).rows).toHaveLength(1)
+    expect((await requestAsService('newsletter_subscribers?email=ilike.concurrent@example.com')).rows).toHaveLength(1)
   })
 
   it('gets no further mail once it is confirmed, nor soon after the last one', async () => {

@@ -14,7 +14,7 @@ let otherClient: { id: string; token: string }
 
 beforeAll(async () => {
   client = await signUp('climber@example.com', { name: 'Climber' })
-  otherClient = await signUp('stranger@example.com', { name: 'Stranger' })
+  otherClient = await signUp('other@example.com', { name: 'Other' })
 })
 
 const requestAsOwner = (path: string, method: string, body: unknown, headers = {}) =>

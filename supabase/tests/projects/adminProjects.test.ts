@@ -36,11 +36,11 @@ describe('the list of projects', () => {
     const { projects, total } = await page()
     expect(projects).toHaveLength(25)
     expect(total).toBeGreaterThan(1_205)
-    expect((await page({ q: 'zebra' })).projects).toMatchObject([{ id, client_email: 'person1@crowd.example' }])
+    expect((await page({ q: 'zebra' })).projects).toMatchObject([{ id, client_email: 'person1@clients.example' }])
   })
 
   it('finds name, description and client, and filters by status and client [ADMIN-PROJ-2]', async () => {
-    for (const q of ['STRIPES', 'zebra', 'person1@crowd']) expect((await page({ q })).total).toBeGreaterThan(0)
+    for (const q of ['STRIPES', 'zebra', 'person1@clients']) expect((await page({ q })).total).toBeGreaterThan(0)
     expect((await page({ q: 'zebra', status: 'active' })).total).toBe(0)
     expect((await page({ q: 'zebra', status: 'draft', client: actorIds.client })).total).toBe(1)
     expect((await page({ q: 'zebra', client: actorIds.otherClient })).total).toBe(0)

@@ -59,9 +59,9 @@ describe('the history of a project', () => {
       method: 'PATCH',
       body: { name: 'Busier', status: 'active' },
     })
-    const kept = await history(id)
-    expect(kept).toHaveLength(200)
-    expect([kept[0], kept[1], ...kept.slice(-3)]).toEqual(['created', '3', '199', 'draft', 'edited'])
+    const events = await history(id)
+    expect(events).toHaveLength(200)
+    expect([events[0], events[1], ...events.slice(-3)]).toEqual(['created', '3', '199', 'draft', 'edited'])
     await insertRows('project_events', edits(300))
     expect([(await history(id)).length, ...(await history(id)).slice(0, 2)]).toEqual([200, 'created', '102'])
     expect(await history(other)).toEqual(['created'])

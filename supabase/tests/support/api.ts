@@ -4,8 +4,8 @@ export { type Actor, actors, actorIds } from './actors.ts'
 
 const accounts: Record<Exclude<Actor, 'visitor'>, { email: string; password: string }> = {
   admin: { email: 'admin@fortnight.example', password: 'fortnight-admin' },
-  client: { email: 'person1@crowd.example', password: 'fortnight-client' },
-  otherClient: { email: 'person2@crowd.example', password: 'fortnight-client' },
+  client: { email: 'person1@clients.example', password: 'fortnight-client' },
+  otherClient: { email: 'person2@clients.example', password: 'fortnight-client' },
 }
 
 export const database = JSON.parse(process.env.POLICY_DATABASE!) as {

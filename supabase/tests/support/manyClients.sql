@@ -4,7 +4,7 @@ insert into auth.users (id, aud, role, email, encrypted_password, email_confirme
   phone_change_token, raw_app_meta_data, raw_user_meta_data)
 select
   ('00000000-0000-4000-9000-' || lpad(to_hex(n), 12, '0'))::uuid, 'authenticated', 'authenticated',
-  'person' || n || '@crowd.example', '', now(), '', '', '', '', '', '', '', '', '{}',
+  'person' || n || '@clients.example', '', now(), '', '', '', '', '', '', '', '', '{}',
   jsonb_build_object('name', 'Person ' || n, 'company_name', 'Company ' || n % 40)
 from generate_series(1, 1500) as n;
 
@@ -22,11 +22,11 @@ select id, id, 'email', id::text, jsonb_build_object('sub', id, 'email', email),
 update public.user_profiles set
   onboarding_completed = (right(id::text, 1) <> '0'),
   created_at = case when right(id::text, 1) < '8' then now() else now() - interval '90 days' end
-where email like '%@crowd.example';
+where email like '%@clients.example';
 
 insert into public.projects (user_id, name, status)
 select id, 'Project of ' || name, (array['draft', 'active', 'on-hold', 'completed'])[1 + abs(hashtext(id::text)) % 4]
-from public.user_profiles where email like '%@crowd.example';
+from public.user_profiles where email like '%@clients.example';
 
 -- The third signed in six minutes ago, the fourth sixteen minutes ago.
 insert into auth.sessions (id, user_id, created_at) values

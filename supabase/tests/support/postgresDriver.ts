@@ -55,7 +55,7 @@ const setRole = (role: Role) =>
 
 /**
  * Migrates and seeds the Postgres and drives it with the statements that the API would run. The actors of the tests are
- * added, each with a session of this moment.
+ * added, each with a new session.
  */
 export async function openPostgresDriver(
   postgres: TemporaryPostgres,

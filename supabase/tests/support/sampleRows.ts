@@ -134,7 +134,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     simpleSample('user_profiles', {
       id: owners[index],
       name: `Person ${index}`,
-      email: `person${index + 1}@crowd.example`,
+      email: `person${index + 1}@clients.example`,
     }),
   // `service` still sees a soft-deleted project.
   projects: (index) => ({ ...project(index, 20), where: { id: sampleId(index, 20), deleted_at: null } }),
