@@ -103,7 +103,7 @@ for (const area of areas) {
   test(`${area.name} alone keeps the contract: one page component without props, its routes, no chrome, no globals`, async ({
     page,
     request,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     test.slow()
     const paths = await pathsOf(area, request)

@@ -18,21 +18,21 @@ const releases = {
 }
 const shell = `http://localhost:${ports.contract.web}`
 
-let own: Awaited<ReturnType<typeof startOwnServers>>
+let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   for (const area of remotes) await compileRelease(area, 'production', { source, dist: releases[area] })
-  own = await startOwnServers(ports.contract, { releaseFolders: releases })
+  servers = await startOwnServers(ports.contract, { releaseFolders: releases })
 })
 test.afterAll(async () => {
-  await own.dispose()
+  await servers.dispose()
   rmSync(fakes, { recursive: true, force: true })
 })
 test.use({ baseURL: shell })
 
 test('the shell renders a page and answers an endpoint of whatever keeps the contract', async ({
   page,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   expect(await (await fetch(`${shell}/robots.txt`)).text()).toBe('Fake robots')
   expect(await (await fetch(shell)).text()).toContain('Fake home')
@@ -65,7 +65,7 @@ const guarded = [
 for (const { area, who, path, door, heading, link } of guarded) {
   test(`the shell guards the ${area}, shows it inside its chrome, and follows its links without loading the page anew`, async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     await page.goto(path)
     await expect(page).toHaveURL(new URL(`${door}?next=${encodeURIComponent(path)}`, shell).href)
@@ -84,14 +84,14 @@ for (const { area, who, path, door, heading, link } of guarded) {
 test('an area of another contract is not taken: the build before stays, a new shell says so in its place, and Retry brings the mended one', async ({
   page,
 }) => {
-  const { stack, lines } = own
+  const { stack, logLines } = servers
   const pointerOf = (area: (typeof guarded)[number]['area']) => join(releases[area], 'latest.json')
   const good = guarded.map(({ area }) => readFileSync(pointerOf(area), 'utf8'))
   for (const [i, { area, who, heading }] of guarded.entries()) {
     const pointer = JSON.parse(good[i]!) as object
     writeFileSync(pointerOf(area), JSON.stringify({ ...pointer, build: 'future', contract: 99 }))
     const refusal = new RegExp(`${area}: build future speaks contract 99.*keeping build`)
-    await expect.poll(() => lines.join('\n')).toMatch(refusal)
+    await expect.poll(() => logLines.join('\n')).toMatch(refusal)
     await signIn(page, who)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
   }

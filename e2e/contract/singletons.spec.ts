@@ -24,7 +24,7 @@ async function countRenderers(page: Page) {
 for (const who of ['client', 'admin'] as const) {
   test(`one React, one router and one auth client serve shell and remotes together for a signed-in ${who}`, async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     // Every script is fetched a second time to be looked at.
     test.slow()

@@ -10,7 +10,7 @@ import { signInOnScreen } from '../support/signIn.ts'
 import { type Area, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: `http://localhost:${ports.skew.web}` })
+test.use({ baseURL: `http://localhost:${ports.versionSkew.web}` })
 
 // During an upgrade, and in tabs that stay open, parts of two releases run together on the newer database.
 let previous: ReturnType<typeof buildRelease> | undefined
@@ -59,9 +59,9 @@ for (const { title, options } of [
     options: () => ({ releaseFolders: Object.fromEntries(remotes.map((area) => [area, distOf(area)])) }),
   },
 ]) {
-  test(title, async ({ page, browser, pageErrors: pageErrors }) => {
+  test(title, async ({ page, browser, pageErrors }) => {
     test.slow()
-    const own = await startOwnStack(ports.skew, options())
+    const own = await startOwnStack(ports.versionSkew, options())
     try {
       await page.goto('/')
       await expect(page.locator('main h1')).toBeVisible()

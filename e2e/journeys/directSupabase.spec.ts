@@ -4,10 +4,10 @@ import { ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
-const supabase = `http://127.0.0.1:${ports.direct.api}`
+const supabase = `http://127.0.0.1:${ports.directSupabase.api}`
 
 test.beforeAll(async () => {
-  own = await startOwnStack(ports.direct, { shellEnv: { SUPABASE_BROWSER_URL: supabase } })
+  own = await startOwnStack(ports.directSupabase, { shellEnv: { SUPABASE_BROWSER_URL: supabase } })
 })
 test.afterAll(() => own.dispose())
 

@@ -7,7 +7,7 @@ import { startOwnStack } from '../support/startOwnStack.ts'
 
 // A price list of its own, or it would be the one that other tests publish. Without the page's own rules, as the texts
 // themselves have to be harmless.
-test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedPrices.web}` })
+test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedXssInPrices.web}` })
 
 const mark = `vector${Date.now()}`
 const fitting = (length: number) => xssVectors.filter((vector) => vector.length <= length)
@@ -31,7 +31,7 @@ const plans = Array.from({ length: Math.ceil(xssVectors.length / 15) }, (_, i) =
 const addOns = fitting(80).map((name) => ({ name, price: `$10 ${short}`, description: `${mark} ${short}` }))
 
 test('prices that carry scripts run nothing where visitors and admins read them', async ({ page }) => {
-  const own = await startOwnStack(ports.storedPrices)
+  const own = await startOwnStack(ports.storedXssInPrices)
   try {
     const { headers } = await createSession(page.request, accounts.admin)
     const published = await page.request.post('/rest/v1/rpc/publish_pricing', {

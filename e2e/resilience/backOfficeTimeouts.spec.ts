@@ -17,9 +17,9 @@ import { ports } from '../support/ports.ts'
 import { openFirstForEditing, clickButtons } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: `http://localhost:${ports.hangingBackOffice.web}` })
+test.use({ baseURL: `http://localhost:${ports.backOfficeTimeouts.web}` })
 
-const expectTimeouts = useHangingDatabase(ports.hangingBackOffice)
+const expectTimeouts = useHangingDatabase(ports.backOfficeTimeouts)
 
 const subscribers = { path: '/admin/subscribers', search: 'Search subscribers' }
 const questions = { path: '/admin/faqs', search: 'Search FAQs' }

@@ -51,8 +51,8 @@ test('every answer says how long it may be kept, as the table for operators prom
       '/ai-agent-use-cases',
       '/pricing',
     ],
-    'pages of accounts and of the guarded areas': ['/login', '/signup', '/admin/login', '/dashboard', '/admin'],
-    refusals: ['/nowhere', '/blog/no-such-post', '/blog/%E0%A4%A', '/assets/none.js', '/rest/v1/faqs'],
+    'account pages and guarded areas': ['/login', '/signup', '/admin/login', '/dashboard', '/admin'],
+    'error responses': ['/nowhere', '/blog/no-such-post', '/blog/%E0%A4%A', '/assets/none.js', '/rest/v1/faqs'],
   }
   const found: typeof promised = []
   for (const { path } of promised) {

@@ -14,9 +14,9 @@ import { ports } from '../support/ports.ts'
 import { clickButtons, type Step } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: `http://localhost:${ports.hangingDatabase.web}` })
+test.use({ baseURL: `http://localhost:${ports.clientTimeouts.web}` })
 
-const expectTimeouts = useHangingDatabase(ports.hangingDatabase)
+const expectTimeouts = useHangingDatabase(ports.clientTimeouts)
 
 const follow =
   (name: string): Step =>

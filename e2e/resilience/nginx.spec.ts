@@ -133,7 +133,7 @@ test('nothing else is there, and what is missing is not kept for ever', async ({
   }
 })
 
-test('the shell renders and runs the remotes that nginx serves', async ({ page, pageErrors: pageErrors }) => {
+test('the shell renders and runs the remotes that nginx serves', async ({ page, pageErrors }) => {
   test.setTimeout(180_000)
   const own = await startOwnServers(ports.nginx, {
     shellEnv: {

@@ -48,8 +48,8 @@ test('refuses a database directory that another process uses, and leaves its fil
   test.setTimeout(90_000)
   const before = entriesServed()
   const { output, code } = await start({
-    FORTNIGHT_PORT: String(ports.restart.web),
-    FORTNIGHT_API_PORT: String(ports.restart.api),
+    FORTNIGHT_PORT: String(ports.npmStart.web),
+    FORTNIGHT_API_PORT: String(ports.npmStart.api),
     FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR!,
   })
   expect(output).toMatch(/is already in use by another process \(pid \d+\)/)
@@ -59,7 +59,7 @@ test('refuses a database directory that another process uses, and leaves its fil
 
 test('keeps what was stored when it is stopped and started again', async () => {
   test.setTimeout(90_000)
-  const begin = () => startStack({ port: ports.restart.web, apiPort: ports.restart.api, dataDir, log: () => undefined })
+  const begin = () => startStack({ port: ports.npmStart.web, apiPort: ports.npmStart.api, dataDir, log: () => undefined })
   const question = 'Is this still here after a restart?'
 
   const first = await begin()
@@ -78,7 +78,7 @@ test('keeps what was stored when it is stopped and started again', async () => {
 
 test('leaves nothing running when it is ended while it starts', async () => {
   test.setTimeout(90_000)
-  const at = { port: ports.restart.web, apiPort: ports.restart.api }
+  const at = { port: ports.npmStart.web, apiPort: ports.npmStart.api }
   const env = { FORTNIGHT_PORT: String(at.port), FORTNIGHT_API_PORT: String(at.apiPort), FORTNIGHT_DATA_DIR: dataDir }
   const child = spawn(process.execPath, [script, 'serve/start'], { env: { ...process.env, ...env } })
   await new Promise<void>((partly) => {

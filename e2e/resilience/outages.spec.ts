@@ -6,18 +6,18 @@ import { startOwnStack } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let servers: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
-  own = await startOwnStack(ports.resilience)
+  servers = await startOwnStack(ports.outages)
 })
-test.afterAll(() => own.dispose())
-test.use({ baseURL: `http://localhost:${ports.resilience.web}` })
+test.afterAll(() => servers.dispose())
+test.use({ baseURL: `http://localhost:${ports.outages.web}` })
 
 test('with marketing stopped when the shell starts, the dashboard works and home answers 503 with a Retry that recovers', async ({
   page,
   request,
 }) => {
-  const { stack } = own
+  const { stack } = servers
   const readiness = async () => (await request.get('/readyz')).status()
   await stack.stop('marketing')
   await stack.stop('shell')
@@ -47,9 +47,9 @@ test('with marketing stopped when the shell starts, the dashboard works and home
 
 test('with portal stopped, home is unaffected and the dashboard offers a Retry that recovers', async ({
   page,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
-  const { stack } = own
+  const { stack } = servers
   await stack.stop('portal')
   expect((await page.goto('/'))!.status()).toBe(200)
   await expect(page.locator('main h1')).toBeVisible()
@@ -70,7 +70,7 @@ test('with the database stopped, home says so within 5 s and the dashboard withi
   browser,
   page,
 }) => {
-  const { stack } = own
+  const { stack } = servers
   await signIn(page, 'client')
   await stack.stopDatabase()
   // Without the pages that it remembers, or visitors would not notice at all.
@@ -101,7 +101,7 @@ test('a shell that is restarted under an open tab loses nothing: saving says why
   page,
   request,
 }) => {
-  const { stack } = own
+  const { stack } = servers
   await openSignedIn(page, await createClient(request), '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')

@@ -3,16 +3,16 @@ import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { startOwnServers } from '../support/startOwnStack.ts'
 
-let own: Awaited<ReturnType<typeof startOwnServers>>
+let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
-  own = await startOwnServers(ports.oneVisitor, { shellEnv: { FORTNIGHT_TRUSTED_PROXIES: '1' } })
+  servers = await startOwnServers(ports.perClientLimits, { shellEnv: { FORTNIGHT_TRUSTED_PROXIES: '1' } })
 })
-test.afterAll(() => own.dispose())
+test.afterAll(() => servers.dispose())
 
 test('one visitor who searches for very much at once keeps nobody else from the pages', async () => {
   const search = async (address: string) => {
     const headers = { 'X-Forwarded-For': address }
-    return (await fetch(`${own.stack.origin}/blog?q=${randomUUID()}`, { headers })).status
+    return (await fetch(`${servers.stack.origin}/blog?q=${randomUUID()}`, { headers })).status
   }
   expect(await search('203.0.113.1')).toBe(200)
   const crowd = Array.from({ length: 40 }, () => search('203.0.113.2'))

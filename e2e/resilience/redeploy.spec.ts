@@ -19,7 +19,7 @@ let folders: Record<Remote, string>
 let folder: string
 let pointerFile: string
 let original: string
-let own: Awaited<ReturnType<typeof startOwnServers>>
+let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   folders = {
     marketing: copyReleases('marketing'),
@@ -29,19 +29,19 @@ test.beforeAll(async () => {
   folder = folders.marketing
   pointerFile = join(folder, 'latest.json')
   original = readFileSync(pointerFile, 'utf8')
-  own = await startOwnServers(ports.redeploy, { releaseFolders: folders })
+  servers = await startOwnServers(ports.redeploy, { releaseFolders: folders })
 })
 test.afterAll(async () => {
-  await own.dispose()
+  await servers.dispose()
   for (const releases of Object.values(folders)) rmSync(releases, { recursive: true, force: true })
 })
 test.use({ baseURL: `http://localhost:${ports.redeploy.web}` })
 
-const htmlOf = async () => (await fetch(`${own.stack.origin}/`)).text()
+const htmlOf = async () => (await fetch(`${servers.stack.origin}/`)).text()
 
 test('a new marketing build is live in HTML and browser without restarting the shell, and so is its rollback', async ({
   page,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   expect(await htmlOf()).toContain(headline)
   writeFileSync(pointerFile, JSON.stringify(deploy('two', (_file, text) => text.replaceAll(headline, newHeadline))))
@@ -78,9 +78,9 @@ test('a build is refused whose entry or server bundle is corrupt or tampered wit
     [{ ...deploy('future', (_file, text) => text), contract: 99 }, /future speaks contract 99/],
   ]
   for (const [pointer, sentence] of refusals) {
-    own.lines.length = 0
+    servers.logLines.length = 0
     writeFileSync(pointerFile, JSON.stringify(pointer))
-    await expect.poll(() => own.lines.join('\n')).toMatch(sentence)
+    await expect.poll(() => servers.logLines.join('\n')).toMatch(sentence)
     expect(await htmlOf()).toContain(headline)
   }
   writeFileSync(pointerFile, original)
@@ -94,7 +94,7 @@ async function renew(area: Remote) {
   cpSync(join(releases, build), join(releases, 'renewed'), { recursive: true })
   writeFileSync(join(releases, 'latest.json'), pointer.replaceAll(build, 'renewed'))
   rmSync(join(releases, build), { recursive: true })
-  await expect.poll(() => own.lines.join('\n')).toContain(`${area}: serving build renewed`)
+  await expect.poll(() => servers.logLines.join('\n')).toContain(`${area}: serving build renewed`)
 }
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })

@@ -52,7 +52,7 @@ test('a release is live when its command ends, a rollback brings back what was l
   test.setTimeout(180_000)
   expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
   expect((await deliver('release', '--to', place, '--from', built)).said).toContain(`${first} is released already.`)
-  const own = await startOwnServers(ports.release, { releaseFolders: { marketing: place } })
+  const own = await startOwnServers(ports.releaseAndRollback, { releaseFolders: { marketing: place } })
   const html = async () => (await fetch(own.stack.origin)).text()
   try {
     expect(await html()).toContain(headline)
@@ -90,14 +90,14 @@ test('a release is live when its command ends, a rollback brings back what was l
 
 test('a place that is reached by commands gets files first and the pointer last, each with its cache header, and forgets old releases', async () => {
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
-  const web = createServer(sirv(bucket, { dev: true })).listen(ports.release.web + 4, '127.0.0.1')
+  const web = createServer(sirv(bucket, { dev: true })).listen(ports.releaseAndRollback.web + 4, '127.0.0.1')
   const log = join(bucket, 'uploads.txt')
   const fourth = readPointer(built).build
   const to = [
     '--to',
     `echo "$(ls {folder}): {cache}" >> ${log}; cp -r {folder}/. ${bucket}`,
     '--at',
-    `http://localhost:${ports.release.web + 4}/`,
+    `http://localhost:${ports.releaseAndRollback.web + 4}/`,
   ]
   try {
     expect((await deliver('release', ...to, '--from', built)).exitCode).toBe(0)

@@ -13,17 +13,17 @@ import { liveFolder, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let servers: Awaited<ReturnType<typeof startOwnStack>>
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  own = await startOwnStack(ports.server, { shellEnv: { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' } })
+  servers = await startOwnStack(ports.serverOperations, { shellEnv: { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' } })
 })
-test.afterAll(() => own.dispose())
-test.use({ baseURL: `http://localhost:${ports.server.web}` })
+test.afterAll(() => servers.dispose())
+test.use({ baseURL: `http://localhost:${ports.serverOperations.web}` })
 
 type Line = { id?: string; message: string; level: string }
-const logged = () => own.lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
-const headers = () => ({ apikey: own.stack.database.publishableKey, 'Content-Type': 'application/json' })
+const logged = () => servers.logLines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Line)
+const headers = () => ({ apikey: servers.stack.database.publishableKey, 'Content-Type': 'application/json' })
 
 test('every request is a line in the log, by its id, and no line says who it was', async ({ request }) => {
   const person = 'somebody@example.com'
@@ -47,7 +47,7 @@ test('every request is a line in the log, by its id, and no line says who it was
       ...{ method, route, status: answer.status(), ms: expect.any(Number) },
     })
   }
-  expect(own.lines.join('\n')).not.toMatch(/somebody|secret|4711|no-such-post|"127\.0\.0\.1"|::1/)
+  expect(servers.logLines.join('\n')).not.toMatch(/somebody|secret|4711|no-such-post|"127\.0\.0\.1"|::1/)
 })
 
 test('a password, the link for another one and the session that it opens stay out of the log', async ({ request }) => {
@@ -55,7 +55,7 @@ test('a password, the link for another one and the session that it opens stay ou
   const data = { email, password }
   expect((await request.post('/auth/v1/token?grant_type=password', { headers: headers(), data })).status()).toBe(200)
   await request.post('/auth/v1/recover', { headers: headers(), data: { email } })
-  const kept = () => own.lines.map((line) => /kept as (\S+\.txt)/.exec(line)?.[1]).find(Boolean) ?? ''
+  const kept = () => servers.logLines.map((line) => /kept as (\S+\.txt)/.exec(line)?.[1]).find(Boolean) ?? ''
   await expect.poll(kept).not.toBe('')
   const link = new URL(findAuthLink({ to: email, subject: '', text: readFileSync(kept(), 'utf8') }))
   const followed = await request.get(link.href, { maxRedirects: 0 })
@@ -67,7 +67,7 @@ test('a password, the link for another one and the session that it opens stay ou
   })
   expect(changed.status()).toBe(200)
   await expect.poll(() => logged().find(({ id }) => id === changed.headers()['x-request-id'])).toBeDefined()
-  const said = own.lines.join('\n')
+  const said = servers.logLines.join('\n')
   const secrets = [email, password, 'the-new-one', link.searchParams.get('token') ?? '', token]
   expect(secrets.map((secret) => said.includes(secret))).toEqual(secrets.map(() => false))
   expect(findSecrets(said)).toEqual([])
@@ -90,7 +90,7 @@ test('a name for the request is taken from a trusted proxy only', async ({ reque
   const behindProxy = `http://localhost:${ports.shared.web}`
   expect(await named(behindProxy, name)).toBe(name)
   expect(await named(behindProxy, 'x"} {"forged": true')).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await named(own.stack.origin, name)).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await named(servers.stack.origin, name)).toMatch(/^[0-9a-f-]{36}$/)
 })
 
 test('without a trusted proxy nobody escapes the limits by claiming another address', async ({ request }) => {
@@ -107,21 +107,21 @@ test('without a trusted proxy nobody escapes the limits by claiming another addr
 
 test('whoever takes more than ten seconds to say what they want is sent away', async () => {
   const began = Date.now()
-  const answer = await sendRawRequest(own.stack.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 20_000)
+  const answer = await sendRawRequest(servers.stack.origin, 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', 20_000)
   expect(parseStatuses(answer)).toEqual([408])
   expect(Date.now() - began).toBeLessThan(15_000)
 })
 
 test('asked to stop, it is not ready any more, goes on, answers what is under way, closes what is idle, and ends', async () => {
-  const { origin, processes } = own.stack
+  const { origin, processes } = servers.stack
   const { child } = processes.get('shell')!
   const ended = once(child, 'exit')
-  const idle = connect(ports.server.web, 'localhost').on('data', () => undefined)
+  const idle = connect(ports.serverOperations.web, 'localhost').on('data', () => undefined)
   const idleClosed = once(idle, 'close')
   idle.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n')
   await once(idle, 'data')
 
-  const slow = connect(ports.server.web, 'localhost')
+  const slow = connect(ports.serverOperations.web, 'localhost')
   let answer = ''
   slow.on('data', (chunk: Buffer) => (answer += chunk.toString()))
   const slowClosed = once(slow, 'close')
@@ -156,7 +156,7 @@ test('asked to stop, it is not ready any more, goes on, answers what is under wa
 
 test('whoever is still not done five seconds later is cut off', async () => {
   test.setTimeout(60_000)
-  const { stack } = own
+  const { stack } = servers
   await stack.start('shell')
   const { child } = stack.processes.get('shell')!
   const ended = once(child, 'exit')

@@ -9,20 +9,20 @@ import { startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-let line: Awaited<ReturnType<typeof startSlowConnection>>
-let own: Awaited<ReturnType<typeof startOwnServers>>
+let connection: Awaited<ReturnType<typeof startSlowConnection>>
+let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
-  line = await startSlowConnection(ports.shared.api)
-  own = await startOwnServers(ports.slowDatabase, { shellEnv: { SUPABASE_URL: line.url } })
+  connection = await startSlowConnection(ports.shared.api)
+  servers = await startOwnServers(ports.slowDatabase, { shellEnv: { SUPABASE_URL: connection.url } })
 })
 test.afterAll(async () => {
-  await own.dispose()
-  line.close()
+  await servers.dispose()
+  connection.close()
 })
 test.use({ baseURL: `http://localhost:${ports.slowDatabase.web}` })
 test.afterEach(() => {
-  line.delayMs = 0
-  line.closeConnections()
+  connection.delayMs = 0
+  connection.closeConnections()
 })
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' }).first()
@@ -40,7 +40,7 @@ test('with a database that takes a second for everything, pages wait with a word
   request,
 }) => {
   const client = await createClient(request)
-  line.delayMs = 1_000
+  connection.delayMs = 1_000
   await openSignedIn(page, client, '/dashboard')
   await expect(page.getByText('No projects yet')).toBeVisible()
   await expect(projects(page)).toBeVisible()
@@ -53,10 +53,10 @@ test('with a database that hangs, home is there in five seconds, without its que
   page,
   request,
 }) => {
-  line.delayMs = Infinity
+  connection.delayMs = Infinity
   // Without the pages that it remembers, or visitors would not notice at all.
-  await own.stack.stop('shell')
-  await own.stack.start('shell')
+  await servers.stack.stop('shell')
+  await servers.stack.start('shell')
   const began = Date.now()
   expect((await request.get('/')).status()).toBe(200)
   expect(Date.now() - began).toBeLessThan(5_000)
@@ -72,7 +72,7 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   await openSignedIn(page, client, '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
-  line.delayMs = Infinity
+  connection.delayMs = Infinity
   await page.getByRole('button', { name: 'Save changes' }).click()
   await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to respond'))
   await expect(company).toHaveValue('Harbour Lane')
@@ -80,8 +80,8 @@ test('with a database that hangs, every wait ends in ten seconds with a sentence
   await page.goto('/dashboard')
   await withinTenSeconds(() => expect(retry(page)).toBeVisible())
 
-  line.delayMs = 0
-  line.closeConnections()
+  connection.delayMs = 0
+  connection.closeConnections()
   await retry(page).click()
   await expect(projects(page)).toBeVisible()
 })
@@ -93,14 +93,14 @@ test('with a database that hangs, a session that has to be renewed first makes n
   await openSignedIn(page, await createClient(request), '/profile/edit')
   const company = page.getByLabel('Company name')
   await company.fill('Harbour Lane')
-  line.delayMs = Infinity
+  connection.delayMs = Infinity
   await expireAccessToken(page)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await withinTenSeconds(() => expect(page.getByRole('alert').first()).toContainText('took too long to respond'))
   await expect(company).toHaveValue('Harbour Lane')
 
-  line.delayMs = 0
-  line.closeConnections()
+  connection.delayMs = 0
+  connection.closeConnections()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
 })
@@ -113,14 +113,14 @@ test('with a database that hangs, signing in says so in ten seconds and keeps th
   await page.goto('/login')
   await page.getByLabel('Email').fill(client.email)
   await page.getByLabel('Password', { exact: true }).fill(client.password)
-  line.delayMs = Infinity
+  connection.delayMs = Infinity
   await page.getByRole('button', { name: 'Sign in' }).click()
   await withinTenSeconds(() =>
     expect(page.getByRole('alert').first()).toContainText('The server could not be reached.'),
   )
   await expect(page.getByLabel('Email')).toHaveValue(client.email)
-  line.delayMs = 0
-  line.closeConnections()
+  connection.delayMs = 0
+  connection.closeConnections()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL('**/dashboard')
 })

@@ -34,7 +34,7 @@ for (const { what, lost } of [
 
 test('a page whose scripts never come gives up after eight seconds, and is what it should be if they come all the same', async ({
   page,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))

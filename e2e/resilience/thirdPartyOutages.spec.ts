@@ -27,17 +27,17 @@ const portOf = (server: NetServer) => (server.address() as AddressInfo).port
 const callers = new Set<Socket>()
 const silentMail = createSilentServer((caller) => callers.add(caller.on('error', () => undefined)))
 
-let own: Awaited<ReturnType<typeof startOwnStack>>
+let servers: Awaited<ReturnType<typeof startOwnStack>>
 let services: Server[]
 test.beforeAll(async () => {
   services = [await serve(() => rates), await serve(() => place)]
   await new Promise<void>((ready) => silentMail.listen(0, '127.0.0.1', ready))
   const [RATES_URL, GEO_URL] = services.map((service) => `http://localhost:${portOf(service)}/`)
   const SMTP_URL = `smtp://127.0.0.1:${portOf(silentMail)}`
-  own = await startOwnStack(ports.publicOutages, { shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL } })
+  servers = await startOwnStack(ports.thirdPartyOutages, { shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL } })
 })
 test.afterAll(async () => {
-  await own.dispose()
+  await servers.dispose()
   for (const caller of callers) caller.destroy()
   silentMail.close()
   for (const service of services) {
@@ -45,7 +45,7 @@ test.afterAll(async () => {
     service.close()
   }
 })
-test.use({ baseURL: `http://localhost:${ports.publicOutages.web}` })
+test.use({ baseURL: `http://localhost:${ports.thirdPartyOutages.web}` })
 
 const goodRates = { body: JSON.stringify({ result: 'success', rates: { INR: 83, EUR: 0.9, AUD: 1.5 } }) }
 
@@ -69,7 +69,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`with the exchange rates ${name}, prices stay in dollars and nothing else changes [PRICE-13]`, async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     rates = answer
     place = { body: JSON.stringify({ country_name: 'India' }) }
@@ -88,7 +88,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`with the country service ${name}, prices are in dollars from the start and stay so, and other currencies can be chosen [PRICE-13, PRICE-14]`, async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     rates = goodRates
     place = answer
@@ -106,7 +106,7 @@ for (const [name, answer] of [
 test('with a mail server that takes the connection and never says a word, readers hear at once that their wish is noted, and the log says what became of the mail [BLOG-7]', async ({
   page,
 }) => {
-  const { lines } = own
+  const { logLines } = servers
   await page.goto('/blog')
   await waitForHydration(page, 'form[action="/newsletter"]')
   await page.getByLabel('E-mail address').fill('reader@example.com')
@@ -115,7 +115,7 @@ test('with a mail server that takes the connection and never says a word, reader
   await expect(answer).toBeVisible({ timeout: 3_000 })
   await expect.poll(() => callers.size).toBe(1)
   for (const caller of callers) caller.destroy()
-  await expect.poll(() => lines.join('\n')).toMatch(/mail to r…@example\.com: /)
+  await expect.poll(() => logLines.join('\n')).toMatch(/mail to r…@example\.com: /)
 })
 
 test('without a database the pages say so in their own words, recover, and prices come from the built-in table [PART-5, BLOG-8, HOME-13, PRICE-1]', async ({
@@ -123,7 +123,7 @@ test('without a database the pages say so in their own words, recover, and price
   page,
 }) => {
   test.setTimeout(60_000)
-  const { stack } = own
+  const { stack } = servers
   await stack.stopDatabase()
   await stack.stop('shell')
   await stack.start('shell')

@@ -7,23 +7,23 @@ import { startStack, type StackOptions } from '../../.config/serve/stack.ts'
 import { ports } from './ports.ts'
 import { type Area, liveFolder } from '../../.config/workspace.ts'
 
-/** Starts a separate copy of the product that a test may break: new database, own ports, server output in `lines`. Slow. */
+/** Starts a separate copy of the product that a test may break: new database, own ports, server output in `logLines`. Slow. */
 export async function startOwnStack(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
   const info = test.info()
   info.setTimeout(Math.max(info.timeout, 120_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
-  const lines: string[] = []
+  const logLines: string[] = []
   const stack = await startStack({
     port: at.web,
     apiPort: at.api,
     dataDir,
-    log: (line) => lines.push(line),
+    log: (line) => logLines.push(line),
     ...options,
     shellEnv: { RATES_URL: '', GEO_URL: '', ...options.shellEnv },
   })
   return {
     stack,
-    lines,
+    logLines,
     async dispose() {
       await stack.stopAll()
       rmSync(dataDir, { recursive: true, force: true })
