@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useQuery } from '@fortnight/shared-ui/query'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { adminProjects, fetchAllProjects, projectStats } from '@fortnight/supabase/projects/adminQueries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
@@ -16,7 +17,13 @@ import { projectCsvColumns } from './projectCsvColumns.ts'
 
 const ProjectPanel = lazy(() => import('./ProjectPanel.tsx'))
 
-const statLabels = { total: 'Total', active: 'Active', completed: 'Completed', on_hold: 'On Hold', draft: 'Draft' }
+const statLabels = {
+  total: 'Total',
+  active: labelOf(projectStatuses, 'active'),
+  completed: labelOf(projectStatuses, 'completed'),
+  on_hold: labelOf(projectStatuses, 'on-hold'),
+  draft: labelOf(projectStatuses, 'draft'),
+}
 const statusFilter = {
   name: 'status',
   label: 'Status',

@@ -1,5 +1,6 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 
 const tones: Record<string, 'info' | 'positive' | 'warning' | 'danger'> = {
   active: 'info',

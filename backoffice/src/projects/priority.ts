@@ -1,4 +1,5 @@
-import { labelOf, priorities } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { priorities } from '@fortnight/supabase/projects/labels'
 
 /** The level by which a priority is colored: high (also for urgent), medium, or else low. [ADMIN-PROJ-5] */
 export function priorityLevel(priority: string) {

@@ -1,5 +1,6 @@
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { budgetLabel, labelOf, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import { budgetLabel, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { CsvColumn } from '../list/exportCsv.ts'
 import { priorityLabel } from './priority.ts'
 

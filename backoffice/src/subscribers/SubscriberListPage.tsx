@@ -1,5 +1,6 @@
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { fetchAllSubscribers, newsletterSubscribers } from '@fortnight/supabase/newsletter/adminQueries'
+import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { DataTable } from '../list/DataTable.tsx'
 import { ExportButton } from '../list/ExportButton.tsx'
@@ -10,12 +11,7 @@ import { subscriberColumns, subscriberCsvColumns } from './subscriberColumns.tsx
 const statusFilter = {
   name: 'status',
   label: 'Status',
-  options: [
-    { value: '', label: 'All' },
-    { value: 'confirmed', label: 'Confirmed' },
-    { value: 'pending', label: 'Pending' },
-    { value: 'unsubscribed', label: 'Unsubscribed' },
-  ],
+  options: [{ value: '', label: 'All' }, ...subscriberStatuses],
 }
 
 /** The newsletter subscribers, at /admin/subscribers. */

@@ -1,15 +1,13 @@
-import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
+import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '../list/exportCsv.ts'
 import { createColumns } from '../list/tableFeatures.ts'
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
 
-const statusBadges: Record<string, { tone: 'positive' | 'warning' | 'neutral'; label: string }> = {
-  confirmed: { tone: 'positive', label: 'Confirmed' },
-  pending: { tone: 'warning', label: 'Pending' },
-  unsubscribed: { tone: 'neutral', label: 'Unsubscribed' },
-}
+const statusTones: Record<string, BadgeTone> = { confirmed: 'positive', pending: 'warning' }
 
 const column = createColumns<Subscriber>()
 
@@ -18,7 +16,9 @@ export const subscriberColumns = column.columns([
   column.accessor('email', { header: 'E-mail' }),
   column.accessor('status', {
     header: 'Status',
-    cell: ({ getValue }) => <Badge tone={statusBadges[getValue()]?.tone}>{statusBadges[getValue()]?.label}</Badge>,
+    cell: ({ row: { original } }) => (
+      <Badge tone={statusTones[original.status] ?? 'neutral'}>{labelOf(subscriberStatuses, original.status)}</Badge>
+    ),
   }),
   column.accessor('consented_at', {
     header: 'Requested on',

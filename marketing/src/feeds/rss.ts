@@ -1,7 +1,7 @@
 import { Feed } from 'feed'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { renderMarkdown } from '@fortnight/shared-ui/markdown/renderMarkdown'
-import { isDueFilter } from '@fortnight/supabase/posts/queries'
+import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint } from '@fortnight/supabase/core/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
@@ -10,7 +10,7 @@ const mostItems = 20
 /** GET /rss.xml: the newest posts with their full text. */
 export const rss: Endpoint = async (_request, { db, origin }) => {
   const columns = 'slug, title, excerpt, content, category, tags, author, publish_date, updated_at'
-  const published = db.from('blog_posts').select(columns).eq('published', true).or(isDueFilter)
+  const published = db.from('blog_posts').select(columns).eq('published', true).or(notScheduledFilter)
   const newest = published.order('publish_date', { ascending: false }).order('id').limit(mostItems)
   const { data: posts } = await newest.throwOnError()
   const changes = posts.map(({ updated_at }) => new Date(updated_at).getTime())

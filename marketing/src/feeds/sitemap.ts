@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { isDueFilter } from '@fortnight/supabase/posts/queries'
+import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
@@ -30,7 +30,7 @@ export const sitemap: Endpoint = async (_request, { db, origin }) => {
 async function publishedSlugs(db: EndpointContext['db']) {
   const found: { slug: string; updated_at: string }[] = []
   for (let read = rowsPerRead; read === rowsPerRead && found.length < mostPosts;) {
-    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).or(isDueFilter).order('slug')
+    const posts = db.from('blog_posts').select('slug, updated_at').eq('published', true).or(notScheduledFilter).order('slug')
     const { data } = await posts.range(found.length, found.length + rowsPerRead - 1).throwOnError()
     found.push(...data)
     read = data.length

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, priorities } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { priorities } from '@fortnight/supabase/projects/labels'
 
 const tones = { urgent: 'danger', medium: 'warning', low: 'positive' } as const
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 
 // As specified, the project pages swap the colors of active and completed (ProjectStatusBadge).
 const styles = {

@@ -1,5 +1,6 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { labelOf, projectStatuses } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
 
 // As specified, the dashboard swaps the colors of active and completed (StatusBadge).
 const tones = { active: 'info', completed: 'positive', 'on-hold': 'warning' } as const

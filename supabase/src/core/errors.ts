@@ -11,7 +11,7 @@ const notStorable = 'One of the texts contains a character that cannot be stored
 const forbidden = 'You do not have permission to do this.'
 const alreadyExists = 'This already exists. Please choose another value.'
 const deleted = 'This no longer exists. It may have been deleted in the meantime.'
-const conflict = 'Somebody else changed this at the same moment. Please try again.'
+const conflict = 'Someone else changed this at the same moment. Please try again.'
 
 /** Unique constraints that have a sentence of their own, by their name in the database. */
 const uniqueConstraints: [name: string, sentence: string][] = [

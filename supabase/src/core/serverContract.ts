@@ -3,7 +3,7 @@ import type { RestClient } from '@fortnight/supabase/client'
 import type { serviceClient } from './serviceClient.ts'
 
 // The types of the contract between the shell's server and the server bundle that marketing exports. Types only: the two
-// deploy on their own, so either side may meet an earlier release of the other.
+// deploy on their own, so either side may run with an earlier release of the other.
 
 export type Mail = {
   /** One address. */

@@ -7,9 +7,9 @@ import {
   relatedPosts,
 } from './queries.ts'
 
-const minutes = 60_000
+const minuteMs = 60_000
 
-describe('what people type into the address of the blog', () => {
+describe('normalizeBlogSearch', () => {
   it.each([
     [{}, { q: '', category: '', page: 1 }],
     [
@@ -23,29 +23,29 @@ describe('what people type into the address of the blog', () => {
     [{ page: 1e12 }, { page: 100_000 }],
     [{ q: 'a\u0000b\u007f' }, { q: 'a b' }],
     [{ q: `%_,()"'*\\` }, { q: `%_,()"'*\\` }],
-  ])('%j becomes %j', (typed, search) => {
-    expect(normalizeBlogSearch(typed)).toMatchObject(search)
+  ])('normalizes %j to %j', (typed, normalized) => {
+    expect(normalizeBlogSearch(typed)).toMatchObject(normalized)
   })
 
-  it('is cut at 100 characters, never in the middle of one', () => {
+  it('cuts a search at 100 characters, never inside a surrogate pair', () => {
     expect(normalizeBlogSearch({ q: 'x'.repeat(101) }).q).toHaveLength(100)
     expect(Array.from(normalizeBlogSearch({ q: '🙂'.repeat(101) }).q)).toEqual(Array(100).fill('🙂'))
     expect(normalizeBlogSearch({ q: 'half \ud83d' }).q).toBe('half �')
   })
 
-  it('is asked for once, however it is written', () => {
+  it('gives equal searches one query key', () => {
     expect(publishedPosts({ q: ' agent  desk ' }).queryKey).toEqual(
       publishedPosts({ q: 'agent desk', page: 0 }).queryKey,
     )
   })
 })
 
-describe('posts stay fresh', () => {
-  it('for 10 minutes as a list and for 15 minutes as one [CALL-7]', () => {
+describe('the queries of posts', () => {
+  it('are stale after 10 minutes for lists and 15 minutes for one post [CALL-7]', () => {
     for (const list of [publishedPosts(), publishedCategories(), latestPosts()]) {
-      expect(list.staleTime).toBe(10 * minutes)
+      expect(list.staleTime).toBe(10 * minuteMs)
     }
-    expect(relatedPosts({ category: 'Education', slug: 'a' }).staleTime).toBe(10 * minutes)
-    expect(postBySlug('a').staleTime).toBe(15 * minutes)
+    expect(relatedPosts({ category: 'Education', slug: 'a' }).staleTime).toBe(10 * minuteMs)
+    expect(postBySlug('a').staleTime).toBe(15 * minuteMs)
   })
 })

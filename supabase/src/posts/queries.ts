@@ -105,14 +105,14 @@ export const publishedCategories = () =>
   })
 
 /** Excludes scheduled posts, by the clock of the database. Policies do so for visitors; this does for admins too. */
-export const isDueFilter = 'publish_at.is.null,publish_at.lte.now'
+export const notScheduledFilter = 'publish_at.is.null,publish_at.lte.now'
 
 const newestPublished = (db: RestClient) =>
   db
     .from('blog_posts')
     .select(cardColumns)
     .eq('published', true)
-    .or(isDueFilter)
+    .or(notScheduledFilter)
     .order('publish_date', { ascending: false })
     .order('id')
 
@@ -143,7 +143,7 @@ export const postBySlug = (slug: string) =>
           `${cardColumns}, content, updated_at, meta_title, meta_description, og_image_url, canonical_url, focus_keyword, schema_type`,
         )
         .eq('published', true)
-        .or(isDueFilter)
+        .or(notScheduledFilter)
         .eq('slug', slug)
       const { data, error } = await row.abortSignal(signal).single()
       if (error && error.code !== 'PGRST116') throw Object.assign(new Error(error.message), error)

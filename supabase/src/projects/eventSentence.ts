@@ -1,5 +1,6 @@
 import type { ProjectEvent } from './history.ts'
-import { labelOf, priorities, projectStatuses } from './labels.ts'
+import { labelOf } from '../core/labelOf.ts'
+import { priorities, projectStatuses } from './labels.ts'
 
 type Reader = 'client' | 'admin'
 

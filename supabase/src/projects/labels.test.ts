@@ -1,4 +1,5 @@
-import { budgetLabel, budgetRanges, labelOf, priorities, projectStatuses, timelines } from './labels.ts'
+import { budgetLabel, budgetRanges, priorities, projectStatuses, timelines } from './labels.ts'
+import { labelOf } from '../core/labelOf.ts'
 
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 

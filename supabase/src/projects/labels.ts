@@ -1,3 +1,4 @@
+import { labelOf } from '../core/labelOf.ts'
 import { planPrices } from '../pricing/planPrices.ts'
 
 const planLabel = ({ name, price }: { name: string; price: string }) => `${name} - ${price}`
@@ -34,11 +35,6 @@ export const projectStatuses = [
   { value: 'on-hold', label: 'On Hold' },
   { value: 'completed', label: 'Completed' },
 ] as const
-
-/** The label of a stored value; an unknown value is its own label. */
-export function labelOf(options: readonly { value: string; label: string }[], value: string) {
-  return options.find((option) => option.value === value)?.label ?? value
-}
 
 /** The label of a project's pricing plan. [PROJ-12] */
 export const budgetLabel = (value: string | null) => (value ? labelOf(budgetRanges, value) : 'Not specified')

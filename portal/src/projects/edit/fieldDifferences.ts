@@ -1,5 +1,6 @@
 import { fieldLabel, type FieldLabels, displayText } from '@fortnight/shared-ui/forms/fieldLabels'
-import { budgetRanges, labelOf, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { ProjectValues } from '../projectValues.ts'
 
 const fields: FieldLabels<ProjectValues> = {
