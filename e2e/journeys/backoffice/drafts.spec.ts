@@ -39,7 +39,7 @@ for (const { name, path, title, text, holds } of [post, partner, faq]) {
     await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
-      page.getByText('Your session has ended. Sign in again to go on; what you typed is kept on this device.'),
+      page.getByText('Your session has ended. Sign in again to continue; what you typed is kept on this device.'),
     ).toBeVisible()
     await signInOnScreen(page, accounts.admin, path)
     await page.getByRole('button', { name: 'Restore' }).click()

@@ -63,7 +63,7 @@ for (const { name, path, field } of forms) {
     await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
-      page.getByText('Your session has ended. Sign in again to go on; what you typed is kept on this device.'),
+      page.getByText('Your session has ended. Sign in again to continue; what you typed is kept on this device.'),
     ).toBeVisible()
     await signInOnScreen(page, client, new URL(path, 'http://x').pathname)
     await page.getByRole('button', { name: 'Restore' }).click()

@@ -4,7 +4,7 @@ import { createClient } from '../../support/createClient.ts'
 import { expireAccessToken } from '../../support/expireAccessToken.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
-const ended = 'Your session has ended. Sign in again to go on; what you typed is kept on this device.'
+const ended = 'Your session has ended. Sign in again to continue; what you typed is kept on this device.'
 const typeLookup = /\/rest\/v1\/user_profiles\?select=user_type/
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })

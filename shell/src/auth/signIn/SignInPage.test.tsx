@@ -141,7 +141,7 @@ describe('the sign-in page', () => {
 
   it('shows that a session has ended, and keeps the plan in the link to sign-up [SIGNUP-4]', async () => {
     const { unmount } = openSignIn('/admin/login?next=%2Fdashboard', { sessionEnded: true })
-    expect(screen.getByText(/^Your session has ended. Sign in again to go on;/)).toBeVisible()
+    expect(screen.getByText(/^Your session has ended. Sign in again to continue;/)).toBeVisible()
     unmount()
     openSignIn('/admin/login', { plan: 'starter-agent' })
     expect(screen.queryByText(/Your session has ended/)).not.toBeInTheDocument()
