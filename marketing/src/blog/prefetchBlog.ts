@@ -8,7 +8,7 @@ import {
   relatedPosts,
 } from '@fortnight/supabase/posts/queries'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
-import type { PrefetchResult } from '@fortnight/supabase/core/serverContract'
+import type { PrefetchResult } from '@fortnight/supabase/server/serverContract'
 import { parseBlogSearch } from './blogUrl.ts'
 
 const unavailable: PrefetchResult = { status: 503 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
 // Paths behind sign-in or of no use in search results.

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
-import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint, EndpointContext } from '@fortnight/supabase/server/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
 const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']

@@ -1,5 +1,5 @@
 // Only the server bundle imports this module: it contains the files.
-import type { Endpoint } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import narrowDarkAvif from './picture/narrow-dark.avif'
 import narrowDarkJpg from './picture/narrow-dark.jpg'
 import narrowDarkWebp from './picture/narrow-dark.webp'

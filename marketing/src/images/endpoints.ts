@@ -1,5 +1,5 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import type { Endpoint } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { partnerLogo } from './partnerLogo.tsx'
 import { postArt } from './postArt.ts'
 import { socialImage } from './socialImage.tsx'

@@ -1,6 +1,6 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { NewsletterTokens } from '@fortnight/supabase/newsletter/subscription'
-import type { Mail } from '@fortnight/supabase/core/serverContract'
+import type { Mail } from '@fortnight/supabase/server/serverContract'
 
 /** The double opt-in mail. Contains no user input, so that it cannot be abused to send messages. */
 export function confirmationMail(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect, database } from '@fortnight/supabase/client'
-import { serviceClient } from '@fortnight/supabase/core/serviceClient'
-import type { EndpointContext, Mail } from '@fortnight/supabase/core/serverContract'
+import { serviceClient } from '@fortnight/supabase/server/serviceClient'
+import type { EndpointContext, Mail } from '@fortnight/supabase/server/serverContract'
 import { newsletterEndpoints } from './endpoints.ts'
 
 const origin = 'https://fortnight.example'

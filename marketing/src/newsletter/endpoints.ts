@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { confirmEndpoint, unsubscribeEndpoint } from './linkEndpoints.ts'
 import { subscribeEndpoint } from './subscribeEndpoint.ts'
 

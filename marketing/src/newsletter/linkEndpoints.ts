@@ -1,5 +1,5 @@
 import { confirmSubscription, endSubscription } from '@fortnight/supabase/newsletter/subscription'
-import type { Endpoint } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 const redirectToStep = (step: string) =>

@@ -1,5 +1,5 @@
 import { requestSubscription } from '@fortnight/supabase/newsletter/subscription'
-import type { Endpoint, EndpointContext } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint, EndpointContext } from '@fortnight/supabase/server/serverContract'
 import { confirmationMail } from './confirmationMail.ts'
 import { outcomeResponses, type Outcome } from './newsletterPages.ts'
 

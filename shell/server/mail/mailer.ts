@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail, SendMail } from '@fortnight/supabase/core/serverContract'
+import type { Mail, SendMail } from '@fortnight/supabase/server/serverContract'
 import { createTransport } from 'nodemailer'
 import { log } from '../http/log.ts'
 import { smtpTimeoutMs } from '../limits/timeouts.ts'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { publicContentTables } from '@fortnight/supabase/core/publicContent'
+import { publicContentTables } from '@fortnight/supabase/server/publicContent'
 import { isContentWrite } from './contentWrites.ts'
 
 const isWriteByUser = (method: string, url: string) =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { publicContentFunctions, publicContentTables } from '@fortnight/supabase/core/publicContent'
+import { publicContentFunctions, publicContentTables } from '@fortnight/supabase/server/publicContent'
 
 const contentPaths = [...publicContentTables, ...publicContentFunctions.map((name) => `rpc/${name}`)]
 const contentUrl = new RegExp(`^/rest/v1/(${contentPaths.join('|')})(?![\\w-])`)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import express from 'express'
-import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/server/serverContract'
 import { closeServers, listen } from '../http/listen.testing.ts'
 import { clearResponseCaches } from '../pages/responseCache.ts'
 import { findEndpoint, serveEndpoints } from './endpoints.ts'

@@ -1,5 +1,5 @@
 import express, { type Request as ExpressRequest, type RequestHandler, type Response as ExpressResponse } from 'express'
-import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/core/serverContract'
+import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/server/serverContract'
 import { findArea, isAuthPath } from '../../src/areas.ts'
 import { log } from '../http/log.ts'
 import { requestId } from '../http/requestId.ts'

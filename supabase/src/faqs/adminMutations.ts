@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { throwIfStale } from '../core/editConflict.ts'
 import { invalidates } from '../core/invalidates.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { type FaqFilter, type FaqValues, type StoredFaq, storedFaqColumns } from './adminQueries.ts'
 import { faqsKey } from './queries.ts'
 

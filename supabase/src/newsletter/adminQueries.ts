@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
-import { fetchAllPages } from '../core/fetchAllPages.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
-import { rowsPerPage } from '../core/rowsPerPage.ts'
+import { fetchAllPages } from '../lists/fetchAllPages.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { rowsPerPage } from '../lists/rowsPerPage.ts'
 
 /** The first part of the query keys of everything about subscribers. */
 export const subscribersKey = ['newsletter_subscribers'] as const

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { isUuid } from '../core/isUuid.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
-import { rowsPerPage } from '../core/rowsPerPage.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { rowsPerPage } from '../lists/rowsPerPage.ts'
 import { type Partner, partnersKey } from './queries.ts'
 
 /** [ENT-14] */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { isUuid } from '../core/isUuid.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
-import { rowsPerPage } from '../core/rowsPerPage.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { rowsPerPage } from '../lists/rowsPerPage.ts'
 import { postsKey } from './queries.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database, type RestClient } from '@fortnight/supabase/client'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
 
 const minuteMs = 60_000
 

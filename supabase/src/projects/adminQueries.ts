@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
-import { fetchAllPages } from '../core/fetchAllPages.ts'
+import { fetchAllPages } from '../lists/fetchAllPages.ts'
 import { isUuid } from '../core/isUuid.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
-import { rowsPerPage } from '../core/rowsPerPage.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { rowsPerPage } from '../lists/rowsPerPage.ts'
 import { projectsKey } from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
 

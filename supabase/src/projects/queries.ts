@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { isUuid } from '../core/isUuid.ts'
-import { normalizeSearch } from '../core/normalizeSearch.ts'
+import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { ownProjectKey, ownProjectPagesKey, type ProjectPage } from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
 

@@ -1,6 +1,6 @@
 import { connect, database as restClient, type RestClient } from '@fortnight/supabase/client'
 import { confirmSubscription, requestSubscription, endSubscription } from '../../src/newsletter/subscription.ts'
-import { serviceClient } from '../../src/core/serviceClient.ts'
+import { serviceClient } from '../../src/server/serviceClient.ts'
 import { type Actor, actors, requestAs, database, rawRequest, requestAsService } from '../support/api.ts'
 
 const server = serviceClient({ url: database.url, key: database.secretKey })

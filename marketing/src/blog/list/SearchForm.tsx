@@ -7,7 +7,7 @@ import { useNavigate } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
 import { type BlogSearch, publishedCategories } from '@fortnight/supabase/posts/queries'
-import { maxSearchLength } from '@fortnight/supabase/core/normalizeSearch'
+import { maxSearchLength } from '@fortnight/supabase/lists/normalizeSearch'
 import { styled } from 'styled-components'
 import { blogUrl } from '../blogUrl.ts'
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.types.ts'
+import type { Database } from '../core/database.types.ts'
 
 /** Tables that public pages show. In the database, triggers on the same tables change the content version. */
 export const publicContentTables = [

@@ -1,5 +1,5 @@
 import type { Connection } from '@fortnight/supabase/client'
-import { createRestClient } from './restClient.ts'
+import { createRestClient } from '../core/restClient.ts'
 
 /** A client for the server's own jobs. Its secret key bypasses row-level security and must never reach a browser. */
 export const serviceClient = ({ url, key }: Connection) => createRestClient(url, key, () => Promise.resolve(undefined))
