@@ -74,8 +74,8 @@ export default {
       to: { path: '(^|node_modules/)@module-federation/' },
     },
     {
-      name: 'catalogue-stays-outside',
-      comment: 'stories and Storybook are only for the catalogue; no product file imports them.',
+      name: 'storybook-stays-outside',
+      comment: 'stories and Storybook are for development; no product file imports them.',
       from: { pathNot: ['^shared-ui/[.]storybook/', '[.]stories[.]tsx$'] },
       to: { path: ['[.]stories[.]tsx$', '^shared-ui/[.]storybook/', '(^|node_modules/)(@?storybook|vite)(/|$)'] },
     },
