@@ -1,60 +1,60 @@
-import type { Page } from 'playwright/test'
 import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { insertFaqs } from '../support/adminFaqs.ts'
 import { insertProjects } from '../support/clientProjects.ts'
-import { accounts, expect, test } from '../support/fixtures.ts'
-import {
-  useHangingDatabase,
-  expectRetryButton,
-  retryButton,
-  expectAlert,
-  expectTimeoutAlert,
-  type TimeoutCase,
-} from '../support/expectTimeout.ts'
 import { createClient } from '../support/createClient.ts'
+import {
+  expectAlert,
+  expectRetryButton,
+  expectTimeoutAlert,
+  retryButton,
+  type TimeoutCase,
+  useHangingDatabase,
+} from '../support/expectTimeout.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { openFirstForEditing, clickButtons } from '../support/screens/screenSteps.ts'
+import { clickButtons, openFirstForEditing } from '../support/screens/screenSteps.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.backOfficeTimeouts.web}` })
 
 const expectTimeouts = useHangingDatabase(ports.backOfficeTimeouts)
 
-const subscribers = { path: '/admin/subscribers', search: 'Search subscribers' }
-const questions = { path: '/admin/faqs', search: 'Search FAQs' }
+const subscriberList = { path: '/admin/subscribers', search: 'Search subscribers' }
+const faqList = { path: '/admin/faqs', search: 'Search FAQs' }
 
-/** Each list, the text that it shows when it is there, and another one to come from. */
+/** Each list with a text that it shows once it is loaded, and another list to open first. */
 const lists = [
-  { section: 'Dashboard', sign: 'Edit', from: subscribers },
-  { section: 'Blog Posts', sign: 'Fortnight Team', from: subscribers },
-  { section: 'Partners', sign: 'Visit Website', from: subscribers },
-  { section: 'FAQs', sign: 'What exactly do I get', from: subscribers },
-  { section: 'Pricing', sign: 'Starter Agent', from: subscribers },
-  { section: 'Customers', sign: 'Actions', from: subscribers },
-  { section: 'Projects', sign: 'Actions', from: subscribers },
-  { section: 'Subscribers', sign: /^\d+ subscribers?$/, from: questions },
+  { section: 'Dashboard', visibleText: 'Edit', openFirst: subscriberList },
+  { section: 'Blog Posts', visibleText: 'Fortnight Team', openFirst: subscriberList },
+  { section: 'Partners', visibleText: 'Visit Website', openFirst: subscriberList },
+  { section: 'FAQs', visibleText: 'What exactly do I get', openFirst: subscriberList },
+  { section: 'Pricing', visibleText: 'Starter Agent', openFirst: subscriberList },
+  { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
+  { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
+  { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
 ]
 
-test('with a database that hangs, every list of the back office ends in an error view, and its Retry brings it', async ({
+test('every back office list shows an error when the database hangs, and Retry loads it when the database responds again', async ({
   browser,
 }) => {
-  const waits = lists.map(({ section, from }) => ({
-    path: from.path,
+  const cases = lists.map(({ section, openFirst }) => ({
+    path: openFirst.path,
     user: accounts.admin,
-    setUp: (page: Page) => expect(page.getByLabel(from.search)).toBeVisible(),
+    setUp: (page: Page) => expect(page.getByLabel(openFirst.search)).toBeVisible(),
     act: (page: Page) =>
       page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: section }).click(),
     expectOutcome: expectRetryButton,
   }))
-  for (const [i, page] of (await expectTimeouts(browser, waits)).entries()) {
+  for (const [i, page] of (await expectTimeouts(browser, cases)).entries()) {
     while (await retryButton(page).count()) await retryButton(page).first().click()
-    await expect(page.getByRole('main').getByText(lists[i]!.sign).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(lists[i]!.visibleText).first()).toBeVisible()
     await page.close()
   }
 })
 
-test('with a database that hangs, every form of the back office says so in ten seconds and keeps what was typed', async ({
+test('every back office form times out within ten seconds when the database hangs, and keeps its input', async ({
   browser,
   request,
 }) => {
@@ -62,13 +62,13 @@ test('with a database that hangs, every form of the back office says so in ten s
   await insertProjects(request, client, [{ name: 'Patient agent' }])
   const question = `How long? ${randomUUID()}`
   await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
-  const picture = '/images/posts/the-first-month-after-launch.svg'
+  const imageUrl = '/images/posts/the-first-month-after-launch.svg'
   const gif = sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } }).gif()
   const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() }
   const forms: (Omit<TimeoutCase, 'expectOutcome'> & Partial<TimeoutCase>)[] = [
     {
       path: '/admin/blog/new',
-      typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': picture },
+      typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': imageUrl },
       act: clickButtons('Create Post'),
     },
     {
@@ -79,7 +79,7 @@ test('with a database that hangs, every form of the back office says so in ten s
     },
     {
       path: '/admin/partners/new',
-      typed: { Name: 'Patient', Website: 'https://partner.example', 'Logo URL': picture, Description: 'It waits.' },
+      typed: { Name: 'Patient', Website: 'https://partner.example', 'Logo URL': imageUrl, Description: 'It waits.' },
       act: clickButtons('Create Partner'),
     },
     { path: '/admin/pricing', setUp: clickButtons(/^Set Popular/, 'Save All Changes'), act: clickButtons('Publish') },
@@ -97,7 +97,7 @@ test('with a database that hangs, every form of the back office says so in ten s
     },
     {
       path: '/admin/partners/new',
-      typed: { Name: 'Pictured', 'Logo URL': picture },
+      typed: { Name: 'Pictured', 'Logo URL': imageUrl },
       act: (page) => page.locator('input[type=file]').setInputFiles(logo),
       expectOutcome: expectAlert('The image could not be uploaded. Please try again.'),
     },

@@ -1,43 +1,43 @@
 import type { Page } from 'playwright/test'
 import { insertProjects } from '../support/clientProjects.ts'
-import { expect, test } from '../support/fixtures.ts'
-import {
-  useHangingDatabase,
-  expectUnreachableOrTimeoutAlert,
-  expectRetryButton,
-  expectAlert,
-  expectTimeoutAlert,
-} from '../support/expectTimeout.ts'
-import { waitForHydration } from '../support/waitForHydration.ts'
 import { createClient } from '../support/createClient.ts'
+import {
+  expectAlert,
+  expectRetryButton,
+  expectTimeoutAlert,
+  expectUnreachableOrTimeoutAlert,
+  useHangingDatabase,
+} from '../support/expectTimeout.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { clickButtons, type Step } from '../support/screens/screenSteps.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.clientTimeouts.web}` })
 
 const expectTimeouts = useHangingDatabase(ports.clientTimeouts)
 
-const follow =
+const clickLink =
   (name: string): Step =>
   (page) =>
     page.getByRole('main').getByRole('link', { name, exact: true }).first().click()
 
-test('with a database that hangs, visitors and clients are told so in ten seconds and keep what they typed', async ({
+test('pages and forms of visitors and clients time out within ten seconds when the database hangs, and forms keep their input', async ({
   browser,
   request,
 }) => {
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Patient agent' }])
-  const secret = 'quite-another-one'
-  const address = `new-${client.email}`
-  const profile = (page: Page) => expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
+  const newPassword = 'quite-another-one'
+  const newEmail = `new-${client.email}`
+  const waitForProfile = (page: Page) => expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible()
   await expectTimeouts(browser, [
     {
       path: '/dashboard',
       user: client,
       setUp: (page) => expect(page.getByRole('link', { name: 'Patient agent', exact: true })).toBeVisible(),
-      act: follow('Patient agent'),
+      act: clickLink('Patient agent'),
       expectOutcome: expectRetryButton,
     },
     {
@@ -65,21 +65,25 @@ test('with a database that hangs, visitors and clients are told so in ten second
     {
       path: '/profile/edit',
       user: client,
-      typed: { 'Current password': client.password, 'New password': secret, 'Repeat the new password': secret },
+      typed: {
+        'Current password': client.password,
+        'New password': newPassword,
+        'Repeat the new password': newPassword,
+      },
       act: clickButtons('Change password'),
       expectOutcome: expectUnreachableOrTimeoutAlert,
     },
     {
       path: '/profile/edit',
       user: client,
-      typed: { 'New sign-in address': address, 'Your password': client.password },
+      typed: { 'New sign-in address': newEmail, 'Your password': client.password },
       act: clickButtons('Send the link'),
       expectOutcome: expectUnreachableOrTimeoutAlert,
     },
     {
       path: '/profile/edit',
       user: client,
-      setUp: profile,
+      setUp: waitForProfile,
       act: clickButtons('Download my data'),
       expectOutcome: expectTimeoutAlert,
     },
@@ -94,8 +98,14 @@ test('with a database that hangs, visitors and clients are told so in ten second
     {
       path: '/signup',
       setUp: async (page) => {
-        const about = { Name: 'Vera Visitor', Email: address, Password: secret, 'Confirm password': secret }
-        for (const [label, text] of Object.entries({ ...about, 'Mobile number': '+1 555 0100' })) {
+        const accountInfo = {
+          Name: 'Vera Visitor',
+          Email: newEmail,
+          Password: newPassword,
+          'Confirm password': newPassword,
+          'Mobile number': '+1 555 0100',
+        }
+        for (const [label, text] of Object.entries(accountInfo)) {
           await page.getByLabel(label, { exact: true }).fill(text)
         }
         await clickButtons('Continue')(page)
@@ -113,7 +123,7 @@ test('with a database that hangs, visitors and clients are told so in ten second
     {
       path: '/blog',
       setUp: (page) => waitForHydration(page, 'form[action="/newsletter"]'),
-      typed: { 'E-mail address': address },
+      typed: { 'E-mail address': newEmail },
       act: clickButtons('Subscribe'),
       expectOutcome: expectAlert('We could not note your address just now.'),
     },

@@ -10,80 +10,93 @@ import type { Pointer } from '../../.config/build/contract.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-const script = resolve(import.meta.dirname, '../../.config/run.mjs')
+const runScript = resolve(import.meta.dirname, '../../.config/run.mjs')
+const stackPorts = { port: ports.npmStart.web, apiPort: ports.npmStart.api }
 
 let dataDir: string
+
 test.beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
 })
+
 test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Runs `npm start` where something is in its way; gives what it said and its exit code. */
-const start = (env: Record<string, string>) =>
-  new Promise<{ output: string; code: number | null }>((done) => {
+/** Runs `npm start` until it ends. Returns its output and its exit code. */
+const runNpmStart = (env: Record<string, string>) =>
+  new Promise<{ output: string; exitCode: number | null }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [script, 'serve/start'],
+      [runScript, 'serve/start'],
       { env: { ...process.env, ...env } },
-      (_e, out, err) => done({ output: out + err, code: child.exitCode }),
+      (_error, stdout, stderr) => resolve({ output: stdout + stderr, exitCode: child.exitCode }),
     )
   })
 
-test('says which port is in use and how to choose another', async () => {
-  const { output, code } = await start({ FORTNIGHT_PORT: String(ports.shared.web) })
+test('npm start fails when its port is in use, and says how to choose another', async () => {
+  const { output, exitCode } = await runNpmStart({ FORTNIGHT_PORT: String(ports.shared.web) })
   expect(output).toContain(
     `Port ${ports.shared.web} (shell) is already in use. Stop what uses it, or set FORTNIGHT_PORT to another port.`,
   )
-  expect(code).toBe(1)
+  expect(exitCode).toBe(1)
 })
 
-/** When the files that browsers are given first came to their place, ms. */
-const entriesServed = () =>
+/** When the entry of each area was put in the folder that is served, in milliseconds. */
+const readEntryTimesMs = () =>
   areas.map((area) => {
     const { entry } = JSON.parse(readFileSync(join(liveFolder(area), 'latest.json'), 'utf8')) as Pointer
     return statSync(join(liveFolder(area), entry.url)).ctimeMs
   })
 
-test('refuses a database directory that another process uses, and leaves its files in their place', async () => {
+test('npm start fails when another process uses the database directory, and does not replace the served builds', async () => {
   test.setTimeout(90_000)
-  const before = entriesServed()
-  const { output, code } = await start({
+  const entryTimesBefore = readEntryTimesMs()
+  const { output, exitCode } = await runNpmStart({
     FORTNIGHT_PORT: String(ports.npmStart.web),
     FORTNIGHT_API_PORT: String(ports.npmStart.api),
     FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR!,
   })
   expect(output).toMatch(/is already in use by another process \(pid \d+\)/)
-  expect(code).toBe(1)
-  expect(entriesServed()).toEqual(before)
+  expect(exitCode).toBe(1)
+  expect(readEntryTimesMs()).toEqual(entryTimesBefore)
 })
 
-test('keeps what was stored when it is stopped and started again', async () => {
+test('the product keeps its data across a restart, and restarts within ten seconds', async () => {
   test.setTimeout(90_000)
-  const begin = () => startStack({ port: ports.npmStart.web, apiPort: ports.npmStart.api, dataDir, log: () => undefined })
+  const start = () => startStack({ ...stackPorts, dataDir, log: () => undefined })
   const question = 'Is this still here after a restart?'
 
-  const first = await begin()
-  const { secretKey } = first.database
-  const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' }
-  const row = JSON.stringify({ question, answer: 'Yes.', order_index: 99, published: true })
-  expect((await fetch(`${first.database.url}/rest/v1/faqs`, { method: 'POST', headers, body: row })).ok).toBe(true)
-  await first.stopAll()
+  const firstStack = await start()
+  const { url, secretKey } = firstStack.database
+  const response = await fetch(`${url}/rest/v1/faqs`, {
+    method: 'POST',
+    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ question, answer: 'Yes.', order_index: 99, published: true }),
+  })
+  expect(response.ok).toBe(true)
+  await firstStack.stopAll()
 
-  const began = Date.now()
-  const second = await begin()
-  expect(Date.now() - began).toBeLessThan(10_000)
-  expect(await (await fetch(second.origin)).text()).toContain(question)
-  await second.stopAll()
+  const startedAt = Date.now()
+  const secondStack = await start()
+  expect(Date.now() - startedAt).toBeLessThan(10_000)
+  expect(await (await fetch(secondStack.origin)).text()).toContain(question)
+  await secondStack.stopAll()
 })
 
-test('leaves nothing running when it is ended while it starts', async () => {
+test('npm start leaves no process running when it is interrupted while it starts', async () => {
   test.setTimeout(90_000)
-  const at = { port: ports.npmStart.web, apiPort: ports.npmStart.api }
-  const env = { FORTNIGHT_PORT: String(at.port), FORTNIGHT_API_PORT: String(at.apiPort), FORTNIGHT_DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [script, 'serve/start'], { env: { ...process.env, ...env } })
-  await new Promise<void>((partly) => {
-    child.stdout.on('data', (chunk: Buffer) => chunk.toString().includes('listening on') && partly())
+  const child = spawn(process.execPath, [runScript, 'serve/start'], {
+    env: {
+      ...process.env,
+      FORTNIGHT_PORT: String(ports.npmStart.web),
+      FORTNIGHT_API_PORT: String(ports.npmStart.api),
+      FORTNIGHT_DATA_DIR: dataDir,
+    },
+  })
+  await new Promise<void>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('listening on')) resolve()
+    })
   })
   child.kill('SIGINT')
-  await expect.poll(() => requireFreePorts(at).catch((error: Error) => error.message)).toBeUndefined()
+  await expect.poll(() => requireFreePorts(stackPorts).catch(String)).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { faqEditor, faqRow, waitForFaqList, insertFaqs } from '../support/adminFaqs.ts'
+import { faqEditor, faqRow, insertFaqs, waitForFaqList } from '../support/adminFaqs.ts'
 import { insertProjects } from '../support/clientProjects.ts'
-import { expect, signIn, test } from '../support/fixtures.ts'
-import { waitForHydration } from '../support/waitForHydration.ts'
-import { markDocument } from '../support/markDocument.ts'
 import { createClient } from '../support/createClient.ts'
+import { expect, signIn, test } from '../support/fixtures.ts'
+import { markDocument } from '../support/markDocument.ts'
 import { openSignedIn } from '../support/signIn.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 
-test('with the network lost, what was typed stays, saving says why it fails, and works when the network is back', async ({
+test('the profile form keeps its input while offline, reports why saving fails, and saves once back online', async ({
   page,
   context,
   request,
@@ -27,35 +27,35 @@ test('with the network lost, what was typed stays, saving says why it fails, and
   expect(await isSameDocument()).toBe(true)
 })
 
-test('with the network lost, a page that has to ask says so, and Retry brings it when the network is back', async ({
+test('a project that is not cached shows an error while offline, and Retry loads it once back online', async ({
   page,
   context,
   request,
 }) => {
   const client = await createClient(request)
-  await insertProjects(request, client, [{ name: 'Known agent' }, { name: 'Unknown agent' }])
+  await insertProjects(request, client, [{ name: 'Cached agent' }, { name: 'Uncached agent' }])
   await openSignedIn(page, client, '/dashboard')
-  const open = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click()
-  await open('Known agent')
-  await expect(page.getByRole('heading', { level: 1, name: 'Known agent' })).toBeVisible()
+  const openProject = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click()
+  await openProject('Cached agent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cached agent' })).toBeVisible()
   await page.goBack()
   const isSameDocument = await markDocument(page)
   await context.setOffline(true)
-  await open('Unknown agent')
-  const problem = page.getByRole('alert').filter({ hasText: 'The project could not be loaded' })
-  await expect(problem).toContainText('The server could not be reached.')
+  await openProject('Uncached agent')
+  const alert = page.getByRole('alert').filter({ hasText: 'The project could not be loaded' })
+  await expect(alert).toContainText('The server could not be reached.')
   await context.setOffline(false)
-  await problem.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unknown agent' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Uncached agent' })).toBeVisible()
   expect(await isSameDocument()).toBe(true)
 })
 
-test('with the network lost, the back office keeps what was typed, says why it cannot save, and saves when it is back', async ({
+test('a back office form keeps its input while offline, reports why saving fails, and saves once back online', async ({
   page,
   context,
   request,
 }) => {
-  const question = `Out of reach? ${randomUUID()}`
+  const question = `Are you offline? ${randomUUID()}`
   await insertFaqs(request, [{ question, answer: '<p>Yes.</p>', published: false }])
   await signIn(page, 'admin', `/admin/faqs?q=${encodeURIComponent(question)}`)
   await faqRow(page, question).getByRole('link', { name: /^Edit/ }).click()
@@ -74,23 +74,23 @@ test('with the network lost, the back office keeps what was typed, says why it c
   expect(await isSameDocument()).toBe(true)
 })
 
-test('with the network lost, the newsletter keeps the address, says why it was not sent, and takes it when it is back', async ({
+test('the newsletter form keeps the e-mail address while offline, reports why subscribing fails, and subscribes once back online', async ({
   page,
   context,
 }) => {
-  const reader = `reader-${randomUUID()}@example.com`
+  const email = `reader-${randomUUID()}@example.com`
   await page.goto('/blog')
   await waitForHydration(page, 'form[action="/newsletter"]')
   const isSameDocument = await markDocument(page)
-  const address = page.getByLabel('E-mail address')
-  const subscribe = page.getByRole('button', { name: 'Subscribe' })
-  await address.fill(reader)
+  const emailField = page.getByLabel('E-mail address')
+  const subscribeButton = page.getByRole('button', { name: 'Subscribe' })
+  await emailField.fill(email)
   await context.setOffline(true)
-  await subscribe.click()
+  await subscribeButton.click()
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
-  await expect(address).toHaveValue(reader)
+  await expect(emailField).toHaveValue(email)
   await context.setOffline(false)
-  await subscribe.click()
+  await subscribeButton.click()
   await expect(page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await isSameDocument()).toBe(true)

@@ -1,32 +1,27 @@
 import type { Route } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { waitForHydration } from '../support/waitForHydration.ts'
+import { fulfillTampered, hasRunTamperedScript } from '../support/loadErrors.ts'
 import { ports } from '../support/ports.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 
-const files = `http://localhost:${ports.shared.web + 1}`
-const entry = `${files}/**/remoteEntry.js*`
-const chunks = new RegExp(`^${files}/(?!.*remoteEntry).*\\.js`)
+const origin = `http://localhost:${ports.shared.web + 1}`
+const entry = `${origin}/**/remoteEntry.js*`
+const chunks = new RegExp(`^${origin}/(?!.*remoteEntry).*\\.js`)
 
-/** Other bytes than announced, which would run: only the checksum can tell. */
-const tamper = async (route: Route) => {
-  const response = await route.fetch()
-  await route.fulfill({ response, body: `${await response.text()};window.hit = 1` })
-}
-
-for (const { fault, at, answer } of [
-  { fault: 'answer 500', at: entry, answer: (route: Route) => route.fulfill({ status: 500, body: 'Down' }) },
-  { fault: 'have an entry with other bytes than announced', at: entry, answer: tamper },
-  { fault: 'have lost their chunks', at: chunks, answer: (route: Route) => route.fulfill({ status: 404 }) },
-  { fault: 'never answer', at: entry, answer: () => undefined },
+for (const { fault, url, respond } of [
+  { fault: 'respond with 500', url: entry, respond: (route: Route) => route.fulfill({ status: 500, body: 'Down' }) },
+  { fault: 'have an entry that does not match its checksum', url: entry, respond: fulfillTampered },
+  { fault: 'lack their chunks', url: chunks, respond: (route: Route) => route.fulfill({ status: 404 }) },
+  { fault: 'never respond', url: entry, respond: () => undefined },
 ]) {
-  test(`public pages whose scripts ${fault} stay as they were served, lead on, and come to life when the scripts are back`, async ({
+  test(`public pages whose scripts ${fault} stay as rendered, can be navigated, and hydrate once the scripts load`, async ({
     page,
   }) => {
-    let tries = 0
+    let attempts = 0
     await page.clock.install()
-    await page.route(at, (route) => {
-      tries++
-      return answer(route)
+    await page.route(url, (route) => {
+      attempts++
+      return respond(route)
     })
     await page.goto('/blog', { waitUntil: 'domcontentloaded' })
     await page.getByRole('searchbox').fill('agent')
@@ -35,22 +30,22 @@ for (const { fault, at, answer } of [
     await page.getByRole('article').getByRole('link').first().click()
     await page.waitForURL('**/blog/*', { waitUntil: 'domcontentloaded' })
 
-    tries = 0
+    attempts = 0
     await expect(async () => {
       await page.clock.runFor(10_000)
-      expect(tries).toBeGreaterThan(3)
+      expect(attempts).toBeGreaterThan(3)
     }).toPass()
     const title = page.getByRole('heading', { level: 1 })
-    const served = await title.elementHandle()
+    const renderedTitle = await title.elementHandle()
     await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    expect(await hasRunTamperedScript(page)).toBe(false)
 
-    // An answer may be on its way still, whose route is gone then.
+    // A request may still be in flight when its route is removed.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await expect(async () => {
       await page.clock.runFor(10_000)
       await waitForHydration(page, 'main h1', 1_000)
     }).toPass()
-    expect(await title.evaluate((now, then) => now === then, served)).toBe(true)
+    expect(await title.evaluate((element, rendered) => element === rendered, renderedTitle)).toBe(true)
   })
 }

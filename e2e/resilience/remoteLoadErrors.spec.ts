@@ -1,168 +1,183 @@
 import type { Page, Route } from 'playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { waitForHydration } from '../support/waitForHydration.ts'
+import { fulfillTampered, hasRunTamperedScript, loadErrorAlert, loadingStatus } from '../support/loadErrors.ts'
 import { markDocument } from '../support/markDocument.ts'
 import { ports } from '../support/ports.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 import type { Pointer } from '../../.config/build/contract.ts'
 
-const filesAt = (offset: number) => `http://localhost:${ports.shared.web + offset}`
+const remoteOrigin = (offset: number) => `http://localhost:${ports.shared.web + offset}`
 
-/** Each area with who goes there, from which page of another one by which link, and what stands on its first screen. */
-const guarded = {
-  from: '/partners',
+/** How tests reach a remote from a page of another one: who signs in, the page to start on, the links to and from it. */
+const guardedRemote = {
+  startPath: '/partners',
   link: 'Dashboard',
-  elsewhere: 'What is an AI Agent?',
-  sign: 'What is an AI agent?',
+  footerLink: 'What is an AI Agent?',
+  footerLinkHeading: 'What is an AI agent?',
 }
-const portal = { name: 'the portal', who: 'client', ...guarded, files: filesAt(2), heading: /projects/i } as const
-const publicSite = {
-  name: 'the public site',
-  who: undefined,
-  ...{ from: '/login', link: 'Blog', elsewhere: 'Sign in', sign: 'Sign in' },
-  ...{ files: filesAt(1), heading: 'Notes from the workshop' },
+const portal = {
+  name: 'the portal',
+  user: 'client',
+  ...guardedRemote,
+  origin: remoteOrigin(2),
+  heading: /projects/i,
 } as const
-const areas = [
+const marketing = {
+  name: 'the public site',
+  user: undefined,
+  startPath: '/login',
+  link: 'Blog',
+  footerLink: 'Sign in',
+  footerLinkHeading: 'Sign in',
+  origin: remoteOrigin(1),
+  heading: 'Notes from the workshop',
+} as const
+const remotes = [
   portal,
-  { name: 'the back office', who: 'admin', ...guarded, files: filesAt(3), heading: 'Dashboard' },
-  publicSite,
+  { name: 'the back office', user: 'admin', ...guardedRemote, origin: remoteOrigin(3), heading: 'Dashboard' },
+  marketing,
 ] as const
 
-type Area = (typeof areas)[number]
+type Remote = (typeof remotes)[number]
 
-const entryOf = ({ files }: Area) => `${files}/**/remoteEntry.js*`
-const chunksOf = ({ files }: Area) => new RegExp(`^${files}/(?!.*remoteEntry).*\\.js`)
+const entryUrl = ({ origin }: Remote) => `${origin}/**/remoteEntry.js*`
+const chunkUrl = ({ origin }: Remote) => new RegExp(`^${origin}/(?!.*remoteEntry).*\\.js`)
 
-/** Other bytes than announced, which would run: only the checksum can tell. */
-const tamper = async (route: Route) => {
-  const response = await route.fetch()
-  await route.fulfill({ response, body: `${await response.text()};window.hit = 1` })
-}
-const breakOff = async (route: Route) => {
+const fulfillNotFound = (route: Route) => route.fulfill({ status: 404, body: '' })
+
+async function fulfillTruncated(route: Route) {
   const response = await route.fetch()
   await route.fulfill({ response, body: `${(await response.text()).slice(0, 500)} }}}` })
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
-const firstScreen = (page: Page, { heading }: Area) =>
+const firstHeading = (page: Page, { heading }: Remote) =>
   page.getByRole('main').getByRole('heading', { name: heading }).first()
 
-/** Somebody on a page of another area, who has not needed this one yet. Before the links are live, they load it anew. */
-async function openBefore(page: Page, { who, from }: Area) {
-  await (who ? signIn(page, who, from) : page.goto(from))
+/** Opens a page of another remote, before this one is needed. Waits for hydration: until then, links reload the page. */
+async function openStartPage(page: Page, { user, startPath }: Remote) {
+  await (user ? signIn(page, user, startPath) : page.goto(startPath))
   await waitForHydration(page, 'header nav a')
 }
-const goToArea = (page: Page, { link }: Area) =>
+
+const openRemote = (page: Page, { link }: Remote) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-for (const area of areas) {
-  for (const { fault, at, answer } of [
-    { fault: 'answers 500', at: entryOf(area), answer: (route: Route) => route.fulfill({ status: 500, body: 'Down' }) },
-    { fault: 'has an entry with other bytes than announced', at: entryOf(area), answer: tamper },
-    { fault: 'has a corrupt chunk', at: chunksOf(area), answer: breakOff },
-    { fault: 'has lost its chunks', at: chunksOf(area), answer: (route: Route) => route.fulfill({ status: 404 }) },
-    { fault: 'cannot be reached', at: `${area.files}/**`, answer: (route: Route) => route.abort('connectionrefused') },
+const clickRetry = (page: Page) => loadErrorAlert(page).getByRole('button', { name: 'Retry' }).click()
+
+for (const remote of remotes) {
+  const respondWith500 = (route: Route) => route.fulfill({ status: 500, body: 'Down' })
+  for (const { fault, url, respond } of [
+    { fault: 'responds with 500', url: entryUrl(remote), respond: respondWith500 },
+    { fault: 'has an entry that does not match its checksum', url: entryUrl(remote), respond: fulfillTampered },
+    { fault: 'has a corrupt chunk', url: chunkUrl(remote), respond: fulfillTruncated },
+    { fault: 'lacks its chunks', url: chunkUrl(remote), respond: fulfillNotFound },
+    {
+      fault: 'refuses connections',
+      url: `${remote.origin}/**`,
+      respond: (route: Route) => route.abort('connectionrefused'),
+    },
   ]) {
-    test(`${area.name}, when it ${fault}, says so in its place, and Retry brings it without loading the page anew`, async ({
+    test(`when ${remote.name} ${fault}, an error replaces only its part of the page, and Retry loads it without a reload`, async ({
       page,
     }) => {
-      await page.route(at, answer)
-      await openBefore(page, area)
+      await page.route(url, respond)
+      await openStartPage(page, remote)
       const isSameDocument = await markDocument(page)
-      await goToArea(page, area)
-      await expect(notice(page)).toBeVisible()
-      expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+      await openRemote(page, remote)
+      await expect(loadErrorAlert(page)).toBeVisible()
+      expect(await hasRunTamperedScript(page)).toBe(false)
       await expect(page.getByRole('banner')).toBeVisible()
-      await page.getByRole('contentinfo').getByRole('link', { name: area.elsewhere }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(area.sign)
+      await page.getByRole('contentinfo').getByRole('link', { name: remote.footerLink }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(remote.footerLinkHeading)
 
-      await goToArea(page, area)
-      await page.unroute(at)
-      await notice(page).getByRole('button', { name: 'Retry' }).click()
-      await expect(firstScreen(page, area)).toBeVisible()
+      await openRemote(page, remote)
+      await page.unroute(url)
+      await clickRetry(page)
+      await expect(firstHeading(page, remote)).toBeVisible()
       expect(await isSameDocument()).toBe(true)
     })
   }
 
-  test(`${area.name}, when it does not come, is waited for with a word for eight seconds, then given up, and shown if it comes after all`, async ({
+  test(`when ${remote.name} does not respond, a loading status shows for eight seconds, then an error until it responds`, async ({
     page,
   }) => {
-    const held: Route[] = []
+    const heldRoutes: Route[] = []
     await page.clock.install()
-    await page.route(entryOf(area), (route) => void held.push(route))
-    await openBefore(page, area)
-    await goToArea(page, area)
-    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
-    await expect(waiting).toBeVisible()
+    await page.route(entryUrl(remote), (route) => void heldRoutes.push(route))
+    await openStartPage(page, remote)
+    await openRemote(page, remote)
+    await expect(loadingStatus(page)).toBeVisible()
     await page.clock.runFor(5_000)
-    await expect(waiting).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
+    await expect(loadingStatus(page)).toBeVisible()
+    await expect(loadErrorAlert(page)).toHaveCount(0)
     await page.clock.runFor(3_000)
-    await expect(notice(page)).toBeVisible()
-    for (const route of held) await route.continue()
-    await expect(firstScreen(page, area)).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
+    await expect(loadErrorAlert(page)).toBeVisible()
+    for (const route of heldRoutes) await route.continue()
+    await expect(firstHeading(page, remote)).toBeVisible()
+    await expect(loadErrorAlert(page)).toHaveCount(0)
   })
 }
 
-for (const { from, known, start } of [
-  { from: '/login', known: 'the form to sign in', start: 'main form' },
-  { from: '/pricing', known: 'another public page', start: 'main h1' },
+for (const { startPath, name, hydrated } of [
+  { startPath: '/login', name: 'the sign-in page', hydrated: 'main form' },
+  { startPath: '/pricing', name: 'another public page', hydrated: 'main h1' },
 ]) {
-  test(`a public page that has lost its own file, opened by a link from ${known}, is waited for with a word, then given up, and Retry brings it as the server has it`, async ({
+  test(`a public page whose chunk is missing, opened by a link on ${name}, shows a loading status, then an error, and Retry loads it from the server`, async ({
     page,
     request,
   }) => {
-    const { preload } = (await (await request.get(`${publicSite.files}/latest.json`)).json()) as Pointer
+    const { preload } = (await (await request.get(`${marketing.origin}/latest.json`)).json()) as Pointer
     await page.clock.install()
-    await page.goto(from)
-    await waitForHydration(page, start)
-    await page.route(chunksOf(publicSite), (route) =>
-      preload.some((file) => route.request().url().endsWith(file)) ? route.continue() : route.fulfill({ status: 404 }),
+    await page.goto(startPath)
+    await waitForHydration(page, hydrated)
+    await page.route(chunkUrl(marketing), (route) =>
+      preload.some((file) => route.request().url().endsWith(file)) ? route.continue() : fulfillNotFound(route),
     )
-    await goToArea(page, publicSite)
-    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+    await openRemote(page, marketing)
+    await expect(loadingStatus(page)).toBeVisible()
     await page.clock.runFor(8_000)
-    await expect(notice(page)).toBeVisible()
+    await expect(loadErrorAlert(page)).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 
-    await goToArea(page, publicSite)
+    await openRemote(page, marketing)
     await page.clock.runFor(8_000)
-    await notice(page).getByRole('button', { name: 'Retry' }).click()
-    await expect(firstScreen(page, publicSite)).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
+    await clickRetry(page)
+    await expect(firstHeading(page, marketing)).toBeVisible()
+    await expect(loadErrorAlert(page)).toHaveCount(0)
   })
 }
 
-test('a page that comes with the shell and has lost its files leaves the rest of the site standing, and Retry brings it', async ({
+test('when a page of the shell lacks its chunks, the rest of the site keeps working, and Retry loads the page', async ({
   page,
 }) => {
-  const own = new RegExp(`^http://localhost:${ports.shared.web}/.*\\.js`)
+  const shellScripts = new RegExp(`^http://localhost:${ports.shared.web}/.*\\.js`)
   await page.goto('/partners')
-  await page.waitForLoadState('networkidle')
-  await page.route(own, (route) => route.fulfill({ status: 404, body: '' }))
+  await waitForHydration(page, 'footer a')
+  await page.route(shellScripts, fulfillNotFound)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).click()
-  await expect(notice(page)).toBeVisible()
+  await expect(loadErrorAlert(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we build on.')
   await page.goForward()
-  await expect(notice(page)).toBeVisible()
-  await page.unroute(own)
-  await notice(page).getByRole('button', { name: 'Retry' }).click()
+  await expect(loadErrorAlert(page)).toBeVisible()
+  await page.unroute(shellScripts)
+  await clickRetry(page)
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })
 
-test('a part of a page that has lost its file says so in its place, and Retry brings it', async ({ page }) => {
+test('when a part of a page lacks its chunk, an error replaces only that part, and Retry loads it', async ({
+  page,
+}) => {
   await signIn(page, 'client')
-  await expect(firstScreen(page, portal)).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const chunks = chunksOf(portal)
-  await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }))
+  await expect(firstHeading(page, portal)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await page.route(chunkUrl(portal), fulfillNotFound)
   await page.getByRole('button', { name: 'New project' }).click()
-  const problem = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
-  await expect(problem).toContainText('A part of this page could not be loaded.')
-  await expect(firstScreen(page, portal)).toBeVisible()
-  await page.unroute(chunks)
-  await problem.getByRole('button', { name: 'Retry' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })
+  await expect(alert).toContainText('A part of this page could not be loaded.')
+  await expect(firstHeading(page, portal)).toBeVisible()
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('dialog').getByLabel('Project name')).toBeVisible()
 })

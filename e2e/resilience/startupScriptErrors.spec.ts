@@ -1,66 +1,65 @@
-import type { Page } from 'playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { loadErrorAlert, loadingStatus } from '../support/loadErrors.ts'
 import { ports } from '../support/ports.ts'
 
-// The scripts that start every page, from the shell's own server.
-const start = new RegExp(`^http://localhost:${ports.shared.web}/assets/.*\\.js`)
+// The scripts that start every page come from the shell's own server.
+const startupScripts = new RegExp(`^http://localhost:${ports.shared.web}/assets/.*\\.js`)
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
-const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading...' })
-
-for (const { what, lost } of [
-  { what: 'script', lost: /\/assets\/.*\/main\.js/ },
-  { what: 'chunks', lost: new RegExp(`${start.source}(?<!main\\.js)$`) },
+for (const { name, missing } of [
+  { name: 'startup script', missing: /\/assets\/.*\/main\.js/ },
+  { name: 'chunks of the startup script', missing: new RegExp(`${startupScripts.source}(?<!main\\.js)$`) },
 ]) {
-  test(`a page that waits for its scripts says at once when the ${what} to start with cannot be loaded, and Retry brings it`, async ({
+  test(`a page that needs scripts to render reports at once that the ${name} cannot be loaded, and Retry loads it`, async ({
     page,
   }) => {
-    // The time stands still: nothing here waits for a deadline.
+    // The clock stands still, so no timeout can show the error.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1_000)
-    await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto('/admin/customers?q=Noor')
-    await expect(notice(page)).toBeVisible()
-    await expect(waiting(page)).toHaveCount(0)
+    await expect(loadErrorAlert(page)).toBeVisible()
+    await expect(loadingStatus(page)).toHaveCount(0)
     await expect(page.getByRole('banner')).toBeVisible()
 
-    await page.unroute(lost)
+    await page.unroute(missing)
     await page.clock.resume()
-    await notice(page).getByRole('button', { name: 'Retry' }).click()
+    await loadErrorAlert(page).getByRole('button', { name: 'Retry' }).click()
     await expect(page).toHaveURL(`/admin/login?next=${encodeURIComponent('/admin/customers?q=Noor')}`)
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   })
 }
 
-test('a page whose scripts never come gives up after eight seconds, and is what it should be if they come all the same', async ({
+test('a page whose startup scripts do not load shows an error after eight seconds, and renders if they load later', async ({
   page,
   pageErrors,
 }) => {
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.clock.install()
-  await page.route(start, async (route) => {
+  await page.route(startupScripts, async (route) => {
     await isReleased
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await expect(waiting(page)).toBeVisible()
+  await expect(loadingStatus(page)).toBeVisible()
   await page.clock.runFor(8_000)
-  await expect(notice(page)).toBeVisible()
-  await expect(waiting(page)).toHaveCount(0)
+  await expect(loadErrorAlert(page)).toBeVisible()
+  await expect(loadingStatus(page)).toHaveCount(0)
   release()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect(notice(page)).toHaveCount(0)
+  await expect(loadErrorAlert(page)).toHaveCount(0)
   expect(pageErrors).toEqual([])
 })
 
-test('a page that is complete without its scripts stays as it is when they are lost', async ({ page }) => {
+test('a page that the server rendered completely stays as it is when its startup scripts are missing', async ({
+  page,
+}) => {
   await page.clock.install()
-  await page.route(start, (route) => route.fulfill({ status: 404, body: '' }))
-  const isAskedFor = page.waitForRequest(start)
+  await page.route(startupScripts, (route) => route.fulfill({ status: 404, body: '' }))
+  const scriptRequest = page.waitForRequest(startupScripts)
   await page.goto('/partners')
-  await isAskedFor
+  await scriptRequest
   await page.clock.runFor(10_000)
-  await expect(notice(page)).toHaveCount(0)
+  await expect(loadErrorAlert(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we build on.')
 })

@@ -34,7 +34,9 @@ test.beforeAll(async () => {
   await new Promise<void>((ready) => silentMail.listen(0, '127.0.0.1', ready))
   const [RATES_URL, GEO_URL] = services.map((service) => `http://localhost:${portOf(service)}/`)
   const SMTP_URL = `smtp://127.0.0.1:${portOf(silentMail)}`
-  servers = await startOwnStack(ports.thirdPartyOutages, { shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL } })
+  servers = await startOwnStack(ports.thirdPartyOutages, {
+    shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL },
+  })
 })
 test.afterAll(async () => {
   await servers.dispose()

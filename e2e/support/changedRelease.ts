@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { computeIntegrity } from '../../.config/build/release.ts'
 import type { Pointer } from '../../.config/build/contract.ts'
+import { computeIntegrity } from '../../.config/build/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright/test'
-import { spoofClientIp } from './spoofClientIp.ts'
+import { startSlowConnection } from './fakes/slowConnection.ts'
 import { expect, test } from './fixtures.ts'
-import { ports } from './ports.ts'
+import { type PortPair, ports } from './ports.ts'
 import type { Step } from './screens/screenSteps.ts'
 import { type Credentials, openSignedIn } from './signIn.ts'
-import { startSlowConnection } from './fakes/slowConnection.ts'
+import { spoofClientIp } from './spoofClientIp.ts'
 import { startOwnServers } from './startOwnStack.ts'
 
 /** An action that times out, on a page that was opened while the database still responded. */
@@ -33,14 +33,14 @@ export const expectUnreachableOrTimeoutAlert = expectAlert(
 )
 
 /** Starts servers for one spec file whose database can hang. Returns the function that expects timeouts while it does. */
-export function useHangingDatabase(at: (typeof ports)[keyof typeof ports]) {
+export function useHangingDatabase(ownPorts: PortPair) {
   let connection: Awaited<ReturnType<typeof startSlowConnection>>
   let servers: Awaited<ReturnType<typeof startOwnServers>>
   test.beforeAll(async () => {
     connection = await startSlowConnection(ports.shared.api)
     // One proxy is trusted, so that tests can set the client's IP address.
     const shellEnv = { SUPABASE_URL: connection.url, FORTNIGHT_TRUSTED_PROXIES: '1' }
-    servers = await startOwnServers(at, { shellEnv })
+    servers = await startOwnServers(ownPorts, { shellEnv })
   })
   test.afterAll(async () => {
     await servers.dispose()
@@ -51,14 +51,14 @@ export function useHangingDatabase(at: (typeof ports)[keyof typeof ports]) {
     connection.closeConnections()
   })
 
-  /** Runs all cases at the same time, each on its servers page. Returns the pages. */
+  /** Runs all cases at the same time, each on its own page. Returns the pages. */
   return async function expectTimeouts(browser: Browser, cases: TimeoutCase[]) {
-    const openPage = async ({ path, user: who, typed = {}, setUp: before }: TimeoutCase, i: number) => {
+    const openPage = async ({ path, user, typed = {}, setUp }: TimeoutCase, i: number) => {
       const page = await browser.newPage({ baseURL: servers.stack.origin })
-      // A client each: the number of concurrent queries per client is limited.
+      // A client IP each: the number of concurrent queries per client is limited.
       await spoofClientIp(page, `203.0.113.${i}`)
-      await (who ? openSignedIn(page, who, path) : page.goto(path))
-      await before?.(page)
+      await (user ? openSignedIn(page, user, path) : page.goto(path))
+      await setUp?.(page)
       for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
       return page
     }
@@ -67,10 +67,10 @@ export function useHangingDatabase(at: (typeof ports)[keyof typeof ports]) {
     const pages: Page[] = []
     for (const [i, timeoutCase] of cases.entries()) pages.push(await openPage(timeoutCase, i))
     connection.delayMs = Infinity
-    const runCase = async ({ path, act, expectOutcome: end, typed = {} }: TimeoutCase, page: Page) => {
+    const runCase = async ({ path, act, expectOutcome, typed = {} }: TimeoutCase, page: Page) => {
       const startedAt = Date.now()
       await act(page)
-      await end(page)
+      await expectOutcome(page)
       expect(Date.now() - startedAt, path).toBeLessThan(10_000)
       for (const [label, text] of Object.entries(typed)) {
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)

@@ -1,7 +1,9 @@
+export type PortPair = { web: number; api: number }
+
 // FORTNIGHT_E2E_PORTS lets two runs share a machine. All ports are below the ephemeral range, where an outgoing
 // connection could occupy one.
 const firstWebPort = Number(process.env.FORTNIGHT_E2E_PORTS ?? 4400)
-const portPair = (offset: number) => ({ web: firstWebPort + offset, api: firstWebPort + offset + 20_000 })
+const portPair = (offset: number): PortPair => ({ web: firstWebPort + offset, api: firstWebPort + offset + 20_000 })
 
 /** Ports of the systems under test, apart from those of a running product. Each system takes four web ports and one API port. */
 export const ports = {

@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { test } from 'playwright/test'
 import { readSecrets } from '../../.config/database/secrets.ts'
 import { startStack, type StackOptions } from '../../.config/serve/stack.ts'
-import { ports } from './ports.ts'
 import { type Area, liveFolder } from '../../.config/workspace.ts'
+import { type PortPair, ports } from './ports.ts'
 
 /** Starts a separate copy of the product that a test may break: new database, own ports, server output in `logLines`. Slow. */
-export async function startOwnStack(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
+export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOptions> = {}) {
   const info = test.info()
   info.setTimeout(Math.max(info.timeout, 120_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
   const logLines: string[] = []
   const stack = await startStack({
-    port: at.web,
-    apiPort: at.api,
+    port: ownPorts.web,
+    apiPort: ownPorts.api,
     dataDir,
     log: (line) => logLines.push(line),
     ...options,
@@ -32,9 +32,9 @@ export async function startOwnStack(at: { web: number; api: number }, options: P
 }
 
 /** Starts separate servers on the database of all other tests, for tests that break only the servers. */
-export function startOwnServers(at: { web: number; api: number }, options: Partial<StackOptions> = {}) {
+export function startOwnServers(ownPorts: PortPair, options: Partial<StackOptions> = {}) {
   const url = `http://127.0.0.1:${ports.shared.api}`
-  return startOwnStack(at, { database: { ...readSecrets(), url, stop: () => Promise.resolve() }, ...options })
+  return startOwnStack(ownPorts, { database: { ...readSecrets(), url, stop: () => Promise.resolve() }, ...options })
 }
 
 /** Copies an area's releases into a folder that a test may tamper with. */

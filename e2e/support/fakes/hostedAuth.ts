@@ -41,7 +41,7 @@ export async function startHostedAuth(database: string, key: () => string, passw
       return json(session.status, await session.json())
     }
     const { host: _host, connection: _connection, ...headers } = request.headers as Record<string, string>
-    const forwarded = await fetch(database + request.url, {
+    const forwarded = await fetch(`${database}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
       headers,
       ...(body.length > 0 && { body }),

@@ -1,4 +1,5 @@
 import { customerScreens } from './adminCustomerScreens.ts'
+import { pricingScreens } from './adminPricingScreens.ts'
 import {
   openFirstForEditing,
   failRequests,
@@ -157,51 +158,5 @@ const faqs: Screen[] = [
   { name: 'an unknown FAQ', path: `/admin/faqs/edit/${unknownId}`, visibleText: 'FAQ not found' },
 ]
 
-const prices: Screen[] = [
-  { name: 'prices', path: '/admin/pricing', visibleText: 'Starter Agent' },
-  {
-    name: 'the price list while loading',
-    path: '/admin/pricing',
-    visibleText: 'Loading the price list',
-    setUp: stallRequests(/pricing_plans|price_list/),
-  },
-  {
-    name: 'the price list after a failed request',
-    path: '/admin/pricing',
-    visibleText: 'could not be',
-    setUp: failRequests(/pricing_plans|price_list/),
-  },
-  {
-    name: 'unpublished price changes',
-    path: '/admin/pricing',
-    visibleText: 'not published',
-    open: clickButtons(/^Set Popular/),
-  },
-  {
-    name: 'the publish dialog',
-    path: '/admin/pricing',
-    visibleText: 'Changes go live together',
-    open: clickButtons(/^Set Popular/, 'Save All Changes'),
-  },
-  {
-    name: 'the price list history',
-    path: '/admin/pricing',
-    visibleText: 'Restoring puts a version',
-    open: clickButtons('History'),
-  },
-  {
-    name: 'a plan form with validation errors',
-    path: '/admin/pricing',
-    visibleText: 'Plan Name is required',
-    open: clickButtons('Add Plan', 'Create Plan'),
-  },
-  {
-    name: 'an add-on',
-    path: '/admin/pricing',
-    visibleText: 'Update Add-on',
-    open: clickButtons(/^Edit Additional Integration/),
-  },
-]
-
 /** Every screen of the back office in every state that can be reached without changing data. */
-export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...prices, ...customerScreens]
+export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...pricingScreens, ...customerScreens]

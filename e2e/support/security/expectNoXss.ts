@@ -5,7 +5,9 @@ import { expect } from '../fixtures.ts'
 /** Counts calls of `alert` on the pages that are opened from now on. */
 async function countScriptRuns(page: Page) {
   let runs = 0
-  await page.exposeFunction('alert', () => void runs++)
+  await page.exposeFunction('alert', () => {
+    runs++
+  })
   page.on('dialog', (dialog) => {
     runs++
     void dialog.dismiss()

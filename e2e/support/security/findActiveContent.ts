@@ -33,7 +33,7 @@ export const findActiveContent = (page: Page) =>
         .map(({ name, value }) => `${element.localName} ${name}=${value}`)
       const isMeta = element.localName === 'meta' && (element.closest('body') || element.hasAttribute('http-equiv'))
       const isActive = isMeta || ['iframe', 'object', 'embed', 'base', 'math'].includes(element.localName)
-      const isScript = element.localName === 'script' && /alert\(1\)/.test(element.textContent ?? '')
+      const isScript = element.localName === 'script' && /alert\(1\)/.test(element.textContent)
       return isActive || (isScript && !/json/.test(element.getAttribute('type') ?? ''))
         ? [...found, element.outerHTML.slice(0, 200)]
         : found
