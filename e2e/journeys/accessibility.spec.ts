@@ -4,33 +4,33 @@ import { expect } from '../support/fixtures.ts'
 import { adminScreens } from '../support/screens/adminScreens.ts'
 import { test } from '../support/sharedPages.ts'
 
-type Who = 'visitor' | 'client' | 'admin'
+type User = 'visitor' | 'client' | 'admin'
 
-const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> }[] = [
+const screens: { name: string; user: User; open: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'home with an open question',
-    who: 'visitor',
+    user: 'visitor',
     open: async (page) => {
       await page.goto('/')
       await page.locator('#faq summary').first().click()
     },
   },
-  { name: 'sign-in', who: 'visitor', open: (page) => page.goto('/login') },
-  { name: 'sign-up', who: 'visitor', open: (page) => page.goto('/signup') },
+  { name: 'sign-in', user: 'visitor', open: (page) => page.goto('/login') },
+  { name: 'sign-up', user: 'visitor', open: (page) => page.goto('/signup') },
   {
     name: 'sign-up with an error',
-    who: 'visitor',
+    user: 'visitor',
     open: async (page) => {
       await page.goto('/signup')
       await page.getByRole('button', { name: /continue|next/i }).click()
       await expect(page.getByRole('alert')).toBeVisible()
     },
   },
-  { name: 'not found', who: 'visitor', open: (page) => page.goto('/no/such/page') },
-  { name: 'dashboard', who: 'client', open: (page) => page.goto('/dashboard') },
+  { name: 'not found', user: 'visitor', open: (page) => page.goto('/no/such/page') },
+  { name: 'dashboard', user: 'client', open: (page) => page.goto('/dashboard') },
   {
     name: 'new-project dialog',
-    who: 'client',
+    user: 'client',
     open: async (page) => {
       await page.goto('/dashboard')
       await page
@@ -40,21 +40,21 @@ const screens: { name: string; who: Who; open: (page: Page) => Promise<unknown> 
       await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
-  ...adminScreens.map(({ name, path, visibleText: sign, setUp: before, open: act }) => ({
+  ...adminScreens.map(({ name, path, visibleText, setUp, open }) => ({
     name: `back office, ${name}`,
-    who: 'admin' as const,
+    user: 'admin' as const,
     open: async (page: Page) => {
-      await before?.(page)
+      await setUp?.(page)
       await page.goto(path)
-      await act?.(page)
-      await expect(page.getByText(sign).filter({ visible: true }).first()).toBeVisible()
+      await open?.(page)
+      await expect(page.getByText(visibleText).filter({ visible: true }).first()).toBeVisible()
     },
   })),
 ]
 
-for (const { name, who, open } of screens) {
-  test(`has no accessibility violation, light and dark: ${name}`, async ({ openAs }) => {
-    const page = await openAs(who)
+for (const { name, user, open } of screens) {
+  test(`the screen “${name}” has no accessibility violations, light and dark`, async ({ openAs }) => {
+    const page = await openAs(user)
     await open(page)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectAccessibleInBothSchemes(page)

@@ -4,22 +4,21 @@ import { ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
-const supabase = `http://127.0.0.1:${ports.directSupabase.api}`
+const supabaseUrl = `http://127.0.0.1:${ports.directSupabase.api}`
 
 test.beforeAll(async () => {
-  own = await startOwnStack(ports.directSupabase, { shellEnv: { SUPABASE_BROWSER_URL: supabase } })
+  own = await startOwnStack(ports.directSupabase, { shellEnv: { SUPABASE_BROWSER_URL: supabaseUrl } })
 })
+
 test.afterAll(() => own.dispose())
 
-test('a browser that talks to Supabase without the site in between signs in, uploads an image and shows it', async ({
-  browser,
-}) => {
+test('a browser that calls Supabase directly can sign in, upload an image and show it', async ({ browser }) => {
   test.slow()
   const page = await browser.newPage({ baseURL: own.stack.origin })
   const pageErrors: string[] = []
   page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()))
-  // The embedded auth service is not open to pages from elsewhere, as that of hosted Supabase is.
-  await page.route(`${supabase}/auth/v1/**`, async (route) => {
+  // The embedded auth service does not allow cross-origin requests, unlike hosted Supabase.
+  await page.route(`${supabaseUrl}/auth/v1/**`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
   })
@@ -27,13 +26,13 @@ test('a browser that talks to Supabase without the site in between signs in, upl
   const logo = await sharp({ create: { width: 200, height: 200, channels: 3, background: 'teal' } })
     .png()
     .toBuffer()
-  const opened = page.waitForEvent('filechooser')
+  const fileChooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Upload image' }).click()
-  await (await opened).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
+  await (await fileChooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo })
   await expect(page.getByLabel('Logo URL')).toHaveValue(
-    new RegExp(`^${supabase}/storage/v1/object/public/media/[0-9a-f-]{36}\\.webp$`),
+    new RegExp(`^${supabaseUrl}/storage/v1/object/public/media/[0-9a-f-]{36}\\.webp$`),
   )
-  const address = await page.getByLabel('Logo URL').inputValue()
+  const logoUrl = await page.getByLabel('Logo URL').inputValue()
   await page.getByLabel('Name').fill('Direct')
   await page.getByLabel('Website').fill('https://direct.example')
   await page.getByLabel('Description').first().fill('Made by a test.')
@@ -41,8 +40,8 @@ test('a browser that talks to Supabase without the site in between signs in, upl
   await page.waitForURL('**/admin/partners')
 
   await page.goto('/partners')
-  const image = page.locator(`img[src="${address}"]`)
+  const image = page.locator(`img[src="${logoUrl}"]`)
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(200)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(200)
   expect(pageErrors).toEqual([])
 })

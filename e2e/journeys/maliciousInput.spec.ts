@@ -14,7 +14,7 @@ const vectors = [
   'x'.repeat(5_000),
 ]
 
-test('hostile search words, categories and pages are shown harmlessly', async ({ page }) => {
+test('the blog runs no script from malicious search words, categories or page numbers', async ({ page }) => {
   test.setTimeout(60_000)
   let alerts = 0
   page.on('dialog', (dialog) => {
@@ -22,17 +22,19 @@ test('hostile search words, categories and pages are shown harmlessly', async ({
     void dialog.dismiss()
   })
   for (const vector of vectors) {
-    const hostile = encodeURIComponent(vector)
-    for (const parameters of [`q=${hostile}&category=${hostile}`, `page=${hostile}`]) {
-      const answer = await page.goto(`/blog?${parameters}`)
-      expect([200, 400], parameters.slice(0, 60)).toContain(answer!.status())
+    const encoded = encodeURIComponent(vector)
+    for (const query of [`q=${encoded}&category=${encoded}`, `page=${encoded}`]) {
+      const response = await page.goto(`/blog?${query}`)
+      expect([200, 400], query.slice(0, 60)).toContain(response!.status())
       await expect(page.locator('main img[src="x"], main script:not([type])')).toHaveCount(0)
     }
   }
   expect(alerts).toBe(0)
 })
 
-test('hostile slugs and paths answer 404 with useful links [POST-6, ROUTE-5]', async ({ request }) => {
+test('malicious slugs and paths get an error status and are not echoed as HTML [POST-6, ROUTE-5]', async ({
+  request,
+}) => {
   for (const path of [
     '/blog/%3Cscript%3E',
     '/blog/..%2F..%2Fetc',
@@ -42,34 +44,42 @@ test('hostile slugs and paths answer 404 with useful links [POST-6, ROUTE-5]', a
     '/..%2f..%2fpackage.json',
     '/assets/../package.json',
   ]) {
-    const answer = await request.get(path)
-    expect([400, 404, 414], path).toContain(answer.status())
-    expect(await answer.text()).not.toContain('<script>alert')
+    const response = await request.get(path)
+    expect([400, 404, 414], path).toContain(response.status())
+    expect(await response.text()).not.toContain('<script>alert')
   }
 })
 
-test('an unknown post answers 404 with its own view [POST-6]', async ({ page }) => {
-  const answer = await page.goto('/blog/there-is-no-such-post')
-  expect(answer!.status()).toBe(404)
+test('an unknown post responds with 404 and its own view [POST-6]', async ({ page }) => {
+  const response = await page.goto('/blog/there-is-no-such-post')
+  expect(response!.status()).toBe(404)
   await expect(page.getByText('Post Not Found')).toBeVisible()
   await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
 })
 
-test('a renamed post answers 301 to its new address, a deleted one 410', async ({ request, page }) => {
-  const moved = await request.get('/blog/what-does-an-agent-cost', { maxRedirects: 0 })
-  expect(moved.status()).toBe(301)
-  expect(moved.headers().location).toBe('/blog/what-an-agent-costs-to-run')
+test('a renamed post redirects to its new URL with 301, and a deleted post responds with 410', async ({
+  request,
+  page,
+}) => {
+  const renamed = await request.get('/blog/what-does-an-agent-cost', { maxRedirects: 0 })
+  expect(renamed.status()).toBe(301)
+  expect(renamed.headers().location).toBe('/blog/what-an-agent-costs-to-run')
 
   await signIn(page, 'admin')
-  const status = await page.evaluate(async () => {
-    const boot = JSON.parse(document.getElementById('boot')!.textContent!) as { supabase: { key: string } }
+  const statuses = await page.evaluate(async () => {
+    const boot = JSON.parse(document.getElementById('boot')!.textContent) as { supabase: { key: string } }
     const { access_token: token } = JSON.parse(localStorage.getItem('fortnight-auth')!) as { access_token: string }
     const headers = { apikey: boot.supabase.key, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-    const post = { slug: 'soon-gone', title: 'Soon gone', excerpt: 'Soon.', image_url: '/images/posts/soon-gone.svg' }
+    const post = {
+      slug: 'deleted-soon',
+      title: 'Deleted soon',
+      excerpt: 'Soon.',
+      image_url: '/images/posts/deleted-soon.svg',
+    }
     await fetch('/rest/v1/blog_posts', { method: 'POST', headers, body: JSON.stringify(post) })
-    const before = (await fetch('/blog/soon-gone')).status
-    await fetch('/rest/v1/blog_posts?slug=eq.soon-gone', { method: 'DELETE', headers })
-    return [before, (await fetch('/blog/soon-gone')).status]
+    const before = (await fetch('/blog/deleted-soon')).status
+    await fetch('/rest/v1/blog_posts?slug=eq.deleted-soon', { method: 'DELETE', headers })
+    return [before, (await fetch('/blog/deleted-soon')).status]
   })
-  expect(status).toEqual([200, 410])
+  expect(statuses).toEqual([200, 410])
 })

@@ -2,82 +2,95 @@ import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { kb, recordTransfers, scriptBytes } from '../support/recordTransfers.ts'
+import { trackOpenRequests } from '../support/trackOpenRequests.ts'
 
-const pages = ['/', '/blog', '/pricing', '/partners', 'a post']
-const limits = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }
+const post = 'of a post'
+const pages = ['/', '/blog', '/pricing', '/partners', post]
+const maxBytesByType = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }
+const maxRequests = 25
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
 
-test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+test.use(phone)
 
-async function addressOf(page: Page, name: string) {
-  if (name.startsWith('/')) return name
+async function findFirstPost(page: Page) {
   await page.goto('/blog')
   return (await page.locator('a[href^="/blog/"]').first().getAttribute('href')) ?? ''
 }
 
+const findPath = (page: Page, name: string) => (name === post ? findFirstPost(page) : name)
+
 for (const name of pages) {
-  test(`${name} stays within its bytes`, async ({ page, browser, baseURL }) => {
-    const path = await addressOf(page, name)
-    // A context of its own: nothing is cached.
-    const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
-    const fresh = await context.newPage()
-    const transfers = await recordTransfers(fresh)
-    await fresh.goto(baseURL + path)
-    await fresh.waitForLoadState('networkidle')
-    const sums = Object.keys(limits).map((type) => ({
+  test(`the page ${name} stays within its size limits`, async ({ page, browser, baseURL }) => {
+    const path = await findPath(page, name)
+    // A new context has nothing cached.
+    const context = await browser.newContext({ ...phone, baseURL })
+    const uncachedPage = await context.newPage()
+    const transfers = await recordTransfers(uncachedPage)
+    const expectIdleNetwork = trackOpenRequests(uncachedPage)
+    await uncachedPage.goto(path)
+    await expectIdleNetwork()
+    const totals = Object.entries(maxBytesByType).map(([type, maxBytes]) => ({
       type,
+      maxBytes,
       bytes: transfers().reduce((sum, transfer) => sum + (transfer.type === type ? transfer.bytes : 0), 0),
     }))
-    expect(sums.filter(({ type, bytes }) => bytes > limits[type as keyof typeof limits])).toEqual([])
-    expect(transfers().length).toBeLessThanOrEqual(25)
+    expect(totals.filter(({ bytes, maxBytes }) => bytes > maxBytes)).toEqual([])
+    expect(transfers().length).toBeLessThanOrEqual(maxRequests)
     await context.close()
   })
 }
 
-test('the dashboard stays within its bytes, and its data is two questions away', async ({ page }) => {
-  // A text, which brings no scripts into the browser's cache.
+test('the dashboard stays within its size limits, queries the user type first and never calls the auth service', async ({
+  page,
+}) => {
+  // A text file, which leaves no scripts in the browser's cache.
   await signIn(page, 'client', '/robots.txt')
   const transfers = await recordTransfers(page)
-  const questions: string[] = []
+  const expectIdleNetwork = trackOpenRequests(page)
+  const apiRequests: string[] = []
   page.on('request', (request) => {
-    if (/\/(rest|auth)\/v1\//.test(request.url())) questions.push(request.url())
+    if (/\/(rest|auth)\/v1\//.test(request.url())) apiRequests.push(request.url())
   })
   await page.goto('/dashboard')
-  const list = page.getByRole('region', { name: 'Your projects' })
-  await expect(list.getByRole('heading', { level: 3 }).or(list.getByRole('button')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const all = scriptBytes(transfers())
-  const own = scriptBytes(transfers(), `:${ports.shared.web + 2}/`)
-  expect(all).toBeLessThanOrEqual(195 * kb)
-  expect(own).toBeLessThanOrEqual(35 * kb)
-  expect(questions[0]).toContain('user_profiles?select=user_type')
-  expect(questions.filter((url) => url.includes('/auth/v1/'))).toEqual([])
+  const projects = page.getByRole('region', { name: 'Your projects' })
+  await expect(projects.getByRole('heading', { level: 3 }).or(projects.getByRole('button')).first()).toBeVisible()
+  await expectIdleNetwork()
+  expect(scriptBytes(transfers())).toBeLessThanOrEqual(195 * kb)
+  const portalOrigin = `:${ports.shared.web + 2}/`
+  expect(scriptBytes(transfers(), portalOrigin)).toBeLessThanOrEqual(35 * kb)
+  expect(apiRequests[0]).toContain('user_profiles?select=user_type')
+  expect(apiRequests.filter((url) => url.includes('/auth/v1/'))).toEqual([])
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the hero's picture comes once, early and in ${colorScheme} [ROUTE-12]`, async ({ page }) => {
+  test(`the home page requests the ${colorScheme} hero image once and before all scripts [ROUTE-12]`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     const transfers = await recordTransfers(page)
+    const expectIdleNetwork = trackOpenRequests(page)
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    const pictures = transfers().filter(({ url }) => url.includes('/images/hero/'))
-    expect(pictures.map(({ url }) => url.split('/').at(-1))).toEqual([`narrow-${colorScheme}.avif`])
-    expect(pictures[0]!.bytes).toBeLessThan(15 * kb)
+    await expectIdleNetwork()
+    const heroImages = transfers().filter(({ url }) => url.includes('/images/hero/'))
+    expect(heroImages.map(({ url }) => url.split('/').at(-1))).toEqual([`narrow-${colorScheme}.avif`])
+    expect(heroImages[0]!.bytes).toBeLessThan(15 * kb)
     const scripts = transfers().filter(({ type }) => type === 'Script')
-    expect(scripts.every(({ at }) => at > pictures[0]!.at)).toBe(true)
+    expect(scripts.every(({ at }) => at > heroImages[0]!.at)).toBe(true)
   })
 }
 
-test("the hero's picture follows a chosen colour scheme, and no other page asks for it", async ({ page }) => {
+test('the hero image follows the chosen color scheme, and no other page requests it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('fortnight-theme', 'dark'))
   await page.goto('/')
-  const shown = () =>
+  const readHeroImage = () =>
     page.getByRole('region', { name: /your own ai agent/i }).evaluate((hero) => getComputedStyle(hero).backgroundImage)
-  expect(await shown()).toContain('narrow-dark.avif')
+  expect(await readHeroImage()).toContain('narrow-dark.avif')
   await page.setViewportSize({ width: 1_280, height: 800 })
-  expect(await shown()).toContain('wide-dark.avif')
+  expect(await readHeroImage()).toContain('wide-dark.avif')
 
   const transfers = await recordTransfers(page)
+  const expectIdleNetwork = trackOpenRequests(page)
   await page.goto('/pricing')
-  await page.waitForLoadState('networkidle')
+  await expectIdleNetwork()
   expect(transfers().filter(({ url }) => url.includes('/images/hero/'))).toEqual([])
 })

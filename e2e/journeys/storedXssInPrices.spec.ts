@@ -5,32 +5,36 @@ import { xssVectors } from '../support/security/xssVectors.ts'
 import { createSession } from '../support/signIn.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 
-// A price list of its own, or it would be the one that other tests publish. Without the page's own rules, as the texts
-// themselves have to be harmless.
+// A separate product, because other tests publish the shared price list. The Content Security Policy is off, so that it
+// cannot hide missing escaping.
 test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedXssInPrices.web}` })
 
 const mark = `vector${Date.now()}`
-const fitting = (length: number) => xssVectors.filter((vector) => vector.length <= length)
-const short = '"><svg onload=alert(1)>'
+const vectorsUpTo = (maxLength: number) => xssVectors.filter((vector) => vector.length <= maxLength)
+const shortVector = '"><svg onload=alert(1)>'
 
-/** Every vector is a feature of some plan; where only a few letters fit, the shortest stands in for them. */
+/** Every vector is a feature of some plan; fields with a low length limit contain a short one. */
 const plans = Array.from({ length: Math.ceil(xssVectors.length / 15) }, (_, i) => ({
-  name: `${mark} ${i} ${fitting(50)[i]}`,
-  price: `$${i + 1},000 ${short}`,
-  original_price: `$9,000 ${short}`,
-  discount: short,
-  description: fitting(500)
+  name: `${mark} ${i} ${vectorsUpTo(50)[i]}`,
+  price: `$${i + 1},000 ${shortVector}`,
+  original_price: `$9,000 ${shortVector}`,
+  discount: shortVector,
+  description: vectorsUpTo(500)
     .slice(i * 15)
     .join(' ')
     .slice(0, 500),
-  timeline: fitting(60)[i],
+  timeline: vectorsUpTo(60)[i],
   features: xssVectors.slice(i * 15, (i + 1) * 15),
   popular: i === 0,
-  cta: fitting(60)[i + 3],
+  cta: vectorsUpTo(60)[i + 3],
 }))
-const addOns = fitting(80).map((name) => ({ name, price: `$10 ${short}`, description: `${mark} ${short}` }))
+const addOns = vectorsUpTo(80).map((name) => ({
+  name,
+  price: `$10 ${shortVector}`,
+  description: `${mark} ${shortVector}`,
+}))
 
-test('prices that carry scripts run nothing where visitors and admins read them', async ({ page }) => {
+test('attack vectors in plans and add-ons run no script for visitors or admins', async ({ page }) => {
   const own = await startOwnStack(ports.storedXssInPrices)
   try {
     const { headers } = await createSession(page.request, accounts.admin)
@@ -44,11 +48,11 @@ test('prices that carry scripts run nothing where visitors and admins read them'
       { path: '/pricing' },
       {
         path: '/admin/pricing',
-        open: (here) => here.getByRole('button', { name: 'History' }).click(),
+        open: (page) => page.getByRole('button', { name: 'History' }).click(),
       },
       {
         path: '/admin/pricing',
-        open: (here) => here.getByRole('button', { name: /^Edit/ }).first().click(),
+        open: (page) => page.getByRole('button', { name: /^Edit/ }).first().click(),
       },
     ])
   } finally {

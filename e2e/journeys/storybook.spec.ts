@@ -10,31 +10,36 @@ import { expect, test as base } from '../support/fixtures.ts'
 
 type Story = { id: string; title: string; name: string }
 type Report = { type: string; result: { violations: { id: string; nodes: { html: string }[] }[] } }
-type Ending = { storyId: string; status: 'success' | 'error'; reporters: Report[] }
-type Storybook = {
+type StoryResult = { storyId: string; status: 'success' | 'error'; reporters: Report[] }
+type StorybookWindow = {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<unknown> }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    once: (event: string, listener: (ending: Ending) => void) => void
+    once: (event: string, listener: (result: StoryResult) => void) => void
     emit: (event: string, data: { storyId: string; viewMode: 'story' }) => void
   }
 }
 
-const folder = resolve(import.meta.dirname, '../../shared-ui/dist')
-const list = resolve(folder, 'index.json')
-const stories: Story[] = existsSync(list) ? Object.values(JSON.parse(readFileSync(list, 'utf8')).entries) : []
+const buildFolder = resolve(import.meta.dirname, '../../shared-ui/dist')
+const stories = readStories(resolve(buildFolder, 'index.json'))
 
-/** One page that goes from story to story: opening it for each would take three times as long. */
-const test = base.extend<object, { catalogue: Page }>({
-  catalogue: [
+function readStories(indexFile: string) {
+  if (!existsSync(indexFile)) return []
+  const index = JSON.parse(readFileSync(indexFile, 'utf8')) as { entries: Record<string, Story> }
+  return Object.values(index.entries)
+}
+
+/** All tests share one page that switches between stories: opening it for each would take three times as long. */
+const test = base.extend<object, { storybook: Page }>({
+  storybook: [
     async ({ browser }, use) => {
-      const server = createServer(sirv(folder))
-      await new Promise<void>((listening) => server.listen(0, listening))
+      const server = createServer(sirv(buildFolder))
+      await new Promise<void>((resolve) => server.listen(0, resolve))
       const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`
       const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
       const page = await context.newPage()
       await page.goto('/iframe.html')
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-      await page.evaluate(() => (window as unknown as Storybook).__STORYBOOK_PREVIEW__.ready())
+      await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready())
       await page.evaluate(axe.source)
       await use(page)
       await context.close()
@@ -42,35 +47,36 @@ const test = base.extend<object, { catalogue: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ catalogue }, use) => {
-    await use(catalogue)
-    await catalogue.removeAllListeners('console')
-    await catalogue.removeAllListeners('pageerror')
+  page: async ({ storybook }, use) => {
+    await use(storybook)
+    storybook.removeAllListeners('console')
+    storybook.removeAllListeners('pageerror')
   },
 })
-/** How a story ends, with all that it does by itself and what axe says. */
-function outcome(page: Page, storyId: string) {
+
+/** Renders a story and returns the result of its play function and of axe. */
+function runStory(page: Page, storyId: string) {
   return page.evaluate(
     (storyId) =>
-      new Promise<Ending>((end) => {
-        const channel = (window as unknown as Storybook).__STORYBOOK_ADDONS_CHANNEL__
-        channel.once('storyFinished', end)
+      new Promise<StoryResult>((resolve) => {
+        const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__
+        channel.once('storyFinished', resolve)
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
       }),
     storyId,
   )
 }
 
-test('The catalogue of the design system has stories', () => {
-  expect(stories, 'build it with: npx nx catalogue shared-ui').not.toEqual([])
+test('the Storybook build contains stories', () => {
+  expect(stories, 'build it with: npx nx build-storybook shared-ui').not.toEqual([])
 })
 
 for (const [system, scheme] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the catalogue shows a story ${scheme} where the system is ${system}`, async ({ catalogue }) => {
-    const page = await catalogue.context().newPage()
+  test(`Storybook can show a story in ${scheme} while the system is ${system}`, async ({ storybook }) => {
+    const page = await storybook.context().newPage()
     await page.emulateMedia({ colorScheme: system })
     await page.goto(`/iframe.html?id=controls-button--primary&globals=scheme:${scheme}`)
     await expect(page.getByRole('button').first()).toBeVisible()
@@ -80,12 +86,12 @@ for (const [system, scheme] of [
 }
 
 for (const { id, title, name } of stories) {
-  test(`has no accessibility violation and no complaint, light and dark: ${title} ${name}`, async ({
+  test(`the story ${title} ${name} has no accessibility violations and logs no errors, light and dark`, async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    const { storyId, status, reporters } = await outcome(page, id)
+    const { storyId, status, reporters } = await runStory(page, id)
     const violations = reporters.flatMap(({ result }) => result.violations)
     expect(violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     const reports = reporters.map(({ type }) => type)

@@ -4,38 +4,38 @@ import { test } from '../../support/sharedPages.ts'
 import { revokeSession } from '../../support/revokeSession.ts'
 import { signInOnScreen } from '../../support/signIn.ts'
 
-const asValue = (field: Locator, text: string) => expect(field).toHaveValue(text)
-const asText = (field: Locator, text: string) => expect(field).toHaveText(text)
+const expectValue = (field: Locator, text: string) => expect(field).toHaveValue(text)
+const expectText = (field: Locator, text: string) => expect(field).toHaveText(text)
 
 const post = {
   name: 'a post',
   path: '/admin/blog/new',
   title: (page: Page) => page.getByLabel('Title', { exact: true }),
-  text: (page: Page) => page.getByRole('textbox', { name: 'Content' }),
-  holds: asValue,
+  content: (page: Page) => page.getByRole('textbox', { name: 'Content' }),
+  expectContent: expectValue,
 }
 const partner = {
   name: 'a partner',
   path: '/admin/partners/new',
   title: (page: Page) => page.getByLabel('Name'),
-  text: (page: Page) => page.getByLabel('Description').first(),
-  holds: asValue,
+  content: (page: Page) => page.getByLabel('Description').first(),
+  expectContent: expectValue,
 }
 const faq = {
-  name: 'a FAQ',
+  name: 'an FAQ',
   path: '/admin/faqs/new',
   title: (page: Page) => page.getByLabel('Question'),
-  text: (page: Page) => page.locator('.ql-editor'),
-  holds: asText,
+  content: (page: Page) => page.locator('.ql-editor'),
+  expectContent: expectText,
 }
 
-for (const { name, path, title, text, holds } of [post, partner, faq]) {
-  test(`what is typed into ${name} survives the end of the session and is there after signing in again`, async ({
+for (const { name, path, title, content, expectContent } of [post, partner, faq]) {
+  test(`a draft of ${name} survives the end of the session and can be restored after signing in again`, async ({
     page,
   }) => {
     await signIn(page, 'admin', path)
     await title(page).fill('Half a title')
-    await text(page).fill('Hours of work.')
+    await content(page).fill('Hours of work.')
     await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
@@ -44,7 +44,7 @@ for (const { name, path, title, text, holds } of [post, partner, faq]) {
     await signInOnScreen(page, accounts.admin, path)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(title(page)).toHaveValue('Half a title')
-    await holds(text(page), 'Hours of work.')
+    await expectContent(content(page), 'Hours of work.')
     await expect(page.getByText('Saved locally')).toBeVisible()
   })
 }

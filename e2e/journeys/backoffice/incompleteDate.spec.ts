@@ -1,7 +1,7 @@
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 
-test('a date of which only a part is typed is not taken for an empty one', async ({ openAs }) => {
+test('the project form rejects an incomplete date instead of treating it as empty', async ({ openAs }) => {
   const page = await openAs('admin')
   await page.goto('/admin/projects?q=Noor')
   await page.getByRole('button', { name: /^Edit/ }).first().click()

@@ -2,17 +2,17 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 
-test('an admin creates, edits, deletes and restores a partner, and visitors see it [ADMIN-PART-1, ADMIN-PART-2, ADMIN-PART-4, ADMIN-PART-5, ADMIN-PART-9, CALL-9]', async ({
+test('visitors see a partner being created, edited, deleted and restored on their next load [ADMIN-PART-1, ADMIN-PART-2, ADMIN-PART-4, ADMIN-PART-5, ADMIN-PART-9, CALL-9]', async ({
   browser,
   page,
 }) => {
   test.slow()
   const name = `Partner ${Date.now()}`
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const seenTimes = async (text: string, times: number) => {
+  const expectOnPublicPage = async (text: string, count: number) => {
     await expect(async () => {
       await visitor.goto('/partners')
-      await expect(visitor.getByRole('heading', { name: text })).toHaveCount(times, { timeout: 500 })
+      await expect(visitor.getByRole('heading', { name: text })).toHaveCount(count, { timeout: 500 })
     }).toPass()
   }
 
@@ -35,7 +35,7 @@ test('an admin creates, edits, deletes and restores a partner, and visitors see 
   await expect(page.getByLabel('Name')).toHaveValue(name)
   await page.getByRole('button', { name: 'Create Partner' }).click()
   await page.waitForURL('**/admin/partners')
-  await seenTimes(name, 1)
+  await expectOnPublicPage(name, 1)
 
   await page.getByLabel('Search partners').fill(name)
   const card = page.getByRole('listitem').filter({ hasText: name })
@@ -46,7 +46,7 @@ test('an admin creates, edits, deletes and restores a partner, and visitors see 
   await page.getByLabel('Name').fill(`${name} (edited)`)
   await page.getByRole('button', { name: 'Update Partner' }).click()
   await page.waitForURL('**/admin/partners')
-  await seenTimes(`${name} (edited)`, 1)
+  await expectOnPublicPage(`${name} (edited)`, 1)
 
   page.on('dialog', (dialog) => {
     expect(dialog.message()).toBe('Are you sure you want to delete this partner?')
@@ -54,14 +54,14 @@ test('an admin creates, edits, deletes and restores a partner, and visitors see 
   })
   await card.getByRole('button', { name: /^Delete/ }).click()
   await expect(card).toHaveCount(0)
-  await seenTimes(`${name} (edited)`, 0)
+  await expectOnPublicPage(`${name} (edited)`, 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(card).toHaveCount(1)
   await card.getByRole('button', { name: /^Delete/ }).click()
   await expect(card).toHaveCount(0)
 })
 
-test('partners that are not there, or cannot be had, have words and a second try [ADMIN-PART-3, ERR-3]', async ({
+test('the partner list explains when it is empty or fails to load, and can be retried [ADMIN-PART-3, ERR-3]', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/admin/partners?q=nothing-has-this-in-it')
@@ -74,7 +74,7 @@ test('partners that are not there, or cannot be had, have words and a second try
   await expect(page.getByText('No partners found.')).toBeVisible()
 })
 
-test('of two admins who edit one partner, the second learns of the first and chooses [ADMIN-PART-9]', async ({
+test('the second of two admins who edit a partner is told of the conflict and can keep their own changes [ADMIN-PART-9]', async ({
   openAs,
   page,
 }) => {
@@ -91,11 +91,11 @@ test('of two admins who edit one partner, the second learns of the first and cho
   await page.getByRole('link', { name: `Edit ${name}` }).click()
   await expect(page.getByLabel('Name')).toHaveValue(name)
 
-  const other = await openAs('admin')
-  await other.goto(new URL(page.url()).pathname)
-  await other.getByLabel('Website').fill('https://theirs.example')
-  await other.getByRole('button', { name: 'Update Partner' }).click()
-  await other.waitForURL('**/admin/partners')
+  const otherAdmin = await openAs('admin')
+  await otherAdmin.goto(new URL(page.url()).pathname)
+  await otherAdmin.getByLabel('Website').fill('https://theirs.example')
+  await otherAdmin.getByRole('button', { name: 'Update Partner' }).click()
+  await otherAdmin.waitForURL('**/admin/partners')
 
   await page.getByLabel('Name').fill(`${name} mine`)
   await page.getByRole('button', { name: 'Update Partner' }).click()

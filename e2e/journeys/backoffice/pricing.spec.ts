@@ -2,17 +2,17 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 
-test('an admin edits the price list as a draft, sees what changes, publishes it at once and brings the former one back [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
+test('visitors see changes of the price list only once an admin publishes them, and the old list after it is restored [ADMIN-PRICE-3, ADMIN-PRICE-6, CALL-9]', async ({
   browser,
   page,
 }) => {
   test.slow()
   const name = `Rush ${Date.now()}`
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const seenTimes = async (times: number) => {
+  const expectOnPublicPage = async (count: number) => {
     await expect(async () => {
       await visitor.goto('/pricing')
-      await expect(visitor.getByText(name)).toHaveCount(times, { timeout: 500 })
+      await expect(visitor.getByText(name)).toHaveCount(count, { timeout: 500 })
     }).toPass()
   }
   const publish = async () => {
@@ -33,9 +33,9 @@ test('an admin edits the price list as a draft, sees what changes, publishes it 
   await page.getByLabel('Description').fill('Made by a test.')
   await page.getByRole('button', { name: 'Create Add-on' }).click()
   await expect(page.getByText('1 change is not published.', { exact: false })).toBeVisible()
-  await seenTimes(0)
+  await expectOnPublicPage(0)
   await publish()
-  await seenTimes(1)
+  await expectOnPublicPage(1)
 
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByText('Published now')).toBeVisible()
@@ -46,10 +46,10 @@ test('an admin edits the price list as a draft, sees what changes, publishes it 
     .click()
   await expect(page.getByRole('heading', { level: 3, name })).toHaveCount(0)
   await publish()
-  await seenTimes(0)
+  await expectOnPublicPage(0)
 })
 
-test('edits that are not published make no call, are warned of, and are gone after a reload [ADMIN-PRICE-8, ADMIN-PRICE-9]', async ({
+test('unpublished price changes send no request, cause a warning on leaving and are discarded by a reload [ADMIN-PRICE-8, ADMIN-PRICE-9]', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/admin/pricing')
@@ -58,27 +58,27 @@ test('edits that are not published make no call, are warned of, and are gone aft
     .getByRole('listitem')
     .filter({ hasText: 'Starter Agent' })
     .first()
-  const calls: string[] = []
+  const requests: string[] = []
   await expect(plan).toBeVisible()
-  page.on('request', (request) => request.method() !== 'GET' && calls.push(request.url()))
+  page.on('request', (request) => request.method() !== 'GET' && requests.push(request.url()))
   await plan.getByRole('button', { name: /^Set Popular/ }).click()
   await expect(plan.getByText('Popular', { exact: true })).toBeVisible()
   await expect(page.getByText('Popular', { exact: true })).toHaveCount(1)
-  expect(calls.filter((url) => url.includes('/rest/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/rest/'))).toEqual([])
 
-  const warnings: string[] = []
+  const dialogTypes: string[] = []
   page.on('dialog', (dialog) => {
-    warnings.push(dialog.type())
+    dialogTypes.push(dialog.type())
     void dialog.accept()
   })
   await page.reload()
   await expect(plan).toBeVisible()
-  expect(warnings).toEqual(['beforeunload'])
+  expect(dialogTypes).toEqual(['beforeunload'])
   await expect(plan.getByText('Popular', { exact: true })).toHaveCount(0)
   await expect(page.getByText(/not published/)).toHaveCount(0)
 })
 
-test('the dialog of a plan is accessible, keeps its mistakes beside the fields, and loses nothing by a slip [ADMIN-PRICE-4]', async ({
+test('the plan dialog is accessible, shows errors beside the fields and asks before discarding changes [ADMIN-PRICE-4]', async ({
   page,
 }) => {
   await signIn(page, 'admin', '/admin/pricing')

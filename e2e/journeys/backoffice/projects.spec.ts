@@ -7,7 +7,7 @@ import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { createSession } from '../../support/signIn.ts'
 
-const counted = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
+const projectCount = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ })
 const table = (page: Page) => page.getByRole('table', { name: 'Projects' })
 
 test('an admin counts, pages, searches and exports 1,205 projects of a client [ADMIN-PROJ-1, ADMIN-PROJ-2, ADMIN-PROJ-6]', async ({
@@ -20,13 +20,14 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
     description: index === 700 ? 'Reads the harbour ledger' : 'Answers e-mails',
     status: index % 5 === 0 ? 'active' : 'draft',
   }))
-  // A client has 500 at most.
+  // As the admin, because a client may have at most 500 projects.
   const { headers } = await createSession(request, accounts.admin)
   await insertProjects(request, { ...client, headers }, projects)
   await signIn(page, 'admin', `/admin/projects?client=${client.id}&sort=name`)
-  await expect(counted(page)).toHaveText('1,205 projects')
-  for (const figure of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
-    await expect(page.getByRole('region', { name: 'Project statistics' }).getByText(figure, { exact: true })).toBeVisible()
+  await expect(projectCount(page)).toHaveText('1,205 projects')
+  const statistics = page.getByRole('region', { name: 'Project statistics' })
+  for (const label of ['Total', 'Active', 'Completed', 'On Hold', 'Draft']) {
+    await expect(statistics.getByText(label, { exact: true })).toBeVisible()
   }
   await expect(table(page).getByRole('row')).toHaveCount(26)
 
@@ -43,19 +44,19 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
   expect(new Set(text.match(/Agent \d{4}/g)).size).toBe(1205)
 
   await page.getByRole('button', { name: 'Active', exact: true }).click()
-  await expect(counted(page)).toHaveText('241 projects')
+  await expect(projectCount(page)).toHaveText('241 projects')
   await page.getByRole('button', { name: 'All', exact: true }).click()
   await page.getByPlaceholder('Search projects...').fill('HARBOUR')
-  await expect(counted(page)).toHaveText('1 project')
+  await expect(projectCount(page)).toHaveText('1 project')
   await expect(table(page)).toContainText('Agent 0701')
   await page.getByPlaceholder('Search projects...').fill('no such thing')
   await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
 })
 
-test('an admin steers a project, and two admins do not overwrite each other [ADMIN-PROJ-3, ADMIN-PROJ-6]', async ({
+test('an admin edits a project that its client changes at the same time, and neither change is lost [ADMIN-PROJ-3, ADMIN-PROJ-6]', async ({
   page,
   request,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Ledger agent', description: 'd'.repeat(61) }])
@@ -69,8 +70,8 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   const form = page.getByRole('dialog', { name: 'Edit project' })
   await form.getByLabel('Status').selectOption('Active')
   await form.getByLabel('First day').fill('2025-09-08')
-  const faster = { headers: client.headers, data: { name: 'Ledger agent II' } }
-  await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, faster)
+  const change = { headers: client.headers, data: { name: 'Ledger agent II' } }
+  await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, change)
   await form.getByRole('button', { name: 'Save project' }).click()
   await expect(form.getByText(/None of your changes are saved yet/)).toBeVisible()
   await expectAccessible(page)
@@ -89,10 +90,7 @@ test('an admin steers a project, and two admins do not overwrite each other [ADM
   expect(pageErrors).toEqual([])
 })
 
-test('one press in the menu of a project sets its status, another exports this row alone [ADMIN-PROJ-6]', async ({
-  page,
-  request,
-}) => {
+test('the menu of a project sets its status and exports its row alone [ADMIN-PROJ-6]', async ({ page, request }) => {
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Ledger agent' }, { name: 'Another agent' }])
   await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
@@ -109,12 +107,12 @@ test('one press in the menu of a project sets its status, another exports this r
   expect(lines).toEqual([expect.stringMatching(`^${project!.id},Ledger agent,.*,Active,`)])
 })
 
-test('a project that its client has deleted is kept apart and comes back [ADMIN-PROJ-2, ADMIN-PROJ-7]', async ({
+test('a project that its client has deleted is listed separately and can be restored [ADMIN-PROJ-2, ADMIN-PROJ-7]', async ({
   page,
   request,
 }) => {
   const client = await createClient(request)
-  const [project] = await insertProjects(request, client, [{ name: 'Given up' }])
+  const [project] = await insertProjects(request, client, [{ name: 'Deleted agent' }])
   await request.delete(`/rest/v1/projects?id=eq.${project!.id}`, { headers: client.headers })
   await signIn(page, 'admin', `/admin/projects?client=${client.id}`)
   await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
@@ -122,15 +120,15 @@ test('a project that its client has deleted is kept apart and comes back [ADMIN-
   await table(page).getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('heading', { name: 'No projects found.' })).toBeVisible()
   await page.getByRole('button', { name: 'All', exact: true }).click()
-  await expect(table(page)).toContainText('Given up')
+  await expect(table(page)).toContainText('Deleted agent')
 })
 
-test('a failed list of projects says why and can be tried again [ERR-3]', async ({ page }) => {
+test('a failed project list shows the reason and can be retried [ERR-3]', async ({ page }) => {
   await signIn(page, 'admin')
-  const unwell = { status: 500, json: { code: 'XX000', message: 'The database is unwell' } }
-  await page.route('**/rpc/admin_projects', (route) => route.fulfill(unwell))
+  const failure = { status: 500, json: { code: 'XX000', message: 'The database is down' } }
+  await page.route('**/rpc/admin_projects', (route) => route.fulfill(failure))
   await page.goto('/admin/projects')
-  await expect(page.getByRole('alert')).toContainText('The database is unwell')
+  await expect(page.getByRole('alert')).toContainText('The database is down')
   await page.unroute('**/rpc/admin_projects')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(table(page).getByRole('row').nth(1)).toBeVisible()

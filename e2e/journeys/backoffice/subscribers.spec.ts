@@ -3,14 +3,14 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 
-test('an admin finds a newsletter subscriber, exports the list and removes the person for good [BLOG-7, ERR-4]', async ({
+test('an admin finds a newsletter subscriber, exports the list and removes the subscriber permanently [BLOG-7, ERR-4]', async ({
   page,
 }) => {
   test.slow()
   const email = `reader-${Date.now()}@example.com`
   await page.goto('/blog')
-  const box = page.getByLabel(/e-?mail/i).last()
-  await box.fill(email)
+  const emailField = page.getByLabel(/e-?mail/i).last()
+  await emailField.fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText(/inbox|check your|confirm/i).first()).toBeVisible()
 
@@ -20,9 +20,9 @@ test('an admin finds a newsletter subscriber, exports the list and removes the p
   await expect(row.getByText('Pending')).toBeVisible()
   await expectAccessible(page)
 
-  const file = page.waitForEvent('download')
+  const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect(await readFile(await (await file).path(), 'utf8')).toContain(`${email},pending,`)
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(`${email},pending,`)
 
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toContain('deleted permanently')
@@ -33,7 +33,7 @@ test('an admin finds a newsletter subscriber, exports the list and removes the p
   await expect(page.getByText('No subscribers found.')).toBeVisible()
 })
 
-test('subscribers that cannot be had come with a second try [ERR-3]', async ({ page }) => {
+test('a failed subscriber list shows an error and can be retried [ERR-3]', async ({ page }) => {
   await signIn(page, 'admin')
   await page.route(/admin_subscribers/, (route) => route.abort())
   await page.goto('/admin/subscribers')

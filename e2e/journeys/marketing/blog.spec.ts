@@ -1,29 +1,27 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { markDocument } from '../../support/markDocument.ts'
+import { waitForHydration } from '../../support/waitForHydration.ts'
 
-/** Waits until React has taken over what the page is about: a post, or the form that searches for one. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main form[role=search], main article summary')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
+const waitForSearchForm = (page: Page) => waitForHydration(page, 'main form[role=search]')
+const waitForShareMenu = (page: Page) => waitForHydration(page, 'main article summary')
 
-const count = (page: Page) => page.getByRole('region', { name: 'Articles', exact: true }).getByRole('status')
+const articleCount = (page: Page) => page.getByRole('region', { name: 'Articles', exact: true }).getByRole('status')
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 })
 
 test.describe('The blog', () => {
-  test('lists its posts, the newest first, and leads to each [BLOG-3, BLOG-5, BLOG-6, POST-1, POST-5]', async ({
+  test('the blog lists its posts, newest first, and links to each [BLOG-3, BLOG-5, BLOG-6, POST-1, POST-5]', async ({
     page,
-    pageErrors: pageErrors,
+    pageErrors,
   }) => {
     await page.goto('/blog')
-    await hydrated(page)
-    await expect(count(page)).toHaveText(/^Showing \d+ articles$/)
-    const days = await page
+    await waitForSearchForm(page)
+    await expect(articleCount(page)).toHaveText(/^Showing \d+ articles$/)
+    const dates = await page
       .locator('article time')
       .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')))
-    expect(days).toEqual([...days].sort().reverse())
+    expect(dates).toEqual([...dates].sort().reverse())
     await expectAccessible(page)
 
     const title = await titles(page).nth(1).innerText()
@@ -35,25 +33,27 @@ test.describe('The blog', () => {
     expect(pageErrors).toEqual([])
   })
 
-  test('searches while somebody types, and remembers it in the address [BLOG-1, BLOG-2, BLOG-4]', async ({ page }) => {
+  test('the blog searches while the visitor types, without a reload, and keeps the search in the URL [BLOG-1, BLOG-2, BLOG-4]', async ({
+    page,
+  }) => {
     await page.goto('/blog')
-    await hydrated(page)
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await waitForSearchForm(page)
+    const isSameDocument = await markDocument(page)
     await page.getByRole('searchbox').pressSequentially('INVOICES')
     await expect(page).toHaveURL('/blog?q=INVOICES')
-    await expect(count(page)).toHaveText('Showing 1 article')
+    await expect(articleCount(page)).toHaveText('Showing 1 article')
     await expect(page.getByRole('searchbox')).toBeFocused()
     await page.getByLabel('Category').selectOption('Technical')
     await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Show all articles' }).click()
     await expect(page.getByRole('searchbox')).toHaveValue('')
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(await isSameDocument()).toBe(true)
     await page.goBack()
     await expect(page.getByLabel('Category')).toHaveValue('Technical')
   })
 
-  test('takes hostile addresses for a question without an answer [BLOG-4]', async ({ request }) => {
+  test('the blog responds with 200 and no script to malicious query parameters [BLOG-4]', async ({ request }) => {
     for (const query of [
       'q=%25%27%3B--',
       'q=%3Cscript%3Ealert(1)%3C/script%3E',
@@ -62,31 +62,33 @@ test.describe('The blog', () => {
       'category=%00',
       'q=eq.5',
     ]) {
-      const answer = await request.get(`/blog?${query}`)
-      expect([query, answer.status()]).toEqual([query, 200])
-      expect(await answer.text()).not.toContain('<script>alert(1)')
+      const response = await request.get(`/blog?${query}`)
+      expect([query, response.status()]).toEqual([query, 200])
+      expect(await response.text()).not.toContain('<script>alert(1)')
     }
   })
 })
 
 test.describe('A post', () => {
-  test('is what the server has rendered: hydration downloads no renderer and changes no word', async ({ page }) => {
+  test('a post stays as the server rendered it: hydration downloads no Markdown renderer and changes no text', async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
     })
     await page.goto('/blog/do-it-once')
-    const served = await page.locator('[data-text]').innerHTML()
-    expect(served).toContain('hljs-keyword')
-    await hydrated(page)
-    expect(await page.locator('[data-text]').innerHTML()).toBe(served)
+    const serverHtml = await page.locator('[data-text]').innerHTML()
+    expect(serverHtml).toContain('hljs-keyword')
+    await waitForShareMenu(page)
+    expect(await page.locator('[data-text]').innerHTML()).toBe(serverHtml)
     expect(scripts.filter((script) => script.includes('micromark') || script.includes('attentionMarkers'))).toEqual([])
   })
 
-  test('is shared by a menu, or copied [POST-10, POST-11]', async ({ page, context }) => {
+  test('a post can be shared through a menu, or its link copied [POST-10, POST-11]', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/blog/do-it-once')
-    await hydrated(page)
+    await waitForShareMenu(page)
     await page.getByText('Share', { exact: true }).click()
     for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Email']) {
       await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
@@ -99,49 +101,52 @@ test.describe('A post', () => {
     await expect(page.getByRole('link', { name: 'Facebook' })).toBeHidden()
   })
 
-  test("is shared by the browser's own sheet, and by the menu when that fails [POST-9, POST-13]", async ({ page }) => {
+  test("a post is shared through the browser's own dialog, or the menu when that fails [POST-9, POST-13]", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      const shared: unknown[] = []
-      const share = (data: unknown) => (shared.push(data) > 1 ? Promise.reject(new Error('No')) : Promise.resolve())
-      Object.assign(navigator, { share, shared })
+      const sharedData: unknown[] = []
+      const share = (data: unknown) => (sharedData.push(data) > 1 ? Promise.reject(new Error('No')) : Promise.resolve())
+      Object.assign(navigator, { share, sharedData })
     })
     await page.goto('/blog/do-it-once')
-    await hydrated(page)
-    const control = page.getByText('Share', { exact: true })
-    await control.click()
-    const shared = () => page.evaluate(() => (navigator as unknown as { shared: { url: string }[] }).shared)
-    expect((await shared())[0]?.url).toBe(page.url())
+    await waitForShareMenu(page)
+    const shareButton = page.getByText('Share', { exact: true })
+    await shareButton.click()
+    const readSharedData = () =>
+      page.evaluate(() => (navigator as unknown as { sharedData: { url: string }[] }).sharedData)
+    expect((await readSharedData())[0]?.url).toBe(page.url())
     await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeHidden()
-    await control.click()
+    await shareButton.click()
     await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
   })
 
-  test('that does not exist, or is a draft, is not found; one that was renamed is [POST-6, POST-7]', async ({
+  test('an unknown or draft post responds with 404, and a renamed post redirects [POST-6, POST-7]', async ({
     page,
     request,
   }) => {
     for (const slug of ['no-such-post', 'the-first-month-after-launch', '%3Cscript%3E', '..%2f..%2fetc']) {
       expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
     }
-    const answer = await page.goto('/blog/no-such-post')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/blog/no-such-post')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible()
     await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
     await expectAccessible(page)
-    const moved = await request.get('/blog/what-does-an-agent-cost', { maxRedirects: 0 })
-    expect([moved.status(), moved.headers().location]).toEqual([301, '/blog/what-an-agent-costs-to-run'])
+    const renamed = await request.get('/blog/what-does-an-agent-cost', { maxRedirects: 0 })
+    expect([renamed.status(), renamed.headers().location]).toEqual([301, '/blog/what-an-agent-costs-to-run'])
   })
 
-  test('without a slug leads to the list [POST-4]', async ({ page }) => {
+  test('the blog URL with a trailing slash leads to the list [POST-4]', async ({ page }) => {
     await page.goto('/blog/')
     await expect(page).toHaveURL('/blog')
   })
 })
 
-test.describe('Without JavaScript', () => {
+test.describe('The blog without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the blog can be searched, a post shared and the newsletter asked for [BLOG-1, BLOG-2, POST-10, BLOG-7]', async ({
+  test('a visitor without JavaScript can search the blog, share a post and subscribe to the newsletter [BLOG-1, BLOG-2, POST-10, BLOG-7]', async ({
     page,
   }) => {
     await page.goto('/blog')

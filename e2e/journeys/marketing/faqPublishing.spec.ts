@@ -1,49 +1,49 @@
 import { faqRow, findFaq, waitForFaqList, openFaq, createFaq } from '../../support/adminFaqs.ts'
 import { expect, signIn, test } from '../../support/fixtures.ts'
 
-test('a FAQ is written, changed, hidden, deleted and brought back, and visitors see each step on their next load, with and without JavaScript [ADMIN-FAQ-2, ADMIN-FAQ-6, ADMIN-FAQ-8, ADMIN-FAQ-17, CALL-9]', async ({
+test('visitors see an FAQ being created, edited, hidden, deleted and restored on their next load, with and without JavaScript [ADMIN-FAQ-2, ADMIN-FAQ-6, ADMIN-FAQ-8, ADMIN-FAQ-17, CALL-9]', async ({
   browser,
   page,
 }) => {
   test.slow()
   const question = `Is this question new? ${Date.now()}`
-  const changed = `${question} (edited)`
-  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const editedQuestion = `${question} (edited)`
+  const visitorWithoutScripts = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const visitor = await (await browser.newContext()).newPage()
-  const seen = async (text: string, times = 1) => {
-    for (const reader of [plain, visitor]) {
-      await reader.goto('/')
-      await expect(reader.locator('#faq').getByText(text, { exact: true })).toHaveCount(times)
+  const expectOnHomePage = async (text: string, times = 1) => {
+    for (const visitorPage of [visitorWithoutScripts, visitor]) {
+      await visitorPage.goto('/')
+      await expect(visitorPage.locator('#faq').getByText(text, { exact: true })).toHaveCount(times)
     }
   }
   const row = faqRow(page, question)
 
   await signIn(page, 'admin')
   await createFaq(page, question, 'Yes, and this is its first answer.')
-  await seen(question)
+  await expectOnHomePage(question)
 
   await openFaq(page, question)
   await expect(page.getByRole('heading', { name: 'Edit FAQ' })).toBeVisible()
-  await page.getByLabel('Question').fill(changed)
+  await page.getByLabel('Question').fill(editedQuestion)
   await page.getByRole('button', { name: 'Update FAQ' }).click()
   await waitForFaqList(page)
-  await seen(changed)
+  await expectOnHomePage(editedQuestion)
 
-  // In the same page, without a load, the public list has it too.
+  // The public list also shows it after navigating in the same page, without a load.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Fortnight/ })
     .first()
     .click()
-  await expect(page.locator('#faq').getByText(changed)).toHaveCount(1)
+  await expect(page.locator('#faq').getByText(editedQuestion)).toHaveCount(1)
 
-  await findFaq(page, changed)
+  await findFaq(page, editedQuestion)
   await row.getByRole('switch').click()
   await expect(row.getByRole('switch')).toHaveAttribute('aria-checked', 'false')
-  await seen(changed, 0)
+  await expectOnHomePage(editedQuestion, 0)
   await row.getByRole('switch').click()
   await expect(row.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
-  await seen(changed)
+  await expectOnHomePage(editedQuestion)
 
   page.on('dialog', (dialog) => {
     expect(dialog.message()).toBe('Are you sure you want to delete this FAQ?')
@@ -51,11 +51,11 @@ test('a FAQ is written, changed, hidden, deleted and brought back, and visitors 
   })
   await row.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByText('No FAQs found.')).toBeVisible()
-  await seen(changed, 0)
+  await expectOnHomePage(editedQuestion, 0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toHaveCount(1)
-  await seen(changed)
+  await expectOnHomePage(editedQuestion)
   await row.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByText('No FAQs found.')).toBeVisible()
-  await seen(changed, 0)
+  await expectOnHomePage(editedQuestion, 0)
 })

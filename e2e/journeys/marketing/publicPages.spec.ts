@@ -1,7 +1,11 @@
+import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { test as viewTest } from '../../support/sharedPages.ts'
+import { test as sharedPageTest } from '../../support/sharedPages.ts'
+import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
+import { waitForHydration } from '../../support/waitForHydration.ts'
 
+const post = 'of the newest post'
 const publicPages = [
   '/',
   '/blog',
@@ -12,20 +16,20 @@ const publicPages = [
   '/what-is-ai-agent',
 ]
 
-/** Address of the newest post, as a visitor finds it. */
-async function newestPost(baseURL: string) {
-  const html = await (await fetch(`${baseURL}/blog`)).text()
+/** The path of the newest post, from the list of posts. */
+async function findNewestPost(request: APIRequestContext) {
+  const html = await (await request.get('/blog')).text()
   return /href="(\/blog\/[a-z0-9-]+)"/.exec(html)![1]!
 }
 
-test('every public page answers with its own complete head and one main heading in the first HTML [ROUTE-1, META-1, META-2, META-4]', async ({
-  baseURL,
+test('every public page is served with a complete head of its own and one main heading [ROUTE-1, META-1, META-2, META-4]', async ({
+  request,
 }) => {
   const titles = new Set<string>()
-  for (const path of [...publicPages, await newestPost(baseURL!)]) {
-    const answer = await fetch(baseURL + path)
-    const html = await answer.text()
-    expect(answer.status, path).toBe(200)
+  for (const path of [...publicPages, await findNewestPost(request)]) {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(response.status(), path).toBe(200)
     const title = /<title>([^<]+)<\/title>/.exec(html)![1]!
     expect(title.length, title).toBeLessThanOrEqual(60)
     titles.add(title)
@@ -46,25 +50,25 @@ test('every public page answers with its own complete head and one main heading 
   expect(titles.size).toBe(publicPages.length + 1)
 })
 
-test('structured data parses and has the fields that search engines require [META-6, META-7]', async ({ baseURL }) => {
-  const dataOf = async (path: string) => {
-    const html = await (await fetch(baseURL + path)).text()
+test('structured data parses and has the fields that search engines require [META-6, META-7]', async ({ request }) => {
+  const readStructuredData = async (path: string) => {
+    const html = await (await request.get(path)).text()
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     return scripts.flatMap(([, json]) => {
       const parsed = JSON.parse(json!) as Record<string, unknown> & { '@graph'?: Record<string, unknown>[] }
       return parsed['@graph'] ?? [parsed]
     })
   }
-  const ofType = (data: Record<string, unknown>[], type: string) => data.find((item) => item['@type'] === type)
+  const findByType = (data: Record<string, unknown>[], type: string) => data.find((item) => item['@type'] === type)
 
-  const home = await dataOf('/')
-  expect(ofType(home, 'Organization')).toMatchObject({ name: 'Fortnight', url: expect.any(String) })
-  expect(ofType(home, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) })
+  const home = await readStructuredData('/')
+  expect(findByType(home, 'Organization')).toMatchObject({ name: 'Fortnight', url: expect.any(String) })
+  expect(findByType(home, 'FAQPage')).toMatchObject({ mainEntity: expect.any(Array) })
 
-  const blog = JSON.stringify(await dataOf('/blog'))
+  const blog = JSON.stringify(await readStructuredData('/blog'))
   expect(blog.match(/"BlogPosting"/g)!.length).toBeLessThanOrEqual(10)
 
-  const post = await dataOf(await newestPost(baseURL!))
+  const post = await readStructuredData(await findNewestPost(request))
   const article = post.find((item) => 'headline' in item)
   expect(article).toMatchObject({
     headline: expect.any(String),
@@ -72,51 +76,68 @@ test('structured data parses and has the fields that search engines require [MET
     author: expect.anything(),
     image: expect.anything(),
   })
-  expect(ofType(post, 'BreadcrumbList')).toBeDefined()
-  expect(JSON.stringify(await dataOf('/pricing'))).toContain('"Offer"')
+  expect(findByType(post, 'BreadcrumbList')).toBeDefined()
+  expect(JSON.stringify(await readStructuredData('/pricing'))).toContain('"Offer"')
 })
 
-test('has an icon where pages name it and where texts and feeds are expected to have one', async ({ request }) => {
+test('the icon is served at the path that pages name and at the one that browsers request by default', async ({
+  request,
+}) => {
   for (const path of ['/icon.svg', '/favicon.ico']) {
-    const answer = await request.get(path)
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringContaining('image/svg+xml')])
+    const response = await request.get(path)
+    const contentType = response.headers()['content-type']
+    expect([response.status(), contentType]).toEqual([200, expect.stringContaining('image/svg+xml')])
   }
 })
 
-test('a crawl of every link inside the site finds none broken [NF-2, NF-3, CHROME-18]', async ({ baseURL }) => {
-  test.setTimeout(90_000)
-  const seen = new Map<string, string>([['/', 'the start']])
+/** The paths that a page links to within the site, except for files and APIs. */
+function findLinks(html: string, pageUrl: URL) {
+  const urls = [...html.matchAll(/(?:href|action|src)="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), pageUrl),
+  )
+  return urls
+    .filter(({ origin, pathname }) => origin === pageUrl.origin && !/^\/(assets|rest|auth)\//.test(pathname))
+    .map(({ pathname, search }) => pathname + search)
+}
+
+/** Follows every link from the home page, up to 400. Returns the paths found and a message for each broken link. */
+async function crawl(request: APIRequestContext, baseURL: string) {
+  const referrers = new Map([['/', 'the start']])
   const broken: string[] = []
-  for (const [path, from] of seen) {
-    const answer = await fetch(baseURL + path, { redirect: 'manual' })
-    if (answer.status !== 200 && path !== '/no/such/page')
-      broken.push(`${path} answers ${answer.status}, linked from ${from}`)
-    if (!answer.headers.get('content-type')?.includes('html')) continue
-    const html = await answer.text()
-    for (const [, href] of html.matchAll(/(?:href|action|src)="([^"]+)"/g)) {
-      const url = new URL(href!.replaceAll('&amp;', '&'), baseURL + path)
-      if (url.origin !== new URL(baseURL!).origin || /^\/(assets|rest|auth)\//.test(url.pathname)) continue
-      const target = url.pathname + url.search
-      if (!seen.has(target) && seen.size < 400) seen.set(target, path)
+  for (const [path, referrer] of referrers) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    if (response.status() !== 200) broken.push(`${path} responds with ${response.status()}, linked from ${referrer}`)
+    if (!response.headers()['content-type']?.includes('html')) continue
+    for (const link of findLinks(await response.text(), new URL(path, baseURL))) {
+      if (!referrers.has(link) && referrers.size < 400) referrers.set(link, path)
     }
   }
+  return { paths: [...referrers.keys()], broken }
+}
+
+test('no link within the site is broken [NF-2, NF-3, CHROME-18]', async ({ request, baseURL }) => {
+  test.setTimeout(90_000)
+  const { paths, broken } = await crawl(request, baseURL ?? '')
   expect(broken).toEqual([])
-  expect(seen.size).toBeGreaterThan(25)
+  expect(paths.length).toBeGreaterThan(25)
 })
 
-for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners?category=nothing', 'post']) {
-  viewTest(`has no accessibility violation, light and dark: ${path}`, async ({ openAs, baseURL }) => {
+for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners?category=nothing', post]) {
+  sharedPageTest(`the page ${path} has no accessibility violations, light and dark`, async ({ openAs, request }) => {
     const page = await openAs('visitor')
-    await page.goto(path === 'post' ? await newestPost(baseURL!) : path)
+    await page.goto(path === post ? await findNewestPost(request) : path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleInBothSchemes(page)
   })
 }
 
-test('hydrates every public page without a complaint', async ({ page, pageErrors: pageErrors, baseURL }) => {
+test('every public page hydrates without errors', async ({ page, pageErrors, request }) => {
   test.setTimeout(60_000)
-  for (const path of [...publicPages, await newestPost(baseURL!), '/blog?q=agent', '/newsletter']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+  const expectIdleNetwork = trackOpenRequests(page)
+  for (const path of [...publicPages, await findNewestPost(request), '/blog?q=agent', '/newsletter']) {
+    await page.goto(path)
+    await waitForHydration(page, 'main h1')
+    await expectIdleNetwork()
     expect(pageErrors, path).toEqual([])
   }
 })

@@ -2,19 +2,21 @@ import { expect, test } from '../../support/fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('questions open one at a time [HOME-11]', async ({ page }) => {
+test('FAQs open one at a time without JavaScript [HOME-11]', async ({ page }) => {
   await page.goto('/')
-  const questions = page.locator('#faq details')
-  await questions.nth(0).locator('summary').click()
-  await expect(questions.nth(0)).toHaveAttribute('open', '')
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).toHaveAttribute('open', '')
-  await expect(questions.nth(0)).not.toHaveAttribute('open', '')
-  await questions.nth(1).locator('summary').click()
-  await expect(questions.nth(1)).not.toHaveAttribute('open', '')
+  const faqs = page.locator('#faq details')
+  await faqs.nth(0).locator('summary').click()
+  await expect(faqs.nth(0)).toHaveAttribute('open', '')
+  await faqs.nth(1).locator('summary').click()
+  await expect(faqs.nth(1)).toHaveAttribute('open', '')
+  await expect(faqs.nth(0)).not.toHaveAttribute('open', '')
+  await faqs.nth(1).locator('summary').click()
+  await expect(faqs.nth(1)).not.toHaveAttribute('open', '')
 })
 
-test('the blog searches and filters by plain forms and links [BLOG-1, BLOG-2, BLOG-3, BLOG-4]', async ({ page }) => {
+test('the blog searches and filters through plain forms and links without JavaScript [BLOG-1, BLOG-2, BLOG-3, BLOG-4]', async ({
+  page,
+}) => {
   await page.goto('/blog')
   await expect(page.getByText(/^Showing \d+ articles$/)).toBeVisible()
   await page.getByRole('searchbox').fill('AGENT')
@@ -29,38 +31,40 @@ test('the blog searches and filters by plain forms and links [BLOG-1, BLOG-2, BL
   await expect(page.locator('main article').first()).toContainText('Technical')
 })
 
-test('a plan leads to sign-up with its name [PRICE-1, PRICE-9]', async ({ page }) => {
+test('a plan links to sign-up with its name without JavaScript [PRICE-1, PRICE-9]', async ({ page }) => {
   await page.goto('/pricing')
   for (const plan of ['Starter Agent', 'Professional Agent', 'Enterprise Agent']) {
     await expect(page.getByRole('heading', { name: plan })).toBeVisible()
   }
   await page.locator('a[href^="/signup?plan="]').first().click()
-  await page.waitForURL(/\/signup\?plan=Starter/)
+  await expect(page).toHaveURL(/\/signup\?plan=Starter/)
 })
 
-test('prices are in dollars [PRICE-2, PRICE-7]', async ({ page }) => {
+test('prices are shown in dollars without JavaScript [PRICE-2, PRICE-7]', async ({ page }) => {
   await page.goto('/pricing')
   for (const price of ['$2,500', '$8,500', '$4,500', '$15,000', '$28,500', '$500', '$1,000', '$2,000', '$3,000']) {
     await expect(page.getByText(price).first()).toBeVisible()
   }
 })
 
-test('the menu of a narrow window opens and leads somewhere [CHROME-17]', async ({ page }) => {
+test('the mobile menu opens and navigates without JavaScript [CHROME-17]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/pricing')
   await page.locator('header summary').first().click()
   await page.locator('header').getByRole('link', { name: 'Blog' }).last().click()
-  await page.waitForURL('**/blog')
+  await expect(page).toHaveURL('/blog')
 })
 
-test('a success story is told only where there is one [PART-2, PART-3, PART-4]', async ({ page }) => {
+test('a partner without a success story shows none [PART-2, PART-3, PART-4]', async ({ page }) => {
   await page.goto('/partners')
   const partner = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  const story = /^Success story: Example: a quieter inbox/
-  await expect(partner('Lantern Models').getByLabel(story)).toContainText('Half of the drafts sent without a change')
+  const successStory = /^Success story: Example: a quieter inbox/
+  await expect(partner('Lantern Models').getByLabel(successStory)).toContainText(
+    'Half of the drafts sent without a change',
+  )
   await expect(partner('Keelhost')).toContainText('Agents run in the region you choose')
   await expect(partner('Keelhost').getByText('Success story')).toHaveCount(0)
-  const shown = await page.getByRole('article').count()
-  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(shown))
+  const partnerCount = await page.getByRole('article').count()
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(partnerCount))
 })

@@ -6,31 +6,31 @@ import { type TestClient, createClient } from '../../support/createClient.ts'
 import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
 async function addProject(request: APIRequestContext, { id, headers }: TestClient, name: string) {
-  const answer = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })
-  expect(answer.status()).toBe(201)
+  const response = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })
+  expect(response.status()).toBe(201)
 }
 
-const projectsOf = async (request: APIRequestContext, { headers }: TestClient) =>
+const fetchProjectNames = async (request: APIRequestContext, { headers }: TestClient) =>
   (await (await request.get('/rest/v1/projects?select=name', { headers })).json()) as unknown
 
-async function openDeletion(page: Page) {
+async function openDeletionDialog(page: Page) {
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete account' }).click()
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }
 
-test('a client downloads everything stored about them and nothing about anybody else', async ({ page, request }) => {
+test('a client downloads everything stored about them and nothing about other clients', async ({ page, request }) => {
   const client = await createClient(request)
-  const stranger = await createClient(request)
+  const otherClient = await createClient(request)
   await addProject(request, client, 'Invoice agent')
   await addProject(request, client, 'A project that is deleted')
   await request.delete('/rest/v1/projects?name=eq.A%20project%20that%20is%20deleted', { headers: client.headers })
-  await addProject(request, stranger, 'Nobody else may read this')
+  await addProject(request, otherClient, 'Only its owner may read this')
 
   await openSignedIn(page, client, '/profile/edit')
-  const starting = page.waitForEvent('download')
+  const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
-  const download = await starting
+  const download = await downloadPromise
   expect(download.suggestedFilename()).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
 
@@ -44,13 +44,13 @@ test('a client downloads everything stored about them and nothing about anybody 
     ],
     newsletter: null,
   })
-  expect(text).not.toContain(stranger.id)
-  expect(text).not.toContain('Nobody else may read this')
+  expect(text).not.toContain(otherClient.id)
+  expect(text).not.toContain('Only its owner may read this')
   expect(text.match(/[\w.-]+@[\w.-]+/g)?.filter((address) => address !== client.email)).toEqual([])
   expect(text).not.toMatch(/password|token|secret/i)
 })
 
-test('a download that fails says so and can be tried again', async ({ page, request }) => {
+test('a failed data download shows an error and can be retried', async ({ page, request }) => {
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.route('**/rpc/export_own_data', (route) => route.abort())
   await page.getByRole('button', { name: 'Download my data' }).click()
@@ -64,29 +64,29 @@ test('a download that fails says so and can be tried again', async ({ page, requ
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an account is deleted only with its address and its password, and leaves others as they are', async ({
+test('an account is deleted only with its e-mail address and password, and other accounts stay unchanged', async ({
   page,
   request,
 }) => {
   const client = await createClient(request)
-  const stranger = await createClient(request)
+  const otherClient = await createClient(request)
   await addProject(request, client, 'Invoice agent')
-  await addProject(request, stranger, 'Support agent')
+  await addProject(request, otherClient, 'Support agent')
   await openSignedIn(page, client, '/dashboard')
 
-  const dialog = await openDeletion(page)
-  const deletion = dialog.getByRole('button', { name: 'Delete for good' })
+  const dialog = await openDeletionDialog(page)
+  const deleteButton = dialog.getByRole('button', { name: 'Delete for good' })
   await dialog.getByLabel('Password').fill('not-my-password')
-  await dialog.getByLabel('Your sign-in address').fill(stranger.email)
-  await expect(deletion).toBeDisabled()
+  await dialog.getByLabel('Your sign-in address').fill(otherClient.email)
+  await expect(deleteButton).toBeDisabled()
   await dialog.getByLabel('Your sign-in address').fill(client.email)
-  await deletion.click()
+  await deleteButton.click()
   await expect(dialog.getByText('The password is not right. Please try again.')).toBeVisible()
   await expect(dialog.getByLabel('Password')).toBeFocused()
-  expect(await projectsOf(request, client)).toEqual([{ name: 'Invoice agent' }])
+  expect(await fetchProjectNames(request, client)).toEqual([{ name: 'Invoice agent' }])
 
   await dialog.getByLabel('Password').fill(client.password)
-  await deletion.click()
+  await deleteButton.click()
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByText('Your account has been deleted.')).toBeVisible()
   await expect(page.getByRole('link', { name: /sign in|log in/i }).first()).toBeVisible()
@@ -95,29 +95,29 @@ test('an account is deleted only with its address and its password, and leaves o
   await expect(page.getByText('Your account has been deleted.')).toHaveCount(0)
 
   const { email, password } = client
-  const again = await request.post('/auth/v1/token?grant_type=password', {
+  const signInAgain = await request.post('/auth/v1/token?grant_type=password', {
     headers: await fetchApiHeaders(request),
     data: { email, password },
   })
-  expect(again.status()).toBe(400)
-  // The token of the deleted account is still signed, but there is nothing left for it to read.
-  expect(await projectsOf(request, client)).toEqual([])
-  expect(await projectsOf(request, stranger)).toEqual([{ name: 'Support agent' }])
+  expect(signInAgain.status()).toBe(400)
+  // The deleted account's token is still valid, but no data is left for it to read.
+  expect(await fetchProjectNames(request, client)).toEqual([])
+  expect(await fetchProjectNames(request, otherClient)).toEqual([{ name: 'Support agent' }])
   await page.goto('/dashboard')
   await page.waitForURL('**/signup?next=*')
 })
 
-test('a deletion that fails keeps the account, the dialog and what was typed', async ({ page, request }) => {
+test('a failed account deletion keeps the account, the dialog and what was typed', async ({ page, request }) => {
   const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
-  const dialog = await openDeletion(page)
+  const dialog = await openDeletionDialog(page)
   await dialog.getByLabel('Your sign-in address').fill(client.email)
   await dialog.getByLabel('Password').fill(client.password)
   await page.route('**/rpc/delete_own_account', (route) =>
-    route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is unwell' } }),
+    route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is down' } }),
   )
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('The database is unwell')
+  await expect(dialog.getByRole('alert')).toHaveText('The database is down')
   await expect(dialog.getByLabel('Your sign-in address')).toHaveValue(client.email)
   await dialog.getByRole('button', { name: 'Keep my account' }).click()
   await expect(dialog).toHaveCount(0)

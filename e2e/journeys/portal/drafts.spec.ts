@@ -5,16 +5,16 @@ import { revokeSession } from '../../support/revokeSession.ts'
 import { createClient } from '../../support/createClient.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 
-const question = 'You have unsaved changes. Leave this page?'
+const leaveQuestion = 'You have unsaved changes. Leave this page?'
 
-const drafts = (page: Page) =>
+const readDraftKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fortnight-draft:')))
 
-/** What a page asks before it is left, and how it is answered. */
-function answerQuestions(page: Page) {
-  const state = { asked: [] as string[], isLeaving: true }
+/** Records the page's dialogs, and accepts them for as long as `isLeaving` is set. */
+function handleDialogs(page: Page) {
+  const state = { messages: [] as string[], isLeaving: true }
   page.on('dialog', async (dialog) => {
-    state.asked.push(dialog.message() || dialog.type())
+    state.messages.push(dialog.message() || dialog.type())
     await (state.isLeaving ? dialog.accept() : dialog.dismiss())
   })
   return state
@@ -26,11 +26,11 @@ const forms = [
 ]
 
 for (const { name, path, field } of forms) {
-  test(`what is typed into ${name} survives a reload and is restored or discarded on request`, async ({
+  test(`unsaved text in the form of ${name} survives a reload and can be restored or discarded`, async ({
     page,
     request,
   }) => {
-    answerQuestions(page)
+    handleDialogs(page)
     await openSignedIn(page, await createClient(request), path)
     await page.getByLabel(field).fill('Harbour Lane')
     await page.reload()
@@ -46,17 +46,17 @@ for (const { name, path, field } of forms) {
     await page.getByRole('button', { name: 'Discard' }).click()
     await expect(notice).toHaveCount(0)
     await expect(page.getByLabel(field)).toHaveValue('')
-    expect(await drafts(page)).toEqual([])
+    expect(await readDraftKeys(page)).toEqual([])
     await page.reload()
     await expect(page.getByLabel(field)).toBeVisible()
     await expect(notice).toHaveCount(0)
   })
 
-  test(`what is typed into ${name} survives the end of the session and is there after signing in again`, async ({
+  test(`unsaved text in the form of ${name} survives the end of the session and can be restored after signing in again`, async ({
     page,
     request,
   }) => {
-    answerQuestions(page)
+    handleDialogs(page)
     const client = await createClient(request)
     await openSignedIn(page, client, path)
     await page.getByLabel(field).fill('Harbour Lane')
@@ -71,75 +71,72 @@ for (const { name, path, field } of forms) {
   })
 }
 
-test('a saved form leaves no copy behind', async ({ page, request }) => {
-  answerQuestions(page)
+test('a saved form leaves no draft behind', async ({ page, request }) => {
+  handleDialogs(page)
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
-  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await expect.poll(() => readDraftKeys(page)).toHaveLength(1)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.waitForURL('**/dashboard')
-  expect(await drafts(page)).toEqual([])
+  expect(await readDraftKeys(page)).toEqual([])
 })
 
-test('a page with unsaved changes asks before it is left by a link, by Back or by a reload', async ({
+test('a page with unsaved changes asks before it is left through a link, Back or a reload', async ({
   page,
   request,
 }) => {
-  const questions = answerQuestions(page)
+  const dialogs = handleDialogs(page)
   await openSignedIn(page, await createClient(request), '/dashboard')
   await page.getByRole('link', { name: 'Edit profile' }).click()
   await page.getByLabel('Company name').fill('Harbour Lane')
 
-  questions.isLeaving = false
+  dialogs.isLeaving = false
   await page.getByRole('link', { name: 'Back to dashboard' }).click()
-  expect(questions.asked).toEqual([question])
+  expect(dialogs.messages).toEqual([leaveQuestion])
   await page.evaluate(() => history.back())
-  await expect.poll(() => questions.asked).toEqual([question, question])
+  await expect.poll(() => dialogs.messages).toEqual([leaveQuestion, leaveQuestion])
   await expect(page).toHaveURL(/\/profile\/edit$/)
   await expect(page.getByLabel('Company name')).toHaveValue('Harbour Lane')
 
-  questions.isLeaving = true
+  dialogs.isLeaving = true
   await page.reload()
-  expect(questions.asked).toEqual([question, question, 'beforeunload'])
+  expect(dialogs.messages).toEqual([leaveQuestion, leaveQuestion, 'beforeunload'])
   await page.getByRole('button', { name: 'Restore' }).click()
   await page.getByRole('link', { name: 'Cancel' }).click()
   await page.waitForURL('**/dashboard')
-  expect(questions.asked).toHaveLength(4)
+  expect(dialogs.messages).toHaveLength(4)
 })
 
-test('signing out by choice removes the copies from this browser, and the next person finds nothing', async ({
-  page,
-  request,
-}) => {
-  answerQuestions(page)
+test('signing out removes all drafts, so the next user of the browser finds none', async ({ page, request }) => {
+  handleDialogs(page)
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
-  await expect.poll(() => drafts(page)).toHaveLength(1)
+  await expect.poll(() => readDraftKeys(page)).toHaveLength(1)
   await signOut(page)
-  await expect.poll(() => drafts(page)).toEqual([])
+  await expect.poll(() => readDraftKeys(page)).toEqual([])
 
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await expect(page.getByLabel('Company name')).toHaveValue('')
   await expect(page.getByText(/unsent changes/)).toHaveCount(0)
 })
 
-test('no password that is typed anywhere is ever kept on the device', async ({ page, request }) => {
-  answerQuestions(page)
+test('no typed password is ever stored in the browser', async ({ page, request }) => {
+  handleDialogs(page)
   const client = await createClient(request)
-  const secret = 'a-secret-never-to-be-kept'
+  const typedPassword = 'never-stored-anywhere'
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Vera')
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByLabel('Confirm password').fill(secret)
+  await page.getByLabel('Password', { exact: true }).fill(typedPassword)
+  await page.getByLabel('Confirm password').fill(typedPassword)
   await openSignedIn(page, client, '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
   for (const label of ['Current password', 'New password', 'Repeat the new password']) {
-    await page.getByLabel(label, { exact: true }).fill(secret)
+    await page.getByLabel(label, { exact: true }).fill(typedPassword)
   }
   await page.getByRole('button', { name: 'Delete account' }).click()
-  await page.getByRole('dialog').getByLabel('Password').fill(secret)
-  await expect.poll(() => drafts(page)).toContainEqual(expect.stringContaining('profile:'))
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }))
-  expect(kept).not.toContain(secret)
-  expect(kept).not.toContain(client.password)
+  await page.getByRole('dialog').getByLabel('Password').fill(typedPassword)
+  await expect.poll(() => readDraftKeys(page)).toContainEqual(expect.stringContaining('profile:'))
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(stored).not.toContain(typedPassword)
+  expect(stored).not.toContain(client.password)
 })

@@ -5,39 +5,38 @@ import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
-const ownRow = '**/rest/v1/user_profiles?*'
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
-const topic = (page: Page, name: string) => page.getByRole('region', { name })
+const profileRequest = '**/rest/v1/user_profiles?*'
+const clickSave = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
+const region = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** Holds every write of the profile until the test lets it go. */
-async function holdSaving(page: Page) {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  const writes: string[] = []
-  await page.route(ownRow, async (route) => {
+/** Delays every save of the profile until `release` is called, and records the saved values. */
+async function delaySaves(page: Page) {
+  const { promise: released, resolve } = Promise.withResolvers<undefined>()
+  const savedValues: unknown[] = []
+  await page.route(profileRequest, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback()
-    writes.push(route.request().postData() ?? '')
-    await held
+    savedValues.push(route.request().postDataJSON())
+    await released
     return route.fallback()
   })
-  return { writes, letGo }
+  return { savedValues, release: () => resolve(undefined) }
 }
 
-test('a client edits the profile with the keyboard alone and is back on the dashboard 2 s later [PROF-1, PROF-5, PROF-6, PROF-10]', async ({
+test('a client edits the profile with the keyboard alone and returns to the dashboard [PROF-1, PROF-5, PROF-6, PROF-10]', async ({
   page,
   request,
 }) => {
   const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
-  // Early: the browser may let a request pass that is sent the moment after.
-  const { writes, letGo } = await holdSaving(page)
+  // Set up early: a request that is sent right after may not be intercepted.
+  const { savedValues, release } = await delaySaves(page)
   await page.getByRole('link', { name: 'Edit profile' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Visitor')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(client.email)
 
-  const back = page.getByRole('link', { name: 'Back to dashboard' })
-  while (!(await back.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+  const backLink = page.getByRole('link', { name: 'Back to dashboard' })
+  while (!(await backLink.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Vera Vermeer')
@@ -53,14 +52,14 @@ test('a client edits the profile with the keyboard alone and is back on the dash
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeDisabled()
   await expect(page.getByText('Your profile is saved. Taking you to your dashboard…')).toBeVisible()
   await page.waitForURL('**/dashboard')
-  const card = topic(page, 'Your profile')
+  const card = region(page, 'Your profile')
   await expect(card.getByText('Vera Vermeer')).toBeVisible()
   await expect(card.getByText('Vermeer & Daughters')).toBeVisible()
-  expect(writes.map((write) => JSON.parse(write))).toEqual([
+  expect(savedValues).toEqual([
     {
       name: 'Vera Vermeer',
       email: client.email,
@@ -76,80 +75,77 @@ test('Cancel and the back arrow lead to the dashboard [PROF-3]', async ({ page }
   for (const name of ['Cancel', 'Back to dashboard']) {
     await page.goto('/profile/edit')
     await page.getByRole('link', { name }).click()
-    await page.waitForURL('**/dashboard')
+    await expect(page).toHaveURL('/dashboard')
   }
 })
 
-test('a refused save says why, keeps what was typed and is forgotten at the next key [PROF-7, PROF-8]', async ({
+test('a failed save shows the reason, keeps what was typed and clears the error on the next key press [PROF-7, PROF-8]', async ({
   page,
   request,
 }) => {
   await openSignedIn(page, await createClient(request), '/profile/edit')
-  await page.route(ownRow, (route) =>
+  await page.route(profileRequest, (route) =>
     route.request().method() === 'PATCH'
-      ? route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is unwell' } })
+      ? route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is down' } })
       : route.fallback(),
   )
   await page.getByLabel('Company name').fill('Harbour Lane')
-  await save(page)
-  await expect(page.getByRole('alert')).toHaveText('The database is unwell')
+  await clickSave(page)
+  await expect(page.getByRole('alert')).toHaveText('The database is down')
   await expect(page.getByLabel('Company name')).toHaveValue('Harbour Lane')
   await page.getByLabel('Company name').press('End')
   await page.keyboard.type('!')
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  // Nothing at all comes back.
-  await page.route(ownRow, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
-  await save(page)
+  // The server cannot be reached at all.
+  await page.route(profileRequest, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+  await clickSave(page)
   await expect(page.getByRole('alert')).toHaveText(
     'The server could not be reached. Check your connection and try again.',
   )
-  await page.unroute(ownRow)
-  await save(page)
+  await page.unroute(profileRequest)
+  await clickSave(page)
   await page.waitForURL('**/dashboard')
-  await expect(topic(page, 'Your profile').getByText('Harbour Lane!')).toBeVisible()
+  await expect(region(page, 'Your profile').getByText('Harbour Lane!')).toBeVisible()
 })
 
-test('whoever goes on working after a save is not taken away, and two clicks save once [PROF-5, PROF-6]', async ({
+test('a client who keeps editing after a save stays on the page, and two clicks save once [PROF-5, PROF-6]', async ({
   page,
   request,
 }) => {
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour')
-  const { writes, letGo } = await holdSaving(page)
+  const { savedValues, release } = await delaySaves(page)
   await page.getByRole('button', { name: 'Save changes' }).dblclick()
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
-  letGo()
+  release()
   await expect(page.getByText(/taking you to your dashboard/i)).toBeVisible()
   await page.getByLabel('Company name').fill('Harbour Lane')
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
   await expect(page.getByText(/taking you to your dashboard/i)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeVisible()
-  expect(writes).toHaveLength(1)
+  expect(savedValues).toHaveLength(1)
 })
 
-test('the profile and its account area have no accessibility violations in any state, light and dark', async ({
-  page,
-  request,
-}) => {
+test('the profile page has no accessibility violations in any state, light and dark', async ({ page, request }) => {
   await openSignedIn(page, await createClient(request), '/profile/edit')
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
 
   await page.getByLabel('Name', { exact: true }).fill('')
   await page.getByLabel('Email', { exact: true }).fill('else@example.com')
-  await save(page)
+  await clickSave(page)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('alert')).toHaveCount(5)
   await expectAccessibleInBothSchemes(page)
 
   await page.getByLabel('Name', { exact: true }).fill('Vera')
-  const { letGo } = await holdSaving(page)
-  await save(page)
+  const { release } = await delaySaves(page)
+  await clickSave(page)
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
-  letGo()
+  release()
   await expect(page.getByText(/your profile is saved/i)).toBeVisible()
 
   await page.goto('/profile/edit')

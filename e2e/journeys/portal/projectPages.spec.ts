@@ -3,9 +3,10 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
+import type { Step } from '../../support/screens/screenSteps.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
-test('an unknown, malformed, foreign or deleted project is not found, and the way back opens by itself [PROJ-3, PROJ-4, ERR-2]', async ({
+test('the page of an unknown, malformed, foreign or deleted project says it is not found and returns to the dashboard [PROJ-3, PROJ-4, ERR-2]', async ({
   page,
   request,
 }) => {
@@ -14,24 +15,24 @@ test('an unknown, malformed, foreign or deleted project is not found, and the wa
   const [deleted] = await insertProjects(request, client, [{ name: 'Deleted agent' }])
   await request.delete(`/rest/v1/projects?id=eq.${deleted!.id}`, { headers: client.headers })
   await openSignedIn(page, client, '/dashboard')
-  const nowhere = '00000000-0000-4000-8000-00000000dead'
-  for (const [place, what] of [
-    [nowhere, 'view'],
+  const unknownProjectId = '00000000-0000-4000-8000-00000000dead'
+  for (const [path, action] of [
+    [unknownProjectId, 'view'],
     ['not-an-id', 'view'],
     ['%27%3B--', 'view'],
     [deleted!.id, 'view'],
     [foreign!.id, 'view'],
-    [`${nowhere}/edit`, 'edit'],
+    [`${unknownProjectId}/edit`, 'edit'],
     ['not-an-id/edit', 'edit'],
     [`${foreign!.id}/edit`, 'edit'],
   ]) {
-    await page.goto(`/project/${place}`)
-    const panel = page.getByRole('alert')
-    await expect(panel).toContainText('Project Not Found')
-    await expect(panel).toContainText(
-      `The project you're looking for doesn't exist or you don't have permission to ${what} it.`,
+    await page.goto(`/project/${path}`)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Project Not Found')
+    await expect(alert).toContainText(
+      `The project you're looking for doesn't exist or you don't have permission to ${action} it.`,
     )
-    await expect(panel).toBeFocused()
+    await expect(alert).toBeFocused()
   }
   await expect(page.getByText('Taking you back in 5 seconds.')).toBeVisible()
   await page.waitForURL('**/dashboard')
@@ -41,22 +42,22 @@ test('an unknown, malformed, foreign or deleted project is not found, and the wa
   await page.waitForURL('**/dashboard')
 })
 
-test('hostile texts are shown as texts', async ({ page, request, pageErrors: pageErrors }) => {
+test('project pages show malicious text as text and let long words wrap', async ({ page, request, pageErrors }) => {
   const client = await createClient(request)
-  const hostile = '<img src=x onerror=alert(1)>"\'; drop table projects; -- {{7*7}} \u202Etxt'
-  const long = 'x'.repeat(160)
-  const texts = { description: hostile, requirements: hostile, budget_range: '<b>gold</b>' }
+  const maliciousText = '<img src=x onerror=alert(1)>"\'; drop table projects; -- {{7*7}} \u202Etxt'
+  const longWord = 'x'.repeat(160)
+  const texts = { description: maliciousText, requirements: maliciousText, budget_range: '<b>gold</b>' }
   const [project] = await insertProjects(request, client, [
-    { name: hostile, ...texts },
-    { name: long, description: long.repeat(20), requirements: null, budget_range: null },
+    { name: maliciousText, ...texts },
+    { name: longWord, description: longWord.repeat(20), requirements: null, budget_range: null },
   ])
-  let questions = 0
+  let dialogs = 0
   page.on('dialog', (dialog) => {
-    questions++
+    dialogs++
     void dialog.dismiss()
   })
   await openSignedIn(page, client, '/dashboard')
-  await expect(page.getByRole('heading', { name: hostile })).toBeVisible()
+  await expect(page.getByRole('heading', { name: maliciousText })).toBeVisible()
   for (const path of ['/dashboard', `/project/${project!.id}`, `/project/${project!.id}/edit`]) {
     await page.goto(path)
     await expect(page.getByText('<b>gold</b>').first()).toBeAttached()
@@ -66,18 +67,24 @@ test('hostile texts are shown as texts', async ({ page, request, pageErrors: pag
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   }
-  await expect(page.getByLabel('Project name')).toHaveValue(hostile)
-  expect(questions).toBe(0)
+  await expect(page.getByLabel('Project name')).toHaveValue(maliciousText)
+  expect(dialogs).toBe(0)
   expect(pageErrors).toEqual([])
 })
 
 const statuses = ['draft', 'active', 'on-hold', 'completed']
 const priorities = ['low', 'medium', 'high', 'urgent']
-const many = Array.from({ length: 14 }, (_, index) => ({
+const fourteenProjects = Array.from({ length: 14 }, (_, index) => ({
   name: `Agent ${index}`,
   status: statuses[index % 4],
   priority: priorities[index % 4],
 }))
+
+const loadNormally: Step = () => Promise.resolve()
+const failProjectRequests: Step = (page) =>
+  page.route('**/rest/v1/projects*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The database is down' } }),
+  )
 
 const states = [
   { name: 'a page of projects', path: '/dashboard', text: 'Page 1 of 2' },
@@ -85,17 +92,16 @@ const states = [
   { name: 'the new-project dialog', path: '/dashboard?dialog=new-project', text: 'Only the name is required.' },
   { name: 'a project', path: '/project/:id', text: 'You created the project' },
   { name: 'the form of a project', path: '/project/:id/edit', text: 'Save changes' },
-  { name: 'a project that is not there', path: '/project/nothing', text: 'Project Not Found' },
-  { name: 'a project that does not load', path: '/project/:id', text: 'Retry', isDown: true },
+  { name: 'an unknown project', path: '/project/nothing', text: 'Project Not Found' },
+  { name: 'a project after a failed request', path: '/project/:id', text: 'Retry', setUp: failProjectRequests },
 ]
 
-for (const { name, path, text, isDown } of states) {
-  test(`has no accessibility violation, light and dark: ${name}`, async ({ page, request }) => {
+for (const { name, path, text, setUp = loadNormally } of states) {
+  test(`the portal screen “${name}” has no accessibility violations, light and dark`, async ({ page, request }) => {
     const client = await createClient(request)
-    const [project] = await insertProjects(request, client, many)
+    const [project] = await insertProjects(request, client, fourteenProjects)
     await openSignedIn(page, client, '/dashboard')
-    const down = { status: 500, json: { message: 'Down for a moment' } }
-    if (isDown) await page.route('**/rest/v1/projects*', (route) => route.fulfill(down))
+    await setUp(page)
     await page.goto(path.replace(':id', project!.id))
     await expect(page.getByText(text).first()).toBeVisible()
     await expectAccessibleInBothSchemes(page)

@@ -4,7 +4,7 @@ import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
-test('among 500 projects the right one is found in the address, by words, status, order and page [DASH-1]', async ({
+test('a client finds one of 500 projects by words, status, order and page, all kept in the URL [DASH-1]', async ({
   page,
   request,
 }) => {
@@ -16,23 +16,23 @@ test('among 500 projects the right one is found in the address, by words, status
   }))
   await insertProjects(request, client, projects)
   await openSignedIn(page, client, '/dashboard')
-  const count = page.getByRole('status').filter({ hasText: /projects?$/ })
-  await expect(count).toHaveText('12 of 500 projects')
+  const projectCount = page.getByRole('status').filter({ hasText: /projects?$/ })
+  await expect(projectCount).toHaveText('12 of 500 projects')
 
   await page.getByLabel('Search projects').fill('HARBOUR master')
-  await expect(count).toHaveText('1 project')
+  await expect(projectCount).toHaveText('1 project')
   await expect(page.getByRole('link', { name: 'Agent 251', exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\?q=HARBOUR\+master$/)
   await expect(page.getByLabel('Search projects')).toBeFocused()
 
   await page.getByLabel('Status').selectOption('On Hold')
   await expect(page.getByText('No project matches')).toBeVisible()
-  await expect(count).toHaveText('0 projects')
+  await expect(projectCount).toHaveText('0 projects')
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(count).toHaveText('12 of 500 projects')
+  await expect(projectCount).toHaveText('12 of 500 projects')
 
   await page.getByLabel('Status').selectOption('Active')
-  await expect(count).toHaveText('12 of 50 projects')
+  await expect(projectCount).toHaveText('12 of 50 projects')
   await page.getByLabel('Sort by').selectOption('Name')
   await expect(page.getByRole('article').first()).toContainText('Agent 001')
   await page.getByRole('link', { name: 'Next' }).click()

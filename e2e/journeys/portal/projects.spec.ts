@@ -1,15 +1,16 @@
+import type { Page } from 'playwright/test'
 import { fetchProjects, insertProjects } from '../../support/clientProjects.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
-const cards = 'article'
+const cards = (page: Page) => page.getByRole('article')
 
-test('a client creates a project, reads it, changes it, deletes it and takes that back [DASH-1, DASH-2, DASH-6, DASH-9, DASH-11, PROJ-1, PROJ-5, PROJ-7, PROJ-9, EVENT-3]', async ({
+test('a client creates, opens, edits, deletes and restores a project [DASH-1, DASH-2, DASH-6, DASH-9, DASH-11, PROJ-1, PROJ-5, PROJ-7, PROJ-9, EVENT-3]', async ({
   page,
   request,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   const client = await createClient(request)
   await insertProjects(request, client, [{ name: 'Older agent' }])
@@ -20,8 +21,8 @@ test('a client creates a project, reads it, changes it, deletes it and takes tha
   await dialog.getByLabel('Pricing plan').selectOption('Custom Quote')
   await dialog.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByText('Project created')).toBeVisible()
-  await expect(page.locator(cards).getByRole('heading')).toHaveText(['Refund agent', 'Older agent'])
-  const card = page.locator(cards).first()
+  await expect(cards(page).getByRole('heading')).toHaveText(['Refund agent', 'Older agent'])
+  const card = cards(page).first()
   for (const text of ['Draft', 'Medium priority', 'Custom Quote']) await expect(card.getByText(text)).toBeVisible()
 
   await card.getByRole('link', { name: 'Refund agent', exact: true }).click()
@@ -42,31 +43,31 @@ test('a client creates a project, reads it, changes it, deletes it and takes tha
   await expect(page.getByText('You edited description')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
 
-  page.once('dialog', (question) => {
-    expect(question.message()).toBe('Are you sure you want to delete this project?')
-    void question.accept()
+  page.once('dialog', (confirmation) => {
+    expect(confirmation.message()).toBe('Are you sure you want to delete this project?')
+    void confirmation.accept()
   })
   await card.getByRole('button', { name: 'Delete Refund agent' }).click()
   await expect(page.getByText('Project deleted')).toBeVisible()
-  await expect(page.locator(cards)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(1)
   expect(await fetchProjects(request, client)).toEqual([{ name: 'Older agent' }])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Project restored')).toBeVisible()
-  await expect(page.locator(cards).getByRole('heading')).toHaveText(['Refund agent', 'Older agent'])
+  await expect(cards(page).getByRole('heading')).toHaveText(['Refund agent', 'Older agent'])
   expect(pageErrors).toEqual([])
 })
 
-test('a cancelled confirmation deletes nothing [DASH-10, ERR-4]', async ({ page, request }) => {
+test('a canceled confirmation deletes nothing [DASH-10, ERR-4]', async ({ page, request }) => {
   const client = await createClient(request)
   await insertProjects(request, client, [{ name: 'Refund agent' }])
   await openSignedIn(page, client, '/dashboard')
-  page.on('dialog', (question) => void question.dismiss())
+  page.on('dialog', (confirmation) => void confirmation.dismiss())
   await page.getByRole('button', { name: 'Delete Refund agent' }).click()
   await page.reload()
-  await expect(page.locator(cards)).toHaveCount(1)
+  await expect(cards(page)).toHaveCount(1)
 })
 
-test('a project is created, changed and left by keyboard alone [DASH-2, PROJ-7]', async ({ page, request }) => {
+test('a client creates and edits a project with the keyboard alone [DASH-2, PROJ-7]', async ({ page, request }) => {
   const client = await createClient(request)
   await openSignedIn(page, client, '/dashboard')
   await page.getByRole('button', { name: 'New project' }).focus()
@@ -101,7 +102,7 @@ test('a double click creates one project [DASH-2]', async ({ page, request }) =>
   expect(await fetchProjects(request, client)).toEqual([{ name: 'Refund agent' }])
 })
 
-test('a connection lost while saving gets its sentence, keeps everything, and saving works again [PROJ-8]', async ({
+test('a save that fails offline shows an error, keeps everything, and works once the network is back [PROJ-8]', async ({
   page,
   request,
   context,
@@ -109,13 +110,13 @@ test('a connection lost while saving gets its sentence, keeps everything, and sa
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Refund agent' }])
   await openSignedIn(page, client, '/dashboard')
-  const sentence = 'The server could not be reached. Check your connection and try again.'
+  const unreachable = 'The server could not be reached. Check your connection and try again.'
 
   await page.goto('/dashboard?dialog=new-project')
   await page.getByLabel('Project name').fill('Second agent')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByRole('alert')).toHaveText(sentence)
+  await expect(page.getByRole('alert')).toHaveText(unreachable)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -124,7 +125,7 @@ test('a connection lost while saving gets its sentence, keeps everything, and sa
   await page.getByLabel('Description').fill('Refunds small orders.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByRole('alert')).toHaveText(sentence)
+  await expect(page.getByRole('alert')).toHaveText(unreachable)
   await expect(page.getByLabel('Description')).toHaveValue('Refunds small orders.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Save changes' }).click()

@@ -7,7 +7,7 @@ import { startOwnServers } from '../../support/startOwnStack.ts'
 
 const capturePort = ports.analytics.web + 9
 
-// One product and one analytics service, which the last test takes away.
+// All tests share one product and one analytics service, which the last test stops.
 test.describe.configure({ mode: 'serial' })
 
 let own: Awaited<ReturnType<typeof startOwnServers>>
@@ -18,62 +18,63 @@ test.beforeAll(async () => {
   const shellEnv = { POSTHOG_KEY: 'phc_local', POSTHOG_HOST: service.host }
   own = await startOwnServers(ports.analytics, { shellEnv })
 })
-test.afterAll(async () => {
-  await service.stop()
-  await own.dispose()
-})
 
 test.beforeEach(async ({ page }) => {
   service.clear()
-  // The library ignores browsers that say of themselves to be steered by a program.
+  // The analytics library ignores automated browsers.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
     Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined })
   })
 })
 
+test.afterAll(async () => {
+  await service.stop()
+  await own.dispose()
+})
+
 const open = (page: Page, path: string) => page.goto(own.stack.origin + path)
-const bar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
-const answer = (page: Page, name: 'Allow' | 'Decline') => bar(page).getByRole('button', { name }).click()
+const consentBar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
+const choose = (page: Page, name: 'Allow' | 'Decline') => consentBar(page).getByRole('button', { name }).click()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const names = () => service.events().map(({ event }) => event)
-const stored = (page: Page) =>
+const eventNames = () => service.events().map(({ event }) => event)
+const readStorage = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean))
 
-test('nothing is loaded or sent before consent, and nothing after a no', async ({ page, pageErrors: pageErrors }) => {
+test('analytics loads and sends nothing before consent or after it is declined', async ({ page, pageErrors }) => {
   const scripts: string[] = []
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''))
   })
   await open(page, '/')
-  await expect(bar(page)).toBeVisible()
+  await expect(consentBar(page)).toBeVisible()
   await nav(page).getByRole('link', { name: 'Why Us' }).click()
-  await answer(page, 'Decline')
-  await expect(bar(page)).toBeHidden()
+  await choose(page, 'Decline')
+  await expect(consentBar(page)).toBeHidden()
   await nav(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await open(page, '/pricing')
   await page.getByRole('button', { name: 'Privacy choices' }).waitFor()
-  await expect(bar(page)).toBeHidden()
+  await expect(consentBar(page)).toBeHidden()
   expect(service.requests).toEqual([])
   expect(scripts.filter((text) => text.includes('distinct_id'))).toEqual([])
-  expect(await stored(page)).toEqual(['fortnight-consent'])
+  expect(await readStorage(page)).toEqual(['fortnight-consent'])
   expect(pageErrors).toEqual([])
 
-  // The first thing that ever arrives is the view of the page where the visitor agreed at last: nothing was kept for later.
+  // The first event is the view of the page where the visitor consents: no earlier event was queued.
   await page.getByRole('button', { name: 'Privacy choices' }).click()
-  await answer(page, 'Allow')
-  await expect.poll(names, { timeout: 15_000 }).toEqual(['$pageview'])
+  await choose(page, 'Allow')
+  await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview'])
   expect(JSON.stringify(service.events())).not.toContain('/blog')
 })
 
-test('after a yes exactly the specified events and page views are sent [EVENT-1, EVENT-4, EVENT-5, AUTH-6, LOGIN-7]', async ({
+test('analytics sends exactly the specified events and page views after consent [EVENT-1, EVENT-4, EVENT-5, AUTH-6, LOGIN-7]', async ({
   page,
-  pageErrors: pageErrors,
+  pageErrors,
 }) => {
   test.setTimeout(60_000)
   await open(page, '/?gclid=private')
-  await answer(page, 'Allow')
+  await choose(page, 'Allow')
   await nav(page).getByRole('link', { name: 'Why Us' }).click()
   await nav(page).getByRole('link', { name: 'Talk to Us' }).click()
   await nav(page).getByRole('link', { name: 'Blog' }).click()
@@ -89,10 +90,10 @@ test('after a yes exactly the specified events and page views are sent [EVENT-1,
   await page.waitForURL('**/dashboard')
   await signOut(page)
 
-  await expect.poll(() => names().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(12)
+  await expect.poll(() => eventNames().length, { timeout: 15_000 }).toBeGreaterThanOrEqual(12)
   const views = service.events().filter(({ event }) => event === '$pageview')
   expect(views.map(({ properties }) => properties.page)).toEqual(['/', '/blog', '/login', '/dashboard', '/'])
-  expect(names().filter((name) => name !== '$pageview')).toEqual([
+  expect(eventNames().filter((name) => name !== '$pageview')).toEqual([
     'section_navigation',
     'talk_to_us_cta',
     'login_attempt',
@@ -101,16 +102,22 @@ test('after a yes exactly the specified events and page views are sent [EVENT-1,
     'login_success',
     '$identify',
   ])
-  const find = (name: string) => service.events().find(({ event }) => event === name)?.properties
-  expect(find('login_failed')).toMatchObject({ page: 'admin_login', error_type: 'invalid_credentials', path: '/login' })
-  const anonymous = find('login_attempt')?.distinct_id
-  const person = find('$identify')?.distinct_id
-  expect(person).not.toBe(anonymous)
+  const findProperties = (name: string) => service.events().find(({ event }) => event === name)?.properties
+  expect(findProperties('login_failed')).toMatchObject({
+    page: 'admin_login',
+    error_type: 'invalid_credentials',
+    path: '/login',
+  })
+  const anonymousId = findProperties('login_attempt')?.distinct_id
+  const clientId = findProperties('$identify')?.distinct_id
+  expect(clientId).not.toBe(anonymousId)
   expect(views.map(({ properties }) => properties.distinct_id).slice(0, 4)).toEqual([
-    ...Array(3).fill(anonymous),
-    person,
+    anonymousId,
+    anonymousId,
+    anonymousId,
+    clientId,
   ])
-  expect([anonymous, person]).not.toContain(views.at(-1)?.properties.distinct_id)
+  expect([anonymousId, clientId]).not.toContain(views.at(-1)?.properties.distinct_id)
 
   expect(new Set(service.requests)).toEqual(new Set(['POST /e/']))
   expect(JSON.stringify(service.events())).not.toMatch(/gclid=|private|client@|fortnight-client/)
@@ -118,67 +125,69 @@ test('after a yes exactly the specified events and page views are sent [EVENT-1,
   expect(pageErrors.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
 })
 
-test('the question moves nothing, can be answered by keyboard and be asked again', async ({ page }) => {
-  // As the look for violations has it: from the start, because the change itself moves something by a hair.
+test('the consent bar shifts no layout, works with the keyboard and can be opened again', async ({ page }) => {
+  // The accessibility check sets this too, and changing it later would shift the layout slightly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.documentElement.dataset.shift = String(entry.toJSON().value)
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        document.documentElement.dataset.layoutShift = String(entry.value)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await open(page, '/')
-  await expect(bar(page)).toBeVisible()
+  await expect(consentBar(page)).toBeVisible()
   await expectAccessible(page)
-  // Right after the way past the navigation, and nobody's focus is taken away.
+  // The bar comes right after the skip link in tab order and does not take the focus by itself.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+  await expect(consentBar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
   const [decline, allow] = await Promise.all(
-    ['Decline', 'Allow'].map((name) => bar(page).getByRole('button', { name }).boundingBox()),
+    ['Decline', 'Allow'].map((name) => consentBar(page).getByRole('button', { name }).boundingBox()),
   )
   expect([allow?.width, allow?.height]).toEqual([decline?.width, decline?.height])
-  // What takes the focus at the bottom of the window is never under the bar.
-  const last = page.getByRole('button', { name: 'Privacy choices' })
-  await last.focus()
-  const [edge, box] = [await bar(page).boundingBox(), await last.boundingBox()]
-  expect(box!.y + box!.height).toBeLessThanOrEqual(edge!.y)
-  expect(await page.evaluate(() => document.documentElement.dataset.shift)).toBeUndefined()
+  // The bar never covers a focused element at the bottom of the viewport.
+  const privacyButton = page.getByRole('button', { name: 'Privacy choices' })
+  await privacyButton.focus()
+  const [barBox, buttonBox] = [await consentBar(page).boundingBox(), await privacyButton.boundingBox()]
+  expect(buttonBox!.y + buttonBox!.height).toBeLessThanOrEqual(barBox!.y)
+  expect(await page.evaluate(() => document.documentElement.dataset.layoutShift)).toBeUndefined()
 
-  await answer(page, 'Decline')
-  await last.click()
-  await expect(bar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
+  await choose(page, 'Decline')
+  await privacyButton.click()
+  await expect(consentBar(page).getByRole('button', { name: 'Decline' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(last).toBeFocused()
+  await expect(privacyButton).toBeFocused()
 })
 
-test('a visitor who changes their mind is forgotten', async ({ page }) => {
+test('withdrawn consent removes the stored data and stops all events', async ({ page }) => {
   await open(page, '/')
-  await answer(page, 'Allow')
-  await expect.poll(names, { timeout: 15_000 }).toEqual(['$pageview'])
+  await choose(page, 'Allow')
+  await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview'])
   await page.getByRole('button', { name: 'Privacy choices' }).click()
-  await answer(page, 'Decline')
+  await choose(page, 'Decline')
   await nav(page).getByRole('link', { name: 'Talk to Us' }).click()
   await nav(page).getByRole('link', { name: 'Blog' }).click()
-  expect(await stored(page)).toEqual(['fortnight-consent'])
+  expect(await readStorage(page)).toEqual(['fortnight-consent'])
 
-  // What is sent next is the view after a new consent: the clicks in between were neither sent nor kept.
+  // The next event is the page view after the new consent: the clicks in between were neither sent nor queued.
   await page.getByRole('button', { name: 'Privacy choices' }).click()
-  await answer(page, 'Allow')
-  await expect.poll(names, { timeout: 15_000 }).toEqual(['$pageview', '$pageview'])
+  await choose(page, 'Allow')
+  await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview', '$pageview'])
 })
 
-test('nobody notices that the analytics service is gone [EVENT-6]', async ({ page, pageErrors: pageErrors }) => {
+test('pages work without errors while the analytics service is down [EVENT-6]', async ({ page, pageErrors }) => {
   await service.stop()
   await open(page, '/')
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().startsWith(service.host))
-  await answer(page, 'Allow')
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().startsWith(service.host))
+  await choose(page, 'Allow')
   await nav(page).getByRole('link', { name: 'FAQ' }).click()
-  await refused
+  await failedRequest
   await nav(page).getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  // The browser itself notes in its log that a request has failed.
+  // The browser logs the failed request itself.
   expect(pageErrors.filter((text) => !text.includes('net::ERR_CONNECTION_REFUSED'))).toEqual([])
   service = await startAnalyticsServer(capturePort)
 })

@@ -4,7 +4,7 @@ import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
-test('another contact e-mail does not change the sign-in, says so, and leads to the change that does [PROF-10]', async ({
+test('the profile form keeps the sign-in address when the contact e-mail changes, and offers to change it too [PROF-10]', async ({
   page,
   request,
 }) => {
@@ -37,12 +37,16 @@ test('another contact e-mail does not change the sign-in, says so, and leads to 
   expect((await signInWith(`contact-${client.email}`)).status()).toBe(400)
 })
 
-test('a new password needs the present one and ends the sessions of other devices', async ({ page, request }) => {
+test('a password change requires the current password and ends the sessions of other devices', async ({
+  page,
+  request,
+}) => {
   const client = await createClient(request)
   const headers = await fetchApiHeaders(request)
   const { email, password } = client
-  const grant = (type: string, data: object) => request.post(`/auth/v1/token?grant_type=${type}`, { headers, data })
-  const otherDevice = (await (await grant('password', { email, password })).json()) as { refresh_token: string }
+  const requestToken = (grantType: string, data: object) =>
+    request.post(`/auth/v1/token?grant_type=${grantType}`, { headers, data })
+  const otherDevice = (await (await requestToken('password', { email, password })).json()) as { refresh_token: string }
 
   await openSignedIn(page, client, '/profile/edit')
   const form = page.getByRole('region', { name: 'Change your password' })
@@ -56,22 +60,22 @@ test('a new password needs the present one and ends the sessions of other device
   await form.getByRole('button', { name: 'Change password' }).click()
   await expect(form.getByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
 
-  expect((await grant('refresh_token', otherDevice)).status()).toBe(400)
-  expect((await grant('password', { email, password })).status()).toBe(400)
-  expect((await grant('password', { email, password: 'quite-another-one' })).status()).toBe(200)
+  expect((await requestToken('refresh_token', otherDevice)).status()).toBe(400)
+  expect((await requestToken('password', { email, password })).status()).toBe(400)
+  expect((await requestToken('password', { email, password: 'quite-another-one' })).status()).toBe(200)
   await page.reload()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
 })
 
-test('a link with a session of somebody else changes nothing for whoever is signed in, and says so', async ({
+test('a link with the session of another account keeps the current user signed in and explains why', async ({
   page,
   request,
 }) => {
   const [client, other] = [await createClient(request), await createClient(request)]
   const headers = await fetchApiHeaders(request)
   const data = { email: other.email, password: other.password }
-  const opened = await request.post('/auth/v1/token?grant_type=password', { headers, data })
-  const { access_token, refresh_token } = (await opened.json()) as Record<string, string>
+  const response = await request.post('/auth/v1/token?grant_type=password', { headers, data })
+  const { access_token, refresh_token } = (await response.json()) as Record<string, string>
   const link = `/pricing#access_token=${access_token}&refresh_token=${refresh_token}&token_type=bearer&type=signup`
 
   await openSignedIn(page, client, '/dashboard')

@@ -5,13 +5,13 @@ import { findAuthLink, startMailServer } from '../../support/fakes/mailServer.ts
 import { ports } from '../../support/ports.ts'
 import { startOwnStack } from '../../support/startOwnStack.ts'
 
-const neutral = 'If a confirmation is still needed, a new link is on its way.'
+const neutralNotice = 'If a confirmation is still needed, a new link is on its way.'
 const password = 'six-or-more'
 
 let mail: Awaited<ReturnType<typeof startMailServer>>
 let own: Awaited<ReturnType<typeof startOwnStack>>
 
-// One product for all of these.
+// All tests share one product.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
@@ -21,11 +21,11 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  await own?.dispose()
-  await mail?.stop()
+  await own.dispose()
+  await mail.stop()
 })
 
-const newAddress = (name: string) => `${name}-${Date.now()}@example.com`
+const uniqueEmail = (name: string) => `${name}-${Date.now()}@example.com`
 
 async function signUp(page: Page, email: string) {
   await page.goto(`${own.stack.origin}/signup`)
@@ -40,7 +40,7 @@ async function signUp(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 }
 
-async function mailedLink(email: string, count = 1) {
+async function waitForMailedLink(email: string, count = 1) {
   await expect.poll(() => mail.mailsTo(email).length).toBe(count)
   return findAuthLink(mail.mailsTo(email).at(-1))
 }
@@ -52,26 +52,26 @@ async function signIn(page: Page, email: string) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-async function resend(page: Page, email: string) {
+async function requestNewLink(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
-  await expect(page.getByText(neutral)).toBeVisible()
+  await expect(page.getByText(neutralNotice)).toBeVisible()
 }
 
-test('the mailed link opens the account and welcomes its owner, once [SIGNUP-14]', async ({ page, browser }) => {
-  const email = newAddress('newcomer')
+test('a confirmation link signs the new client in, and only once [SIGNUP-14]', async ({ page, browser }) => {
+  const email = uniqueEmail('newcomer')
   await signUp(page, email)
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeVisible()
   await expectAccessible(page)
-  const link = await mailedLink(email)
+  const link = await waitForMailedLink(email)
 
   const visitor = await (await browser.newContext()).newPage()
   await signIn(visitor, email)
   await expect(visitor.getByRole('alert')).toContainText('Invalid email or password.')
 
-  // Without an answer nobody knows whether the link is good, and it is not called used.
+  // Without a response the validity of the link is unknown, so the page must not call it used.
   await page.route('**/auth/v1/user', (route) => route.abort())
   await page.goto(link)
   await expect(page.getByRole('alert')).toContainText('The server could not be reached.')
@@ -86,53 +86,53 @@ test('the mailed link opens the account and welcomes its owner, once [SIGNUP-14]
   await expect(visitor.getByText('This link has expired or was used already. Please request a new one.')).toBeVisible()
   expect(visitor.url()).toBe(`${own.stack.origin}/confirm-email`)
   await expectAccessible(visitor)
-  await resend(visitor, email)
+  await requestNewLink(visitor, email)
   await expectAccessible(visitor)
   await signIn(visitor, email)
   await visitor.waitForURL('**/dashboard')
 })
 
-test('a lost confirmation is sent again from the sign-in screen [LOGIN-6]', async ({ page, browser }) => {
-  const email = newAddress('lost')
+test('the sign-in screen offers to send a lost confirmation link again [LOGIN-6]', async ({ page, browser }) => {
+  const email = uniqueEmail('lost')
   await signUp(page, email)
-  await mailedLink(email)
-  const elsewhere = await (await browser.newContext()).newPage()
-  await elsewhere.goto(`${own.stack.origin}/login`)
-  await elsewhere.getByRole('link', { name: 'Resend confirmation' }).click()
-  await resend(elsewhere, email)
-  await elsewhere.goto(await mailedLink(email, 2))
-  await elsewhere.waitForURL('**/dashboard')
+  await waitForMailedLink(email)
+  const otherBrowser = await (await browser.newContext()).newPage()
+  await otherBrowser.goto(`${own.stack.origin}/login`)
+  await otherBrowser.getByRole('link', { name: 'Resend confirmation' }).click()
+  await requestNewLink(otherBrowser, email)
+  await otherBrowser.goto(await waitForMailedLink(email, 2))
+  await expect(otherBrowser).toHaveURL(`${own.stack.origin}/dashboard`)
 })
 
-test('nobody learns whether an address is known: neither by signing up nor by asking for a link [LOGIN-6]', async ({
+test('signing up and requesting a link do not reveal whether an address has an account [LOGIN-6]', async ({
   page,
   browser,
 }) => {
-  const email = newAddress('taken')
+  const email = uniqueEmail('taken')
   await signUp(page, email)
-  const stranger = await (await browser.newContext()).newPage()
-  await signUp(stranger, email)
-  await stranger.goto(`${own.stack.origin}/confirm-email`)
-  await resend(stranger, newAddress('unknown'))
-  await expectAccessible(stranger)
+  const otherVisitor = await (await browser.newContext()).newPage()
+  await signUp(otherVisitor, email)
+  await otherVisitor.goto(`${own.stack.origin}/confirm-email`)
+  await requestNewLink(otherVisitor, uniqueEmail('unknown'))
+  await expectAccessible(otherVisitor)
 })
 
-test('a new address for signing in counts once its mail was answered [PROF-10]', async ({ page }) => {
-  const email = newAddress('old')
-  const other = newAddress('new')
+test('a new sign-in address takes effect once its mailed link is opened [PROF-10]', async ({ page }) => {
+  const email = uniqueEmail('old')
+  const newEmail = uniqueEmail('new')
   await signUp(page, email)
-  await page.goto(await mailedLink(email))
+  await page.goto(await waitForMailedLink(email))
   await page.waitForURL('**/dashboard')
   await page.goto(`${own.stack.origin}/profile/edit`)
-  await page.getByLabel('New sign-in address').fill(other)
+  await page.getByLabel('New sign-in address').fill(newEmail)
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
-    page.getByText(`We sent a link to ${other}. Until you open it, you sign in with ${email}.`),
+    page.getByText(`We sent a link to ${newEmail}. Until you open it, you sign in with ${email}.`),
   ).toBeVisible()
-  await page.goto(await mailedLink(other))
-  await expect(page.getByRole('status').filter({ hasText: `From now on you sign in with ${other}.` })).toBeVisible()
+  await page.goto(await waitForMailedLink(newEmail))
+  await expect(page.getByRole('status').filter({ hasText: `From now on you sign in with ${newEmail}.` })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Go on to your dashboard' }).click()
-  await page.waitForURL('**/dashboard')
+  await expect(page).toHaveURL(`${own.stack.origin}/dashboard`)
 })

@@ -2,17 +2,19 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, recordRequests, signOut, test } from '../../support/fixtures.ts'
 import { createClient } from '../../support/createClient.ts'
 import { expireAccessToken } from '../../support/expireAccessToken.ts'
+import { holdRequests } from '../../support/holdRequests.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
+import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
 
-const ended = 'Your session has ended. Sign in again to continue; what you typed is kept on this device.'
-const typeLookup = /\/rest\/v1\/user_profiles\?select=user_type/
+const sessionEnded = 'Your session has ended. Sign in again to continue; what you typed is kept on this device.'
+const userTypeRequest = /\/rest\/v1\/user_profiles\?select=user_type/
 
-const heading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })
+const dashboardHeading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
-const isStored = (page: Page) => page.evaluate(() => localStorage.getItem('fortnight-auth') !== null)
+const hasStoredSession = (page: Page) => page.evaluate(() => localStorage.getItem('fortnight-auth') !== null)
 
-/** A text of this site: as while the browser is closed, nothing there notices that a session has run out, or renews it. */
-const lifeless = '/robots.txt'
+/** A text file, where no script refreshes the session: it stands for a closed browser. */
+const pageWithoutScripts = '/robots.txt'
 
 async function openTab(context: BrowserContext, path: string) {
   const tab = await context.newPage()
@@ -20,7 +22,11 @@ async function openTab(context: BrowserContext, path: string) {
   return tab
 }
 
-test('signing in and signing out reach all tabs, public pages too [CHROME-15]', async ({ context, page, request }) => {
+test('signing in and out takes effect in all tabs, including public pages [CHROME-15]', async ({
+  context,
+  page,
+  request,
+}) => {
   const client = await createClient(request)
   const publicTab = await openTab(context, '/partners')
   await expect(nav(publicTab).getByRole('link', { name: 'Talk to Us' })).toBeVisible()
@@ -28,7 +34,7 @@ test('signing in and signing out reach all tabs, public pages too [CHROME-15]', 
   await expect(nav(publicTab).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 
   const otherTab = await openTab(context, '/dashboard')
-  await expect(heading(otherTab)).toBeVisible()
+  await expect(dashboardHeading(otherTab)).toBeVisible()
   await signOut(page)
   await otherTab.waitForURL((url) => url.pathname === '/')
   for (const tab of [page, publicTab, otherTab]) {
@@ -38,117 +44,122 @@ test('signing in and signing out reach all tabs, public pages too [CHROME-15]', 
   await publicTab.waitForURL('**/signup?next=%2Fdashboard')
 })
 
-test('signing out works without a network, and leaves nothing behind [AUTH-5]', async ({ context, page, request }) => {
+test('signing out works offline and removes the session and all drafts [AUTH-5]', async ({
+  context,
+  page,
+  request,
+}) => {
   await openSignedIn(page, await createClient(request), '/dashboard')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   await page.evaluate(() => localStorage.setItem('fortnight-draft:project-new:x', '{}'))
   await context.setOffline(true)
   await signOut(page)
-  expect(await isStored(page)).toBe(false)
+  expect(await hasStoredSession(page)).toBe(false)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fortnight-draft:project-new:x'))).toBeNull()
   await context.setOffline(false)
   await page.goto('/dashboard')
   await page.waitForURL('**/signup?next=*')
 })
 
-test('whoever could not be recognised because the network was lost is recognised when it is back [CHROME-13]', async ({
+test('a page that could not load the signed-in navigation while offline shows it once the network is back [CHROME-13]', async ({
   context,
   page,
   request,
 }) => {
-  const requested = recordRequests(context)
-  await page.goto('/partners', { waitUntil: 'networkidle' })
-  const ofVisitors = requested.splice(0)
+  const requests = recordRequests(context)
+  const expectIdleNetwork = trackOpenRequests(page)
+  await page.goto('/partners')
+  await expectIdleNetwork()
+  const visitorRequests = requests.splice(0)
   await openSignedIn(page, await createClient(request), '/partners')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-  const ofMembers = requested.filter((url) => url.endsWith('.js') && !ofVisitors.includes(url))
+  const memberScripts = requests.filter((url) => url.endsWith('.js') && !visitorRequests.includes(url))
 
-  const isOfMembers = ({ href }: URL) => ofMembers.includes(href)
-  await page.route(isOfMembers, (route) => route.abort('internetdisconnected'))
-  await page.reload({ waitUntil: 'networkidle' })
+  const isMemberScript = ({ href }: URL) => memberScripts.includes(href)
+  await page.route(isMemberScript, (route) => route.abort('internetdisconnected'))
+  await page.reload()
+  await expectIdleNetwork()
   await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toHaveCount(0)
-  await page.unroute(isOfMembers)
+  await page.unroute(isMemberScript)
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
-test('signing out succeeds although the server has ended the session already [AUTH-4]', async ({ page, request }) => {
+test('signing out succeeds when the server has already ended the session [AUTH-4]', async ({ page, request }) => {
   await openSignedIn(page, await createClient(request), '/dashboard')
   const status = await page.evaluate(async () => {
-    const boot = JSON.parse(document.getElementById('boot')!.textContent!) as { supabase: { key: string } }
+    const boot = JSON.parse(document.getElementById('boot')!.textContent) as { supabase: { key: string } }
     const { access_token } = JSON.parse(localStorage.getItem('fortnight-auth')!) as { access_token: string }
     const headers = { apikey: boot.supabase.key, Authorization: `Bearer ${access_token}` }
     return (await fetch('/auth/v1/logout?scope=global', { method: 'POST', headers })).status
   })
   expect(status).toBe(204)
   await signOut(page)
-  expect(await isStored(page)).toBe(false)
+  expect(await hasStoredSession(page)).toBe(false)
 })
 
-test('a session that was taken back ends with a sentence, and signing in leads back to the page [ROUTE-8]', async ({
+test('a revoked session ends with an explanation, and signing in leads back to the same page [ROUTE-8]', async ({
   page,
   request,
 }) => {
   const client = await createClient(request)
   await openSignedIn(page, client, '/profile/edit')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
-  await expireAccessToken(page, 'taken-back')
-  // What happens when somebody comes back to this tab.
+  await expireAccessToken(page, 'revoked-token')
+  // The browser fires this event when the user returns to the tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await page.waitForURL('**/admin/login?next=%2Fprofile%2Fedit')
-  await expect(page.getByRole('status').filter({ hasText: ended })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: sessionEnded })).toBeVisible()
   await signInOnScreen(page, client, '/profile/edit')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(client.name)
 })
 
-test('a session that ran out while the browser was closed ends with the same sentence', async ({ page, request }) => {
-  const client = await createClient(request)
-  await openSignedIn(page, client, lifeless)
-  await expireAccessToken(page, 'taken-back')
-  await page.goto('/dashboard')
-  await page.waitForURL('**/admin/login?next=%2Fdashboard')
-  await expect(page.getByText(ended)).toBeVisible()
-  await signInOnScreen(page, client, '/dashboard')
-})
-
-test('two tabs that renew a session at the same moment stay signed in', async ({ context, page, request }) => {
-  await openSignedIn(page, await createClient(request), lifeless)
-  await expireAccessToken(page)
-  const tabs = await Promise.all([openTab(context, '/dashboard'), openTab(context, '/dashboard')])
-  for (const tab of tabs) await expect(heading(tab)).toBeVisible()
-  await tabs[0]!.reload()
-  await expect(heading(tabs[0]!)).toBeVisible()
-})
-
-test('an account type that cannot be looked up counts as client, says so, and can be asked for again [AUTH-2]', async ({
+test('a session that ended while the browser was closed leads to sign-in with an explanation', async ({
   page,
   request,
 }) => {
-  let lookups = 0
-  await page.route(typeLookup, (route) => (++lookups > 2 ? route.continue() : route.abort()))
+  const client = await createClient(request)
+  await openSignedIn(page, client, pageWithoutScripts)
+  await expireAccessToken(page, 'revoked-token')
+  await page.goto('/dashboard')
+  await page.waitForURL('**/admin/login?next=%2Fdashboard')
+  await expect(page.getByText(sessionEnded)).toBeVisible()
+  await signInOnScreen(page, client, '/dashboard')
+})
+
+test('two tabs that refresh a session at the same moment stay signed in', async ({ context, page, request }) => {
+  await openSignedIn(page, await createClient(request), pageWithoutScripts)
+  await expireAccessToken(page)
+  const tabs = await Promise.all([openTab(context, '/dashboard'), openTab(context, '/dashboard')])
+  for (const tab of tabs) await expect(dashboardHeading(tab)).toBeVisible()
+  await tabs[0].reload()
+  await expect(dashboardHeading(tabs[0])).toBeVisible()
+})
+
+test('a user whose account type cannot be loaded enters as a client, is told so and can retry [AUTH-2]', async ({
+  page,
+  request,
+}) => {
+  let attempts = 0
+  await page.route(userTypeRequest, (route) => (++attempts > 2 ? route.continue() : route.abort()))
   await openSignedIn(page, await createClient(request), '/dashboard')
   const notice = page.getByRole('alert').filter({ hasText: 'We could not confirm your account type' })
   await expect(notice).toBeVisible()
-  await expect(heading(page)).toBeVisible()
-  expect(lookups).toBe(2)
+  await expect(dashboardHeading(page)).toBeVisible()
+  expect(attempts).toBe(2)
   await notice.getByRole('button', { name: 'Retry' }).click()
   await expect(notice).toHaveCount(0)
-  await expect(heading(page)).toBeVisible()
+  await expect(dashboardHeading(page)).toBeVisible()
 })
 
-test('says what it is waiting for: who is there, then which kind of account [ROUTE-6, ROUTE-9]', async ({
+test('guarded pages say what they wait for: first the session, then the account type [ROUTE-6, ROUTE-9]', async ({
   page,
   request,
 }) => {
   expect(await (await request.get('/dashboard')).text()).toContain('Loading...')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(typeLookup, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, userTypeRequest)
   await page.goto('/dashboard')
   await page.waitForURL('**/signup?next=*')
   const { email, password } = await createClient(request)
@@ -161,18 +172,18 @@ test('says what it is waiting for: who is there, then which kind of account [ROU
   await page.goto('/dashboard')
   await expect(page.getByText('Setting up your account...')).toBeVisible()
   release()
-  await expect(heading(page)).toBeVisible()
+  await expect(dashboardHeading(page)).toBeVisible()
 })
 
-test('no wait is endless: after a while there is a sentence and a way to try again', async ({ page, request }) => {
-  await openSignedIn(page, await createClient(request), lifeless)
+test('a session refresh without a response ends in an error with a Retry button', async ({ page, request }) => {
+  await openSignedIn(page, await createClient(request), pageWithoutScripts)
   await expireAccessToken(page)
-  let isSilent = true
-  await page.route('**/auth/v1/token?*', (route) => (isSilent ? undefined : route.continue()))
+  let isStalled = true
+  await page.route('**/auth/v1/token?*', (route) => (isStalled ? undefined : route.continue()))
   await page.goto('/dashboard')
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the site is not responding' })
   await expect(notice).toBeVisible()
-  isSilent = false
+  isStalled = false
   await notice.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page)).toBeVisible()
+  await expect(dashboardHeading(page)).toBeVisible()
 })

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
+import { holdRequests } from '../../support/holdRequests.ts'
 import { test } from '../../support/sharedPages.ts'
 
-test('a visitor signs up, lands on the dashboard, creates a project, and the admin has it [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({
+test('a visitor signs up, lands on the dashboard and creates a project, which the admin can see [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({
   browser,
   page,
 }) => {
@@ -42,22 +43,22 @@ test('a visitor signs up, lands on the dashboard, creates a project, and the adm
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
   const rows = await admin.evaluate(async (name) => {
-    const boot = JSON.parse(document.getElementById('boot')!.textContent!) as { supabase: { key: string } }
+    const boot = JSON.parse(document.getElementById('boot')!.textContent) as { supabase: { key: string } }
     const session = JSON.parse(localStorage.getItem('fortnight-auth')!) as { access_token: string }
-    const answer = await fetch(
+    const response = await fetch(
       `/rest/v1/admin_client_projects?name=eq.${encodeURIComponent(name)}&select=client_email,status,priority`,
       { headers: { apikey: boot.supabase.key, Authorization: `Bearer ${session.access_token}` } },
     )
-    return (await answer.json()) as unknown
+    return (await response.json()) as unknown
   }, `Invoice agent ${stamp}`)
   expect(rows).toEqual([{ client_email: email, status: 'draft', priority: 'medium' }])
 })
 
-test('each wrong entry gets its sentence and keeps every value [SIGNUP-6, SIGNUP-9, SIGNUP-13]', async ({ page }) => {
+test('the sign-up form names each mistake and keeps all values [SIGNUP-6, SIGNUP-9, SIGNUP-13]', async ({ page }) => {
   await page.goto('/signup')
-  const next = page.getByRole('button', { name: /continue|next/i })
-  const banner = page.getByRole('alert')
-  const steps: [string, string, string][] = [
+  const continueButton = page.getByRole('button', { name: /continue|next/i })
+  const error = page.getByRole('alert')
+  const mistakes: [string, string, string][] = [
     ['Name is required', 'Name', 'Vera'],
     ['Email is required', 'Email', 'vera@example.com'],
     ['Password is required', 'Password', 'short'],
@@ -65,28 +66,28 @@ test('each wrong entry gets its sentence and keeps every value [SIGNUP-6, SIGNUP
     ['Passwords do not match', 'Confirm password', 'longer-now'],
     ['Mobile number is required', 'Mobile number', '+1 555 0100'],
   ]
-  for (const [sentence, label, value] of steps) {
-    await next.click()
-    await expect(banner).toHaveText(sentence)
+  for (const [message, label, value] of mistakes) {
+    await continueButton.click()
+    await expect(error).toHaveText(message)
     await page.getByLabel(label, { exact: true }).fill(value)
   }
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera')
-  await next.click()
+  await continueButton.click()
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(banner).toHaveText('Please tell us how you heard about us')
+  await expect(error).toHaveText('Please tell us how you heard about us')
 })
 
-test('somebody signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]', async ({ page }) => {
+test('a visitor signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]', async ({ page }) => {
   await page.goto('/signup')
   const name = page.getByLabel('Name', { exact: true })
   await name.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Name is required')
   await expect(name).toBeFocused()
-  const texts = ['Kay Board', `kay-${Date.now()}@example.com`, 'six-or-more', '', 'six-or-more', '', '+1 555 0100', '']
-  for (const text of texts) {
-    // The empty ones are the buttons that show a password, and the optional company.
-    if (text) await page.keyboard.type(text)
+  const email = `kay-${Date.now()}@example.com`
+  // The empty texts are for the buttons that show a password, and for the optional company.
+  for (const text of ['Kay Board', email, 'six-or-more', '', 'six-or-more', '', '+1 555 0100', '']) {
+    await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused()
@@ -96,12 +97,7 @@ test('somebody signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel(/how did you hear/i)).toHaveValue('google-search')
 
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/auth/v1/signup*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/auth/v1/signup*')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -111,25 +107,22 @@ test('somebody signs up with the keyboard alone [SIGNUP-5, SIGNUP-10, SIGNUP-12]
   await page.waitForURL('**/dashboard')
 })
 
-test('has no accessibility violation in either step, empty and refused, light and dark', async ({ page }) => {
-  const expectBoth = async () => {
-    await expectAccessibleInBothSchemes(page)
-  }
+test('both sign-up steps have no accessibility violations, empty or invalid, light and dark', async ({ page }) => {
   await page.goto('/signup')
   await expect(page.getByLabel('Email')).toBeVisible()
-  await expectBoth()
+  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectBoth()
+  await expectAccessibleInBothSchemes(page)
   await fillAccount(page, 'ada@example.com')
   await expect(page.getByLabel(/how did you hear/i)).toBeVisible()
-  await expectBoth()
+  await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectBoth()
+  await expectAccessibleInBothSchemes(page)
 })
 
-test('half a sign-up survives a reload, without its passwords, and is gone once the account is there', async ({
+test('an unfinished sign-up survives a reload without its passwords and is removed once the account exists', async ({
   page,
 }) => {
   const email = `half-${Date.now()}@example.com`
@@ -149,7 +142,7 @@ test('half a sign-up survives a reload, without its passwords, and is gone once 
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('sign-up')))).toEqual([])
 })
 
-test('the plan from the pricing page survives the detour to sign-in and fills in the first project [SIGNUP-3, SIGNUP-4, SIGNUP-14]', async ({
+test('a plan chosen on the pricing page survives a detour to sign-in and is preselected for the first project [SIGNUP-3, SIGNUP-4, SIGNUP-14]', async ({
   page,
 }) => {
   await page.goto('/pricing')
