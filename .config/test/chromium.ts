@@ -1,45 +1,70 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { execa } from 'execa'
 import { chromium } from 'playwright'
+import { installSystemPackages, systemPackagesCommand } from './systemPackages.ts'
 
-// Debian's browser without a user interface: the same engine, and the tests take a third less CPU time.
+// The browser without a user interface is the same engine, and the tests take a third less CPU time.
 const headlessShell = 'chromium-headless-shell'
 const systemBrowsers = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const downloadTimeoutMs = 5 * 60_000
 
 /**
- * The path of a Chromium that runs on this machine: the one in CHROMIUM_PATH, else an installed one, else a downloaded one.
- * As root on Debian, installs the headless shell first. Throws a sentence when no browser can be found or installed.
+ * The path of a Chromium that runs on this machine: the one in CHROMIUM_PATH, else an installed one, else Playwright's own,
+ * which is downloaded into the user's cache, else a Debian package where system packages may be installed. Throws an error
+ * that says how to install one by hand.
  */
 export async function ensureChromium(): Promise<string> {
-  const chosen = process.env.CHROMIUM_PATH
-  if (chosen) {
-    if (await canRun(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not run.`)
+  const chosenPath = process.env.CHROMIUM_PATH
+  if (chosenPath) {
+    if (await canRun(chosenPath)) return chosenPath
+    throw new Error(`CHROMIUM_PATH is ${chosenPath}, which does not run.`)
   }
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0 && !(await canRun(headlessShell))) {
-    console.log(`Installing ${headlessShell} from the distribution…`)
-    await tryCommand('apt-get', 'update')
-    await tryCommand('apt-get', 'install', '-y', headlessShell)
-    if (!(await findChromium())) await tryCommand('apt-get', 'install', '-y', 'chromium')
-  }
-  const installed = await findChromium()
-  if (installed) return installed
-
-  console.log("Downloading Playwright's Chromium…")
-  await tryCommand('playwright', 'install', 'chromium')
-  const downloaded = await findChromium()
-  if (downloaded) return downloaded
-
+  const path =
+    (await findChromium()) ??
+    (await downloadChromium()) ??
+    (await installChromium(headlessShell)) ??
+    (await installChromium('chromium'))
+  if (path) return path
   throw new Error(
-    'The browser tests need Chromium, which could not be found or installed. ' +
-      'Install it (for example: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its executable.',
+    [
+      'The browser tests need Chromium, which was not found and could not be installed. Install it with one of',
+      `  npx playwright install ${headlessShell}`,
+      `  ${systemPackagesCommand(headlessShell)}`,
+      'or set CHROMIUM_PATH to the path of its executable.',
+      ...(findDownloadedBrowsers().some((executable) => existsSync(executable))
+        ? [
+            "Playwright's download does not run, probably because system libraries are missing. Install them with",
+            `  npx playwright install-deps ${headlessShell}`,
+          ]
+        : []),
+    ].join('\n'),
   )
 }
 
 async function findChromium() {
-  for (const candidate of [...systemBrowsers, chromium.executablePath()]) {
+  for (const candidate of [...systemBrowsers, ...findDownloadedBrowsers()]) {
     if (await canRun(candidate)) return resolvePath(candidate)
   }
+}
+
+async function downloadChromium() {
+  const args = ['install', headlessShell]
+  console.log(`Downloading Playwright's browser into the user's cache: npx playwright ${args.join(' ')}`)
+  await execa('playwright', args, { stdio: 'inherit', reject: false, preferLocal: true, timeout: downloadTimeoutMs })
+  return findChromium()
+}
+
+async function installChromium(debianPackage: string) {
+  return (await installSystemPackages(debianPackage)) ? findChromium() : undefined
+}
+
+/** The executables that this version of Playwright uses: the headless shell, which has a folder beside the full browser's. */
+function findDownloadedBrowsers() {
+  const fullBrowser = chromium.executablePath()
+  const headlessFolder = /^.*?chromium-\d+/
+    .exec(fullBrowser)?.[0]
+    .replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1')
+  return [...globSync(`${headlessFolder}/*/chrome-headless-shell{,.exe}`), fullBrowser]
 }
 
 // An existing file may still not run: Ubuntu's chromium-browser can be a stub, and a download may lack system libraries.
@@ -52,14 +77,4 @@ async function resolvePath(executable: string) {
   if (executable.includes('/')) return executable
   const { stdout } = await execa('sh', ['-c', 'command -v "$0"', executable])
   return stdout
-}
-
-async function tryCommand(command: string, ...args: string[]) {
-  await execa(command, args, {
-    stdio: 'inherit',
-    reject: false,
-    preferLocal: true,
-    timeout: 5 * 60_000,
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { execa } from 'execa'
+import { installSystemPackages, systemPackagesCommand } from './systemPackages.ts'
 
 /** The module of Debian's package that makes nginx serve the Brotli versions of files. */
 export const brotliModulePath = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
 
-/** The path of an nginx with Brotli. As root on Debian, installs it when it is missing; elsewhere undefined. */
+/** The shell command that installs nginx with Brotli on Debian. */
+export const nginxInstallCommand = systemPackagesCommand(...packages)
+
+/** The path of an installed nginx with Brotli. Installs it first where system packages may be installed; else undefined. */
 export async function ensureNginx(): Promise<string | undefined> {
   const installed = await findNginx()
-  if (installed || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return installed
-  console.log('Installing nginx with Brotli from the distribution…')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    await execa('apt-get', args, { reject: false, timeout: 120_000, env: { DEBIAN_FRONTEND: 'noninteractive' } })
-  }
+  if (installed) return installed
+  await installSystemPackages(...packages)
   return findNginx()
 }
 
