@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
 
-/** Counts the copies of React DOM that start in the page, as its developer tools would. */
+/** Counts the copies of React DOM in the page: each one registers with the hook of React's developer tools. */
 async function countRenderers(page: Page) {
   await page.addInitScript(() => {
     const hook = {
@@ -21,30 +21,30 @@ async function countRenderers(page: Page) {
     )
 }
 
-for (const who of ['client', 'admin'] as const) {
-  test(`one React, one router and one auth client serve shell and remotes together for a signed-in ${who}`, async ({
+for (const user of ['client', 'admin'] as const) {
+  test(`shell and remotes share one React, one router and one auth client for a signed-in ${user}`, async ({
     page,
     pageErrors,
   }) => {
-    // Every script is fetched a second time to be looked at.
+    // Every script is fetched a second time to read its text.
     test.slow()
-    const scripts = new Set<string>()
+    const scriptUrls = new Set<string>()
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'script' && response.ok()) scripts.add(response.url())
+      if (response.request().resourceType() === 'script' && response.ok()) scriptUrls.add(response.url())
     })
-    const renderers = await countRenderers(page)
+    const readRendererCount = await countRenderers(page)
     await page.goto('/')
-    await signIn(page, who)
+    await signIn(page, user)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    expect(await renderers()).toBe(1)
-    const loaded = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()))
-    const definitionsOf = (pattern: RegExp) => loaded.filter((text) => pattern.test(text)).length
-    // React's own module is where its internals are assigned; everybody else only reads them.
-    expect(definitionsOf(/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/)).toBe(1)
-    expect(definitionsOf(/__reactRouterVersion=/)).toBe(1)
-    expect(definitionsOf(/GoTrueClient@/)).toBe(1)
-    // A second auth client on the same session complains in the console.
+    expect(await readRendererCount()).toBe(1)
+    const scripts = await Promise.all([...scriptUrls].map(async (url) => (await fetch(url)).text()))
+    const countScripts = (pattern: RegExp) => scripts.filter((text) => pattern.test(text)).length
+    // Only React's own module assigns its internals; other modules read them.
+    expect(countScripts(/__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=/)).toBe(1)
+    expect(countScripts(/__reactRouterVersion=/)).toBe(1)
+    expect(countScripts(/GoTrueClient@/)).toBe(1)
+    // A second auth client on the same session would log a warning.
     expect(pageErrors).toEqual([])
   })
 }

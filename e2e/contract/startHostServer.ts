@@ -2,25 +2,29 @@ import { createServer } from 'node:http'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import sirv from 'sirv'
 
-/** Serves a page that offers a remote what the contract promises and nothing else; its data comes from the product. */
-export function startHostServer(port: number, product: string, files: string) {
-  const scripts = sirv(files, { dev: true })
-  const data = createProxyMiddleware({ target: product, pathFilter: ['/rest/v1', '/auth/v1'], changeOrigin: true })
+/** Serves a page that provides a remote with what the contract requires and nothing else. Proxies API requests to the product. */
+export function startHostServer(port: number, productUrl: string, scriptFolder: string) {
+  const serveScripts = sirv(scriptFolder, { dev: true })
+  const proxyApi = createProxyMiddleware({
+    target: productUrl,
+    pathFilter: ['/rest/v1', '/auth/v1'],
+    changeOrigin: true,
+  })
   let boot = {}
   const server = createServer((request, response) => {
-    void data(request, response, () =>
-      scripts(request, response, () => {
-        response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageWith(boot))
+    void proxyApi(request, response, () =>
+      serveScripts(request, response, () => {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end(renderPage(boot))
       }),
     )
   }).listen(port, 'localhost')
   return {
-    /** Says what the pages that are opened from now on start with. */
-    startWith: (next: object) => (boot = next),
+    /** Sets the boot data of the pages that are opened from now on. */
+    setBoot: (next: object) => (boot = next),
     close: () => server.close(),
   }
 }
 
-const pageWith = (boot: object) => `<!doctype html><html lang="en"><title>Host</title><body><main id="area"></main>
+const renderPage = (boot: object) => `<!doctype html><html lang="en"><title>Host</title><body><main id="area"></main>
 <script type="application/json" id="boot">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script>
 <script src="/main.js"></script></body></html>`

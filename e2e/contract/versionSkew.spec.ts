@@ -2,25 +2,27 @@ import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
+import { type Area, remotes } from '../../.config/workspace.ts'
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
+import { signInOnScreen } from '../support/signIn.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
 import { buildRelease, findPreviousRelease } from './previousRelease.ts'
-import { signInOnScreen } from '../support/signIn.ts'
-import { type Area, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.versionSkew.web}` })
 
-// During an upgrade, and in tabs that stay open, parts of two releases run together on the newer database.
+// During an upgrade and in open tabs, parts of two releases run together on the newer database.
 let previous: ReturnType<typeof buildRelease> | undefined
+
 test.beforeAll(() => {
   test.setTimeout(600_000)
   const commit = findPreviousRelease()
   // eslint-disable-next-line no-restricted-syntax, playwright/no-skipped-test -- A shallow clone has no earlier release.
-  test.skip(!commit, 'The previous release is not in this shallow clone; `git fetch --unshallow` brings it.')
+  test.skip(!commit, 'The previous release is not in this shallow clone; `git fetch --unshallow` fetches it.')
   previous = buildRelease(commit!, ['shell', ...remotes])
 })
+
 test.afterAll(() => previous?.remove())
 
 const folderOf = (area: Area) => join(previous!.folder, area)
@@ -35,7 +37,7 @@ test('the previous release is built from its own queries, session and design sys
   }
 })
 
-/** Creates a project and changes the profile, as a client. */
+/** Creates a project and changes the profile as the signed-in client. */
 async function saveProjectAndProfile(page: Page) {
   await page.getByRole('button', { name: 'New project' }).click()
   await page.getByLabel('Project name').fill('Harbour agent')
@@ -61,7 +63,7 @@ for (const { title, options } of [
 ]) {
   test(title, async ({ page, browser, pageErrors }) => {
     test.slow()
-    const own = await startOwnStack(ports.versionSkew, options())
+    const servers = await startOwnStack(ports.versionSkew, options())
     try {
       await page.goto('/')
       await expect(page.locator('main h1')).toBeVisible()
@@ -70,15 +72,15 @@ for (const { title, options } of [
       await signInOnScreen(page, accounts.client, '/dashboard')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await saveProjectAndProfile(page)
-      const admin = await browser.newPage({ baseURL: own.stack.origin })
-      await signIn(admin, 'admin')
-      await expect(admin.getByRole('heading', { level: 1 })).toBeVisible()
-      await admin.goto('/admin/customers')
-      await expect(admin.getByRole('table')).toBeVisible()
-      await admin.close()
+      const adminPage = await browser.newPage({ baseURL: servers.stack.origin })
+      await signIn(adminPage, 'admin')
+      await expect(adminPage.getByRole('heading', { level: 1 })).toBeVisible()
+      await adminPage.goto('/admin/customers')
+      await expect(adminPage.getByRole('table')).toBeVisible()
+      await adminPage.close()
       expect(pageErrors).toEqual([])
     } finally {
-      await own.dispose()
+      await servers.dispose()
     }
   })
 }

@@ -14,128 +14,136 @@ test.describe.configure({ mode: 'serial' })
 
 const headline = 'Your own AI agent, in a fortnight'
 
-let built: string
-let place: string
-let first: string
+let buildFolder: string
+let destination: string
+let firstBuild: string
+
 test.beforeAll(() => {
-  built = copyReleases('marketing')
-  place = mkdtempSync(join(tmpdir(), 'fortnight-place-'))
-  first = readPointer(built).build
-})
-test.afterAll(() => {
-  for (const folder of [built, place]) rmSync(folder, { recursive: true, force: true })
+  buildFolder = copyReleases('marketing')
+  destination = mkdtempSync(join(tmpdir(), 'fortnight-destination-'))
+  firstBuild = readPointer(buildFolder).build
 })
 
-/** Runs `npm run release` or `npm run rollback` of marketing. */
+test.afterAll(() => {
+  for (const folder of [buildFolder, destination]) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs `npm run release` or `npm run rollback` for marketing. */
 const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
   const script = resolve(import.meta.dirname, '../../.config/run.mjs')
   const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', action, 'marketing', ...args], {
     all: true,
     reject: false,
   })
-  return { said: all, exitCode }
+  return { output: all, exitCode }
 }
 
-/** Builds marketing anew, with another headline; gives the name of the build. */
-async function build(words: string) {
-  const draft = createChangedRelease(built, 'draft', (_file, text) =>
-    text.replaceAll(headline, `${headline} (${words})`),
+/** Makes a build of marketing whose headline ends with a suffix. Returns its id. */
+async function createBuild(suffix: string) {
+  const draft = createChangedRelease(buildFolder, 'draft', (_file, text) =>
+    text.replaceAll(headline, `${headline} (${suffix})`),
   )
-  const id = await computeBuildId(join(built, 'draft'))
+  const id = await computeBuildId(join(buildFolder, 'draft'))
   const pointer = JSON.stringify(draft).replaceAll('draft', id)
-  renameSync(join(built, 'draft'), join(built, id))
-  for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(built, file), pointer)
+  renameSync(join(buildFolder, 'draft'), join(buildFolder, id))
+  for (const file of [`${id}/pointer.json`, 'latest.json']) writeFileSync(join(buildFolder, file), pointer)
   return id
 }
 
-test('a release is live when its command ends, a rollback brings back what was live before, and only so many stay', async () => {
+test('a release is served once its command ends, a rollback restores the previous one, and only --keep releases are kept', async () => {
   test.setTimeout(180_000)
-  expect((await deliver('release', '--to', place, '--from', built)).exitCode).toBe(0)
-  expect((await deliver('release', '--to', place, '--from', built)).said).toContain(`${first} is released already.`)
-  const own = await startOwnServers(ports.releaseAndRollback, { releaseFolders: { marketing: place } })
-  const html = async () => (await fetch(own.stack.origin)).text()
+  expect((await deliver('release', '--to', destination, '--from', buildFolder)).exitCode).toBe(0)
+  expect((await deliver('release', '--to', destination, '--from', buildFolder)).output).toContain(
+    `${firstBuild} is released already.`,
+  )
+  const servers = await startOwnServers(ports.releaseAndRollback, { releaseFolders: { marketing: destination } })
+  const fetchHomeHtml = async () => (await fetch(servers.stack.origin)).text()
   try {
-    expect(await html()).toContain(headline)
-    const release = async (words: string) => {
-      const name = await build(words)
-      const { said, exitCode } = await deliver('release', '--to', place, '--from', built, '--keep', '2')
-      expect(said).toContain(`marketing: ${name} is released, after`)
+    expect(await fetchHomeHtml()).toContain(headline)
+    const release = async (suffix: string) => {
+      const id = await createBuild(suffix)
+      const { output, exitCode } = await deliver('release', '--to', destination, '--from', buildFolder, '--keep', '2')
+      expect(output).toContain(`marketing: ${id} is released, after`)
       expect(exitCode).toBe(0)
-      await expect.poll(html).toContain(`${headline} (${words})`)
-      return name
+      await expect.poll(fetchHomeHtml).toContain(`${headline} (${suffix})`)
+      return id
     }
     const second = await release('second')
     const third = await release('third')
-    expect(existsSync(join(place, first))).toBe(false)
-    expect(existsSync(join(place, second, 'remoteEntry.js'))).toBe(true)
+    expect(existsSync(join(destination, firstBuild))).toBe(false)
+    expect(existsSync(join(destination, second, 'remoteEntry.js'))).toBe(true)
 
-    expect((await deliver('rollback', '--to', place)).said).toContain(`back from ${third} to ${second}`)
-    await expect.poll(html).toContain(`${headline} (second)`)
-    const tooFar = await deliver('rollback', '--to', place)
-    expect(tooFar.said).toContain(`The release ${first} of marketing is no longer there.`)
-    expect(tooFar.exitCode).toBe(1)
+    expect((await deliver('rollback', '--to', destination)).output).toContain(`back from ${third} to ${second}`)
+    await expect.poll(fetchHomeHtml).toContain(`${headline} (second)`)
+    const secondRollback = await deliver('rollback', '--to', destination)
+    expect(secondRollback.output).toContain(`The release ${firstBuild} of marketing is no longer there.`)
+    expect(secondRollback.exitCode).toBe(1)
 
-    // The bad third one is newer than what was live before the fourth, and must neither displace nor replace it.
+    // The third release was rolled back: the fourth replaces the second, which must be kept and restored.
     const fourth = await release('fourth')
-    expect(existsSync(join(place, second, 'remoteEntry.js'))).toBe(true)
-    expect((await deliver('rollback', '--to', place)).said).toContain(`back from ${fourth} to ${second}`)
-    await expect.poll(html).toContain(`${headline} (second)`)
+    expect(existsSync(join(destination, second, 'remoteEntry.js'))).toBe(true)
+    expect((await deliver('rollback', '--to', destination)).output).toContain(`back from ${fourth} to ${second}`)
+    await expect.poll(fetchHomeHtml).toContain(`${headline} (second)`)
 
-    expect((await deliver('rollback', '--to', place, '--build', third)).exitCode).toBe(0)
-    await expect.poll(html).toContain(`${headline} (third)`)
+    expect((await deliver('rollback', '--to', destination, '--build', third)).exitCode).toBe(0)
+    await expect.poll(fetchHomeHtml).toContain(`${headline} (third)`)
   } finally {
-    await own.dispose()
+    await servers.dispose()
   }
 })
 
-test('a place that is reached by commands gets files first and the pointer last, each with its cache header, and forgets old releases', async () => {
+test('a release by commands uploads files before the pointer, each with its cache header, and removes old releases', async () => {
   const bucket = mkdtempSync(join(tmpdir(), 'fortnight-bucket-'))
-  const web = createServer(sirv(bucket, { dev: true })).listen(ports.releaseAndRollback.web + 4, '127.0.0.1')
-  const log = join(bucket, 'uploads.txt')
-  const fourth = readPointer(built).build
-  const to = [
+  const server = createServer(sirv(bucket, { dev: true })).listen(ports.releaseAndRollback.web + 4, '127.0.0.1')
+  const uploadLog = join(bucket, 'uploads.txt')
+  const fourth = readPointer(buildFolder).build
+  const toBucket = [
     '--to',
-    `echo "$(ls {folder}): {cache}" >> ${log}; cp -r {folder}/. ${bucket}`,
+    `echo "$(ls {folder}): {cache}" >> ${uploadLog}; cp -r {folder}/. ${bucket}`,
     '--at',
     `http://localhost:${ports.releaseAndRollback.web + 4}/`,
   ]
   try {
-    expect((await deliver('release', ...to, '--from', built)).exitCode).toBe(0)
-    expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual([
+    expect((await deliver('release', ...toBucket, '--from', buildFolder)).exitCode).toBe(0)
+    expect(readFileSync(uploadLog, 'utf8').trim().split('\n')).toEqual([
       `${fourth}: public, max-age=31536000, immutable`,
       'releases.json: no-store',
       'latest.json: no-store',
     ])
-    const fifth = await build('fifth')
-    expect((await deliver('release', ...to, '--from', built)).said).toContain(`${fifth} is released, after ${fourth}`)
+    const fifth = await createBuild('fifth')
+    expect((await deliver('release', ...toBucket, '--from', buildFolder)).output).toContain(
+      `${fifth} is released, after ${fourth}`,
+    )
 
-    const sixth = await build('sixth')
-    const forget = ['--keep', '2', '--remove', `rm -r ${bucket}/{build}`]
-    const { said } = await deliver('release', ...to, '--from', built, ...forget)
-    expect(said).toContain(`${fourth} is removed`)
+    const sixth = await createBuild('sixth')
+    const retention = ['--keep', '2', '--remove', `rm -r ${bucket}/{build}`]
+    const { output } = await deliver('release', ...toBucket, '--from', buildFolder, ...retention)
+    expect(output).toContain(`${fourth} is removed`)
     expect([fourth, fifth, sixth].filter((name) => existsSync(join(bucket, name)))).toEqual([fifth, sixth])
 
-    expect((await deliver('rollback', ...to)).said).toContain(`back from ${sixth} to ${fifth}`)
+    expect((await deliver('rollback', ...toBucket)).output).toContain(`back from ${sixth} to ${fifth}`)
     expect(readPointer(bucket).build).toBe(fifth)
   } finally {
-    web.close()
+    server.close()
     rmSync(bucket, { recursive: true, force: true })
   }
 })
 
-test('says what is missing or damaged, and releases nothing then', async () => {
+test('the release command reports missing arguments and damaged builds, and releases nothing', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'fortnight-empty-'))
-  expect((await deliver('release')).said).toContain('--to is missing')
-  expect((await deliver('release', '--to', empty, '--from', empty)).said).toContain('There is no build of marketing')
-  expect((await deliver('release', '--to', empty, '--keep', '1')).said).toContain('--keep must be 2 or more')
-  expect((await deliver('release', '--to', 'sync {folder}')).said).toContain('--at is missing')
-  expect((await deliver('rollback', '--to', empty)).said).toContain('Nothing of marketing has been released there yet.')
+  expect((await deliver('release')).output).toContain('--to is missing')
+  expect((await deliver('release', '--to', empty, '--from', empty)).output).toContain('There is no build of marketing')
+  expect((await deliver('release', '--to', empty, '--keep', '1')).output).toContain('--keep must be 2 or more')
+  expect((await deliver('release', '--to', 'sync {folder}')).output).toContain('--at is missing')
+  expect((await deliver('rollback', '--to', empty)).output).toContain(
+    'Nothing of marketing has been released there yet.',
+  )
 
-  const { build: current } = readPointer(built)
-  const chunk = readdirSync(join(built, current)).find((file) => /^\d+\.js$/.test(file))!
-  writeFileSync(join(built, current, chunk), 'tampered')
-  const damaged = await deliver('release', '--to', empty, '--from', built)
-  expect(damaged.said).toContain('are not those that were built')
+  const { build: current } = readPointer(buildFolder)
+  const chunk = readdirSync(join(buildFolder, current)).find((file) => /^\d+\.js$/.test(file))!
+  writeFileSync(join(buildFolder, current, chunk), 'tampered')
+  const damaged = await deliver('release', '--to', empty, '--from', buildFolder)
+  expect(damaged.output).toContain('are not those that were built')
   expect(damaged.exitCode).toBe(1)
   expect(existsSync(join(empty, 'latest.json'))).toBe(false)
   rmSync(empty, { recursive: true })

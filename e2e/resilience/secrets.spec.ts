@@ -8,15 +8,21 @@ import { findSecrets } from '../support/security/findSecrets.ts'
 const root = resolve(import.meta.dirname, '../..')
 const { jwtSecret, secretKey } = readSecrets()
 
-const filesIn = (pattern: string, exclude: string[] = []) =>
+const findFiles = (pattern: string, exclude: string[] = []) =>
   globSync(pattern, { cwd: root, exclude }).filter((file) => statSync(resolve(root, file)).isFile())
 
-const guiltyOf = (files: string[]) =>
+const findSecretsInFiles = (files: string[]) =>
   files.flatMap((file) =>
     findSecrets(readFileSync(resolve(root, file), 'latin1')).map((secret) => `${file}: ${secret}`),
   )
 
-test('what gives a secret away is noticed', () => {
+/** The output of a git command; empty when it fails. */
+async function runGit(...args: string[]) {
+  const { stdout, exitCode } = await execa('git', args, { cwd: root, reject: false })
+  return exitCode === 0 ? stdout : ''
+}
+
+test('findSecrets recognizes private keys, service keys, passwords in URLs and cloud provider keys', () => {
   const claims = Buffer.from('{"role":"service_role"}').toString('base64url')
   const header = Buffer.from('{"alg":"HS256"}').toString('base64url')
   for (const text of [
@@ -32,20 +38,20 @@ test('what gives a secret away is noticed', () => {
   }
 })
 
-test('no build holds a secret', () => {
-  const files = filesIn('{shell,marketing,portal,backoffice}/.live/**/*.{js,cjs,css,json,html}')
+test('the builds contain no secret', () => {
+  const files = findFiles('{shell,marketing,portal,backoffice}/.live/**/*.{js,cjs,css,json,html}')
   expect(files.length).toBeGreaterThan(50)
-  expect(guiltyOf(files)).toEqual([])
+  expect(findSecretsInFiles(files)).toEqual([])
 })
 
-test('no page and no answer to a visitor holds a secret', async ({ request }) => {
+test('the responses to a visitor contain no secret', async ({ request }) => {
   for (const path of ['/', '/blog', '/login', '/dashboard', '/admin', '/nowhere', '/remotes.json', '/healthz']) {
-    const answer = await request.get(path)
-    expect(findSecrets((await answer.text()) + JSON.stringify(answer.headers())), path).toEqual([])
+    const response = await request.get(path)
+    expect(findSecrets((await response.text()) + JSON.stringify(response.headers())), path).toEqual([])
   }
 })
 
-test('no file of the repository holds a secret', () => {
+test('the files of the repository contain no secret', () => {
   const generated = [
     'node_modules',
     '**/node_modules',
@@ -58,20 +64,19 @@ test('no file of the repository holds a secret', () => {
     '.env',
     'test-results',
   ]
-  const files = filesIn('**/*', generated).concat(filesIn('{.ci,.config,.github}/**/*'), ['.env.example', '.npmrc'])
+  const files = findFiles('**/*', generated).concat(findFiles('{.ci,.config,.github}/**/*'), ['.env.example', '.npmrc'])
   expect(files.length).toBeGreaterThan(500)
-  expect(guiltyOf(files)).toEqual([])
+  expect(findSecretsInFiles(files)).toEqual([])
 })
 
-test('none was ever committed', async () => {
+test('the history of the repository contains no secret', async () => {
   test.setTimeout(120_000)
-  const git = async (...args: string[]) => (await execa('git', args, { cwd: root, reject: false })).stdout ?? ''
-  // eslint-disable-next-line no-restricted-syntax -- A copy without a history has nothing to look at.
-  test.skip(!(await git('rev-parse', '--git-dir')), 'This copy of the repository has no history, or there is no git.')
-  expect(await git('log', '--all', '--oneline', '--', '.env', '**/.env', '*.pem', '*.key')).toBe('')
-  const everAdded = (await git('log', '--all', '-p', '-U0', '--no-color', '--', ':!package-lock.json'))
+  // eslint-disable-next-line no-restricted-syntax, playwright/no-skipped-test -- A copy without a history has no commits.
+  test.skip(!(await runGit('rev-parse', '--git-dir')), 'This copy of the repository has no history, or git is missing.')
+  expect(await runGit('log', '--all', '--oneline', '--', '.env', '**/.env', '*.pem', '*.key')).toBe('')
+  const addedLines = (await runGit('log', '--all', '-p', '-U0', '--no-color', '--', ':!package-lock.json'))
     .split('\n')
     .filter((line) => line.startsWith('+'))
-  expect(everAdded.length).toBeGreaterThan(10_000)
-  expect(findSecrets(everAdded.join('\n'))).toEqual([])
+  expect(addedLines.length).toBeGreaterThan(10_000)
+  expect(findSecrets(addedLines.join('\n'))).toEqual([])
 })

@@ -19,12 +19,12 @@ test.beforeAll(async () => {
   servers = await startOwnServers(ports.slowDatabase, { shellEnv: { SUPABASE_URL: connection.url } })
 })
 
+test.afterEach(restoreDatabase)
+
 test.afterAll(async () => {
   await servers.dispose()
   connection.close()
 })
-
-test.afterEach(restoreDatabase)
 
 /** Makes the database respond again. Connections that hang are closed. */
 function restoreDatabase() {

@@ -1,61 +1,66 @@
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as createSilentServer, type Server as NetServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer, type Server as TcpServer, type Socket } from 'node:net'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { waitForHydration } from '../support/waitForHydration.ts'
 import { ports } from '../support/ports.ts'
 import { startOwnStack } from '../support/startOwnStack.ts'
+import { waitForHydration } from '../support/waitForHydration.ts'
 
 test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: `http://localhost:${ports.thirdPartyOutages.web}` })
 
-// Third parties on the internet, faked as local servers: what they answer changes from test to test.
-type Answer = { status?: number; body?: string; afterMs?: number }
-let rates: Answer = {}
-let place: Answer = {}
-const serve = (answer: () => Answer) =>
-  new Promise<Server>((ready) => {
+type FakeResponse = { status?: number; body?: string; delayMs?: number }
+
+// What the fakes of the third-party services respond with; tests change it.
+let ratesResponse: FakeResponse = {}
+let countryResponse: FakeResponse = {}
+
+const startFakeService = (getResponse: () => FakeResponse) =>
+  new Promise<Server>((resolve) => {
     const server = createServer((_request, response) => {
-      const { status = 200, body = '{}', afterMs = 0 } = answer()
+      const { status = 200, body = '{}', delayMs = 0 } = getResponse()
       setTimeout(() => {
         response.writeHead(status, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' }).end(body)
-      }, afterMs)
-    }).listen(0, '127.0.0.1', () => ready(server))
+      }, delayMs)
+    }).listen(0, '127.0.0.1', () => resolve(server))
   })
-const portOf = (server: NetServer) => (server.address() as AddressInfo).port
 
-// Takes every connection and never says a word.
-const callers = new Set<Socket>()
-const silentMail = createSilentServer((caller) => callers.add(caller.on('error', () => undefined)))
+const portOf = (server: TcpServer) => (server.address() as AddressInfo).port
+
+// A mail server that accepts connections and never responds.
+const mailConnections = new Set<Socket>()
+const hangingMailServer = createTcpServer((socket) => mailConnections.add(socket.on('error', () => undefined)))
 
 let servers: Awaited<ReturnType<typeof startOwnStack>>
-let services: Server[]
+let fakeServices: Server[]
+
 test.beforeAll(async () => {
-  services = [await serve(() => rates), await serve(() => place)]
-  await new Promise<void>((ready) => silentMail.listen(0, '127.0.0.1', ready))
-  const [RATES_URL, GEO_URL] = services.map((service) => `http://localhost:${portOf(service)}/`)
-  const SMTP_URL = `smtp://127.0.0.1:${portOf(silentMail)}`
+  fakeServices = [await startFakeService(() => ratesResponse), await startFakeService(() => countryResponse)]
+  await new Promise<void>((resolve) => hangingMailServer.listen(0, '127.0.0.1', resolve))
+  const [RATES_URL, GEO_URL] = fakeServices.map((service) => `http://localhost:${portOf(service)}/`)
+  const SMTP_URL = `smtp://127.0.0.1:${portOf(hangingMailServer)}`
   servers = await startOwnStack(ports.thirdPartyOutages, {
     shellEnv: { RATES_URL: RATES_URL!, GEO_URL: GEO_URL!, SMTP_URL },
   })
 })
+
 test.afterAll(async () => {
   await servers.dispose()
-  for (const caller of callers) caller.destroy()
-  silentMail.close()
-  for (const service of services) {
+  for (const connection of mailConnections) connection.destroy()
+  hangingMailServer.close()
+  for (const service of fakeServices) {
     service.closeAllConnections()
     service.close()
   }
 })
-test.use({ baseURL: `http://localhost:${ports.thirdPartyOutages.web}` })
 
-const goodRates = { body: JSON.stringify({ result: 'success', rates: { INR: 83, EUR: 0.9, AUD: 1.5 } }) }
+const validRates = { body: JSON.stringify({ result: 'success', rates: { INR: 83, EUR: 0.9, AUD: 1.5 } }) }
 
-test('prices follow the country, are marked as converted and never 0 [PRICE-10, PRICE-11, CALL-11, CALL-12]', async ({
+test("prices are converted to the country's currency, are marked as converted, and are never 0 [PRICE-10, PRICE-11, CALL-11, CALL-12]", async ({
   page,
 }) => {
-  rates = goodRates
-  place = { body: JSON.stringify({ country_name: 'India' }) }
+  ratesResponse = validRates
+  countryResponse = { body: JSON.stringify({ country_name: 'India' }) }
   await page.goto('/pricing')
   await expect(page.getByText('≈').first()).toBeVisible()
   await expect(page.getByText('₹208,000').or(page.getByText('₹2,08,000')).first()).toBeVisible()
@@ -63,49 +68,49 @@ test('prices follow the country, are marked as converted and never 0 [PRICE-10, 
   await expect(page.getByText(/[₹€]0(?![\d,.])/)).toHaveCount(0)
 })
 
-for (const [name, answer] of [
-  ['slow', { ...goodRates, afterMs: 6_000 }],
-  ['down', { status: 503 }],
-  ['answering nonsense', { body: '{"result":"success","rates":{"INR":"free","EUR":-1}}' }],
-  ['not answering JSON', { body: '<html>' }],
+for (const [fault, response] of [
+  ['responds slowly', { ...validRates, delayMs: 6_000 }],
+  ['is down', { status: 503 }],
+  ['responds with invalid values', { body: '{"result":"success","rates":{"INR":"free","EUR":-1}}' }],
+  ['responds without JSON', { body: '<html>' }],
 ] as const) {
-  test(`with the exchange rates ${name}, prices stay in dollars and nothing else changes [PRICE-13]`, async ({
+  test(`prices stay in US dollars without an error when the exchange rate service ${fault} [PRICE-13]`, async ({
     page,
     pageErrors,
   }) => {
-    rates = answer
-    place = { body: JSON.stringify({ country_name: 'India' }) }
+    ratesResponse = response
+    countryResponse = { body: JSON.stringify({ country_name: 'India' }) }
     await page.goto('/pricing', { waitUntil: 'load' })
     await expect(page.getByText('$2,500').first()).toBeVisible()
     await expect(page.getByText('≈')).toHaveCount(0)
-    expect(pageErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+    expect(pageErrors.filter((message) => !message.includes('Failed to load resource'))).toEqual([])
   })
 }
 
-for (const [name, answer] of [
-  ['silent', { afterMs: 60_000 }],
-  ['down', { status: 503 }],
-  ['answering nonsense', { body: '{"country_name":["India"]}' }],
-  ['not answering JSON', { body: '<html>' }],
+for (const [fault, response] of [
+  ['does not respond', { delayMs: 60_000 }],
+  ['is down', { status: 503 }],
+  ['responds with invalid values', { body: '{"country_name":["India"]}' }],
+  ['responds without JSON', { body: '<html>' }],
 ] as const) {
-  test(`with the country service ${name}, prices are in dollars from the start and stay so, and other currencies can be chosen [PRICE-13, PRICE-14]`, async ({
+  test(`prices are in US dollars and other currencies can be chosen when the country service ${fault} [PRICE-13, PRICE-14]`, async ({
     page,
     pageErrors,
   }) => {
-    rates = goodRates
-    place = answer
+    ratesResponse = validRates
+    countryResponse = response
     await page.goto('/pricing', { waitUntil: 'load' })
     await expect(page.getByText('$2,500').first()).toBeVisible()
-    const currency = page.getByLabel('Show prices in')
-    await expect(currency).toHaveValue('USD')
+    const currencySelect = page.getByLabel('Show prices in')
+    await expect(currencySelect).toHaveValue('USD')
     await expect(page.getByText('≈')).toHaveCount(0)
-    await currency.selectOption('INR')
+    await currencySelect.selectOption('INR')
     await expect(page.getByText(/billed as \$2,500/).first()).toBeVisible()
-    expect(pageErrors.filter((text) => !/Failed to load resource/.test(text))).toEqual([])
+    expect(pageErrors.filter((message) => !message.includes('Failed to load resource'))).toEqual([])
   })
 }
 
-test('with a mail server that takes the connection and never says a word, readers hear at once that their wish is noted, and the log says what became of the mail [BLOG-7]', async ({
+test('the newsletter form confirms a subscription at once when the mail server hangs, and the log reports the failed mail [BLOG-7]', async ({
   page,
 }) => {
   const { logLines } = servers
@@ -113,14 +118,14 @@ test('with a mail server that takes the connection and never says a word, reader
   await waitForHydration(page, 'form[action="/newsletter"]')
   await page.getByLabel('E-mail address').fill('reader@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  const answer = page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })
-  await expect(answer).toBeVisible({ timeout: 3_000 })
-  await expect.poll(() => callers.size).toBe(1)
-  for (const caller of callers) caller.destroy()
+  const confirmation = page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })
+  await expect(confirmation).toBeVisible({ timeout: 3_000 })
+  await expect.poll(() => mailConnections.size).toBe(1)
+  for (const connection of mailConnections) connection.destroy()
   await expect.poll(() => logLines.join('\n')).toMatch(/mail to r…@example\.com: /)
 })
 
-test('without a database the pages say so in their own words, recover, and prices come from the built-in table [PART-5, BLOG-8, HOME-13, PRICE-1]', async ({
+test('public pages show their own error messages without a database, prices come from the built-in table, and Retry recovers [PART-5, BLOG-8, HOME-13, PRICE-1]', async ({
   browser,
   page,
 }) => {
@@ -131,21 +136,21 @@ test('without a database the pages say so in their own words, recover, and price
   await stack.start('shell')
 
   for (const javaScriptEnabled of [false, true]) {
-    const visitor = await (await browser.newContext({ javaScriptEnabled })).newPage()
-    await visitor.goto(`${stack.origin}/partners`)
-    await expect(visitor.getByText('Error Loading Partners')).toBeVisible()
-    await visitor.goto(`${stack.origin}/blog`)
-    await expect(visitor.getByText('Error Loading Blog Posts')).toBeVisible()
-    await visitor.goto(`${stack.origin}/pricing`)
-    await expect(visitor.getByText('$4,500').first()).toBeVisible()
-    await visitor.close()
+    const visitorPage = await browser.newPage({ javaScriptEnabled })
+    await visitorPage.goto(`${stack.origin}/partners`)
+    await expect(visitorPage.getByText('Error Loading Partners')).toBeVisible()
+    await visitorPage.goto(`${stack.origin}/blog`)
+    await expect(visitorPage.getByText('Error Loading Blog Posts')).toBeVisible()
+    await visitorPage.goto(`${stack.origin}/pricing`)
+    await expect(visitorPage.getByText('$4,500').first()).toBeVisible()
+    await visitorPage.close()
   }
   await page.goto('/partners')
-  // A link until the page itself has asked in vain: before that it recovers without a click.
-  const retry = page.getByRole('button', { name: 'Retry' })
-  await expect(retry).toBeVisible()
+  // The server renders Retry as a link. It becomes a button when the browser's own attempts have failed.
+  const retryButton = page.getByRole('button', { name: 'Retry' })
+  await expect(retryButton).toBeVisible()
   await expectAccessible(page)
   await stack.startDatabase()
-  await retry.click()
+  await retryButton.click()
   await expect(page.locator('main article').first()).toBeVisible()
 })

@@ -6,13 +6,13 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { auth, connect, type Connection } from '@fortnight/supabase/client'
 import { useSession, type UserType } from '@fortnight/supabase/session'
 
-// The least that a remote may rely on: a router, a query client, the session store and the connection. Nothing of the shell.
+// A minimal host. It provides what a remote may rely on: a router, a query client, the session store and the connection.
 
 export type HostBoot = {
   name: string
   entry: string
   supabase: Connection
-  /** Whom to sign in; visitors' areas need nobody. */
+  /** The account to sign in; none for public areas. */
   account?: { email: string; password: string; userType: UserType }
 }
 
@@ -35,7 +35,7 @@ root.render(
   </QueryClientProvider>,
 )
 
-/** What the test asks about. */
+// Read by the tests.
 Object.assign(window, {
   contract: {
     exports: Object.keys(exposed),

@@ -1,2 +1,2 @@
-// Federation needs an asynchronous start: what is shared is settled before anything asks for it.
+// Module federation needs an asynchronous entry, so that shared modules are resolved before they are imported.
 void import('./bootstrap.tsx')

@@ -1,6 +1,6 @@
 import { Link, Route, Routes } from '@fortnight/shared-ui/router'
 
-/** The smallest area that keeps the contract: routes, and nothing around them. */
+/** A minimal remote that keeps the contract: routes without chrome. */
 export default function App() {
   return (
     <Routes>

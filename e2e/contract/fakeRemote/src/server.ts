@@ -1,6 +1,6 @@
 export { default as App } from './App.tsx'
 
-/** Every page is there, and needs no data. */
+/** Every page exists and needs no data. */
 export const prefetch = () => Promise.resolve({ status: 200 })
 
 export const endpoints = {
