@@ -14,34 +14,14 @@ const swc = [
   },
 ]
 
-// Packages that consist of ES modules only, which Jest must compile: those of the server-side sanitizer, then those of
-// Markdown, tables, analytics, the feed and the proxy; and fonts, which are loaded as the build loads them.
-const esmPackages = [
-  ...['@exodus', '@asamuzakjp', '@csstools', 'parse5', 'entities'],
-  ...['unified', 'bail', 'trough', 'vfile', 'vfile-message', 'is-plain-obj', 'devlop', 'zwitch', 'ccount', 'lowlight'],
-  ...['remark-[^/]+', 'rehype-[^/]+', 'mdast-util-[^/]+', 'hast-util-[^/]+', 'unist-util-[^/]+', 'micromark[^/]*'],
-  ...['github-slugger', 'markdown-table', 'longest-streak', 'trim-lines', 'html-void-elements', 'property-information'],
-  ...['character-[^/]+', 'decode-named-character-reference', 'stringify-entities', '(space|comma)-separated-tokens'],
-  ...['escape-string-regexp', '@ungap'],
-  ...[
-    '@tanstack/(react-table|table-core|react-store|store)',
-    'posthog-js',
-    'feed',
-    '@fontsource',
-    'http-proxy-middleware',
-    'httpxy',
-    'p-limit',
-    'yocto-queue',
-  ],
-]
-
 // Absolute, because Jest resolves a project's relative root against the parent's.
 const rootDir = resolve(import.meta.dirname, '../..')
 
 const shared = {
   rootDir,
   transform: { '\\.(ts|tsx|m?js)$': swc, '\\.(woff|avif|webp|jpg)$': resolve(import.meta.dirname, 'jest.file.cjs') },
-  transformIgnorePatterns: [`/node_modules/(?!(.*/)?(${esmPackages.join('|')})/)`],
+  // Node loads the JavaScript of packages itself, ES modules too; fonts among them are loaded as the build loads them.
+  transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
   extensionsToTreatAsEsm: [],
   modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.live/', '/.nx/'],
 }
