@@ -62,7 +62,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const serve = async () => {
       const lite = (server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd }))
       if (!smtp) {
-        lite.child.stdout?.on('data', saveCapturedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
+        lite.child.stdout.on('data', saveCapturedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
       }
       await waitUntilHealthy(url, secrets.publishableKey, lite)
       void lite.exited.then((code) =>

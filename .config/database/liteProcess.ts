@@ -1,15 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { recordDatabaseProcess } from './dataDirectoryLock.ts'
 import type { Secrets } from './secrets.ts'
-import { root } from '../workspace.ts'
+import { type NodeChild, spawnNode } from '../serve/processes.ts'
 
 const lite = fileURLToPath(new URL('../../node_modules/@supabase/lite/dist/cli/index.js', import.meta.url))
 
-/** The module for `--import` that ends a child process with an `ipc` channel when its parent exits. */
-export const exitWithParent = new URL('../serve/exitWithParent.mjs', import.meta.url).href
+// Time to write everything to disk.
+const stopTimeoutMs = 10_000
 
 export type LiteSettings = {
   configFile: string
@@ -23,22 +21,19 @@ export type LiteSettings = {
 }
 
 export type LiteProcess = {
-  child: ChildProcess
+  child: NodeChild
   /** What the process has printed so far, without secrets. */
   output: () => string
-  exited: Promise<number | null>
+  /** Resolves to the exit code; undefined when a signal ended the process. */
+  exited: Promise<number | undefined>
 }
 
-/**
- * Runs the embedded database's command line. It gets its own process group, so that Ctrl-C in the terminal does not stop
- * the database while the servers in front of it finish their requests.
- */
+/** Runs the embedded database's command line. */
 export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   const { configFile, databaseDir, siteUrl, secrets } = settings
-  const child = spawn(process.execPath, ['--import', exitWithParent, lite, ...args, '--config', configFile], {
-    cwd: settings.cwd ?? root,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  const child = spawnNode([lite, ...args, '--config', configFile], {
+    ...(settings.cwd !== undefined && { cwd: settings.cwd }),
+    killAfterMs: stopTimeoutMs,
     env: {
       ...(settings.env ?? process.env),
       NODE_OPTIONS: '',
@@ -60,9 +55,9 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
     // On a configuration error lite prints the resolved configuration, secrets included.
     printed = (printed + redact(chunk.toString(), settings)).slice(-20_000)
   }
-  child.stdout!.on('data', append)
-  child.stderr!.on('data', append)
-  const exited = once(child, 'close').then(([code]) => code as number | null)
+  child.stdout.on('data', append)
+  child.stderr.on('data', append)
+  const exited = child.then(({ exitCode }) => exitCode)
   return { child, output: () => redact(printed, settings), exited }
 }
 
@@ -81,11 +76,8 @@ export function lastLines(output: string) {
 
 /** Sends SIGTERM and waits for the process to exit; kills it after ten seconds. */
 export async function stopProcess({ child, exited }: LiteProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-  child.kill('SIGTERM')
+  child.kill()
   await exited
-  clearTimeout(killTimer)
 }
 
 function redact(text: string, { secrets, smtpPassword }: LiteSettings) {
