@@ -36,7 +36,7 @@ async function signUp(page: Page, email: string) {
   await page.getByLabel('Mobile number').fill('+1 555 0100')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel(/how did you hear/i).selectOption('referral')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
 }
 
