@@ -6,11 +6,11 @@ import { ports } from './support/ports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-// Kept in the environment, because every worker reads this file again.
-process.env.FORTNIGHT_E2E_DATA_DIR ??= dataDirOfThisRun()
+// In the environment, because every worker evaluates this file again.
+process.env.FORTNIGHT_E2E_DATA_DIR ??= createDataDir()
 process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(process.env.FORTNIGHT_E2E_DATA_DIR, 'template')
 
-// The whole product, production build, on ports and in a database of its own.
+// Tests run against a production build of the whole product, with its own ports and database.
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/e2e'),
@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  // Many tests look at several screens, which takes its time on a busy machine.
+  // Many tests visit several screens, which takes a while on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : [])],
@@ -50,18 +50,18 @@ export default defineConfig({
       FORTNIGHT_PORT: String(ports.shared.web),
       FORTNIGHT_API_PORT: String(ports.shared.api),
       FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR,
-      // Many people sign up from one address here.
+      // Tests sign up many clients from one IP address.
       FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
       FORTNIGHT_TRUSTED_PROXIES: '1',
-      // No test asks anybody on the internet.
+      // Tests send no requests to third parties.
       RATES_URL: '',
       GEO_URL: '',
     },
   },
 })
 
-/** Removed when this process ends: a global teardown would be too early, because the product still runs then. */
-function dataDirOfThisRun() {
+/** The folder is removed when this process ends: in a global teardown, the product would still be running. */
+function createDataDir() {
   const folder = mkdtempSync(join(tmpdir(), 'fortnight-e2e-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder

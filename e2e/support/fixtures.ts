@@ -54,8 +54,8 @@ export const test = base.extend<Fixtures, { workerViolations: string[] }>({
 export { expect }
 
 /** Opens a page signed in as a seed account; by default its home page. */
-export const signIn = (page: Page, who: keyof typeof accounts, path = accounts[who].home) =>
-  openSignedIn(page, accounts[who], path)
+export const signIn = (page: Page, user: keyof typeof accounts, path = accounts[user].home) =>
+  openSignedIn(page, accounts[user], path)
 
 /** Signs out through the header's account menu. */
 export async function signOut(page: Page) {

@@ -9,8 +9,8 @@ import { type PortPair, ports } from './ports.ts'
 
 /** Starts a separate copy of the product that a test may break: new database, own ports, server output in `logLines`. Slow. */
 export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOptions> = {}) {
-  const info = test.info()
-  info.setTimeout(Math.max(info.timeout, 120_000))
+  const testInfo = test.info()
+  testInfo.setTimeout(Math.max(testInfo.timeout, 120_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
   const logLines: string[] = []
   const stack = await startStack({
