@@ -1,7 +1,8 @@
 import type { DatabaseDriver, Row } from './databaseDriver.ts'
 import type { Action } from './expectedPermissions.ts'
 import type { Actor } from './actors.ts'
-import { sampleChanges, validValues, type SampleRow, sampleRowsOf } from './sampleRows.ts'
+import { sampleChanges, validValues } from './sampleChanges.ts'
+import { type SampleRow, sampleRowsOf } from './sampleRows.ts'
 
 const exists = async (driver: DatabaseDriver, relation: string, where: Row) =>
   (await driver.select('service', relation, where)).length > 0
@@ -76,7 +77,7 @@ async function canChangeColumn(
     return true
   }
   throw new Error(
-    `${relation}.${column} accepts none of ${JSON.stringify(values)}: add a valid value to sampleRows.ts.`,
+    `${relation}.${column} accepts none of ${JSON.stringify(values)}: add a valid value to sampleChanges.ts.`,
   )
 }
 
