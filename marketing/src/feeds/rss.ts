@@ -5,15 +5,15 @@ import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint } from '@fortnight/supabase/server/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
-const mostItems = 20
+const maxItems = 20
 
 /** GET /rss.xml: the newest posts with their full text. */
 export const rss: Endpoint = async (_request, { db, origin }) => {
   const columns = 'slug, title, excerpt, content, category, tags, author, publish_date, updated_at'
   const published = db.from('blog_posts').select(columns).eq('published', true).or(notScheduledFilter)
-  const newest = published.order('publish_date', { ascending: false }).order('id').limit(mostItems)
+  const newest = published.order('publish_date', { ascending: false }).order('id').limit(maxItems)
   const { data: posts } = await newest.throwOnError()
-  const changes = posts.map(({ updated_at }) => new Date(updated_at).getTime())
+  const updateTimesMs = posts.map(({ updated_at }) => new Date(updated_at).getTime())
   const feed = new Feed({
     title: `${brand.name} blog`,
     description: `${brand.tagline} How custom AI agents are planned, built, tested and run.`,
@@ -23,17 +23,17 @@ export const rss: Endpoint = async (_request, { db, origin }) => {
     copyright: brand.copyright,
     generator: false,
     feedLinks: { rss: `${origin}/rss.xml` },
-    ...(changes.length && { updated: new Date(Math.max(...changes)) }),
+    ...(updateTimesMs.length && { updated: new Date(Math.max(...updateTimesMs)) }),
   })
   for (const { slug, title, excerpt, content, category, tags, author, publish_date } of posts) {
     feed.addItem({
-      title: characterData(title),
+      title: escapeForCdata(title),
       link: `${origin}/blog/${slug}`,
       date: new Date(publish_date),
-      description: characterData(excerpt),
-      content: characterData(withAbsoluteLinks(renderMarkdown(content.trim() || excerpt).html, origin)),
-      category: [category, ...tags].map((name) => ({ name: characterData(name) })),
-      extensions: [{ name: 'dc:creator', objects: { _cdata: characterData(author) } }],
+      description: escapeForCdata(excerpt),
+      content: escapeForCdata(withAbsoluteLinks(renderMarkdown(content.trim() || excerpt).html, origin)),
+      category: [category, ...tags].map((name) => ({ name: escapeForCdata(name) })),
+      extensions: [{ name: 'dc:creator', objects: { _cdata: escapeForCdata(author) } }],
     })
   }
   return feedResponse(feed.rss2(), 'application/rss+xml')
@@ -44,7 +44,7 @@ const withAbsoluteLinks = (html: string, origin: string) =>
   html.replace(/(<[a-z][^>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
 
 /** Escapes text for CDATA: splits the end marker and removes control characters that XML forbids. */
-const characterData = (text: string) =>
+const escapeForCdata = (text: string) =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')

@@ -4,21 +4,21 @@ import { partnerLogo } from './partnerLogo.tsx'
 import { postArt } from './postArt.ts'
 import { socialImage } from './socialImage.tsx'
 
-const longestName = 160
-const aWeek = 7 * 24 * 3600
+const maxNameLength = 160
+const oneWeekSeconds = 7 * 24 * 3600
 
 /**
  * The name in '/images/posts/<name>.svg'; undefined when it is not a valid image name. Each image has exactly one URL:
  * aliases would be rendered and cached separately.
  */
-function nameIn(request: Request, folder: string, ending: string) {
+function parseImageName(request: Request, folder: string, extension: string) {
   const { pathname } = new URL(request.url)
-  const isPicture = pathname.startsWith(folder) && pathname.endsWith(ending)
-  const name = isPicture ? pathname.slice(folder.length, -ending.length) : ''
-  return name.length <= longestName && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : undefined
+  const isImage = pathname.startsWith(folder) && pathname.endsWith(extension)
+  const name = isImage ? pathname.slice(folder.length, -extension.length) : ''
+  return name.length <= maxNameLength && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? name : undefined
 }
 
-const picture = (body: BodyInit, type: string, seconds: number) =>
+const imageResponse = (body: BodyInit, type: string, seconds: number) =>
   new Response(body, {
     headers: {
       'Content-Type': type,
@@ -28,37 +28,36 @@ const picture = (body: BodyInit, type: string, seconds: number) =>
     },
   })
 
-const noPicture = () =>
-  new Response('There is no such picture.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
+const imageNotFound = () => new Response('Image not found.', { status: 404, headers: { 'Content-Type': 'text/plain' } })
 
-const drawn =
+const serveSvg =
   (folder: string, draw: (name: string) => string | Promise<string>): Endpoint =>
   async (request) => {
-    const name = nameIn(request, folder, '.svg')
-    return name ? picture(await draw(name), 'image/svg+xml', aWeek) : noPicture()
+    const name = parseImageName(request, folder, '.svg')
+    return name ? imageResponse(await draw(name), 'image/svg+xml', oneWeekSeconds) : imageNotFound()
   }
 
-const social: Endpoint = async (request, { db }) => {
-  const slug = nameIn(request, '/social/', '.png')
-  if (!slug) return noPicture()
-  const post = db.from('blog_posts').select('title, category, read_time').eq('published', true).eq('slug', slug)
-  const { data } = await post.maybeSingle().throwOnError()
-  if (!data) return noPicture()
+const servePostSocialImage: Endpoint = async (request, { db }) => {
+  const slug = parseImageName(request, '/social/', '.png')
+  if (!slug) return imageNotFound()
+  const query = db.from('blog_posts').select('title, category, read_time').eq('published', true).eq('slug', slug)
+  const { data } = await query.maybeSingle().throwOnError()
+  if (!data) return imageNotFound()
   const png = await socialImage({ title: data.title, note: `${data.category}, ${data.read_time}` })
-  return picture(new Uint8Array(png), 'image/png', 3600)
+  return imageResponse(new Uint8Array(png), 'image/png', 3600)
 }
 
-const defaultSocial: Endpoint = async () =>
-  picture(
+const serveDefaultSocialImage: Endpoint = async () =>
+  imageResponse(
     new Uint8Array(await socialImage({ title: brand.tagline, note: 'Custom AI agents in 10-14 days' })),
     'image/png',
-    aWeek,
+    oneWeekSeconds,
   )
 
 /** Generated images: post covers, partner monograms and link previews. */
 export const imageEndpoints: Record<string, Endpoint> = {
-  'GET /images/posts/*': drawn('/images/posts/', postArt),
-  'GET /images/partners/*': drawn('/images/partners/', partnerLogo),
-  'GET /social/default.png': defaultSocial,
-  'GET /social/*': social,
+  'GET /images/posts/*': serveSvg('/images/posts/', postArt),
+  'GET /images/partners/*': serveSvg('/images/partners/', partnerLogo),
+  'GET /social/default.png': serveDefaultSocialImage,
+  'GET /social/*': servePostSocialImage,
 }

@@ -8,7 +8,7 @@ const font = (name: string, dataUrl: string) => ({
   style: 'normal' as const,
 })
 
-/** The heading font for generated images. Two names, because satori falls back only to fonts of another name. */
+/** The heading font for generated images. Two names, because satori falls back only to fonts with another name. */
 export const fonts = [font('Bricolage', latin), font('Bricolage Extended', latinExtended)]
 
 export const fontFamily = fonts.map(({ name }) => `'${name}'`).join(', ')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
+import { validateXML } from 'xmllint-wasm'
 import { connect, database } from '@fortnight/supabase/client'
 import { imageEndpoints } from './endpoints.ts'
 import { removeUnsupportedGlyphs } from './fonts.ts'
@@ -8,19 +8,23 @@ import { extractInitials } from './partnerLogo.tsx'
 
 const origin = 'https://fortnight.example'
 
-async function get(path: string) {
+async function getImage(path: string) {
   const pattern = Object.keys(imageEndpoints)
     .filter((key) => `GET ${path}`.startsWith(key.replace('*', '')))
     .sort()
     .at(-1)!
-  const context = { db: await database(), origin, sendMail: () => Promise.reject(new Error('Pictures send no mail.')) }
+  const context = { db: await database(), origin, sendMail: () => Promise.reject(new Error('Images send no mail.')) }
   return imageEndpoints[pattern]!(new Request(new URL(path, origin)), context)
 }
 
-/** A database with one post, or with none. */
-function serve(post?: { title: string; category: string; read_time: string }) {
-  const rows = post ? [post] : []
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(rows))
+/** Mocks a database with one post, or with none. Returns the requested URLs. */
+function mockDatabase(post?: { title: string; category: string; read_time: string }) {
+  const requestedUrls: URL[] = []
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    requestedUrls.push(new URL(new Request(input, init).url))
+    return Promise.resolve(Response.json(post ? [post] : []))
+  })
+  return requestedUrls
 }
 
 const slugs = Array.from({ length: 60 }, (_, number) => `post-number-${number}`)
@@ -28,22 +32,26 @@ const slugs = Array.from({ length: 60 }, (_, number) => `post-number-${number}`)
 beforeAll(() => connect({ url: 'http://database.example', key: 'none' }))
 afterEach(() => jest.restoreAllMocks())
 
-describe('drawn pictures', () => {
-  it.each(['/images/posts/', '/images/partners/'])('%s: small, well-formed, and always the same', async (folder) => {
-    const drawings = new Set<string>()
-    for (const slug of slugs) {
-      const first = await (await get(`${folder}${slug}.svg`)).text()
-      expect(first).toBe(await (await get(`${folder}${slug}.svg`)).text())
-      expect(XMLValidator.validate(first)).toBe(true)
-      expect(first.length).toBeLessThanOrEqual(4_096)
-      expect(first).not.toMatch(/NaN|undefined|<script|href/)
-      drawings.add(first)
-    }
-    expect(drawings.size).toBeGreaterThan(15)
-  })
+describe('generated images', () => {
+  it.each(['/images/posts/', '/images/partners/'])(
+    'under %s are small, well-formed, and always the same for a name',
+    async (folder) => {
+      const images = new Map<string, string>()
+      for (const slug of slugs) {
+        const first = await (await getImage(`${folder}${slug}.svg`)).text()
+        expect(first).toBe(await (await getImage(`${folder}${slug}.svg`)).text())
+        expect(first.length).toBeLessThanOrEqual(4_096)
+        expect(first).not.toMatch(/NaN|undefined|<script|href/)
+        images.set(slug, first)
+      }
+      expect(new Set(images.values()).size).toBeGreaterThan(15)
+      const xml = [...images].map(([slug, contents]) => ({ fileName: `${slug}.svg`, contents }))
+      expect((await validateXML({ xml, normalization: 'c14n' })).valid).toBe(true)
+    },
+  )
 
-  it('may be kept for long, and shown elsewhere', async () => {
-    const { headers } = await get('/images/posts/a.svg')
+  it('are cached for a week and may be embedded on other origins', async () => {
+    const { headers } = await getImage('/images/posts/a.svg')
     expect(headers.get('Content-Type')).toBe('image/svg+xml')
     expect(headers.get('Cache-Control')).toMatch(/max-age=604800, s-maxage=604800/)
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
@@ -62,11 +70,11 @@ describe('drawn pictures', () => {
     '/images/partners/<svg onload=alert(1)>.svg',
     '/images/partners/-.svg',
     '/social/%00.png',
-  ])('knows no picture of a hostile name: %s', async (path) => {
-    expect((await get(path)).status).toBe(404)
+  ])('respond with 404 to the invalid name %s', async (path) => {
+    expect((await getImage(path)).status).toBe(404)
   })
 
-  it('takes a monogram from a name', () => {
+  it('show the initials of a partner', () => {
     expect(['lantern-models', 'keelhost', 'a-b-c', 'x', '3d'].map(extractInitials)).toEqual([
       'LM',
       'Ke',
@@ -77,31 +85,38 @@ describe('drawn pictures', () => {
   })
 })
 
-describe('pictures of links', () => {
-  it('show a published post as a PNG of 1200 × 630', async () => {
-    const asked = serve({ title: 'Ž漢 "Chatbot" & <agent>?', category: 'Education', read_time: '5 min read' })
-    const answer = await get('/social/chatbot-or-agent.png')
-    expect(answer.headers.get('Content-Type')).toBe('image/png')
-    const bytes = Buffer.from(await answer.arrayBuffer())
+describe('social images', () => {
+  it('show a published post as a PNG of 1200 × 630 pixels', async () => {
+    const requestedUrls = mockDatabase({
+      title: 'Ž漢 "Chatbot" & <agent>?',
+      category: 'Education',
+      read_time: '5 min read',
+    })
+    const response = await getImage('/social/chatbot-or-agent.png')
+    expect(response.headers.get('Content-Type')).toBe('image/png')
+    const bytes = Buffer.from(await response.arrayBuffer())
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(bytes.length).toBeLessThan(100_000)
-    const { searchParams } = new URL(String(asked.mock.calls[0]![0]))
+    const { searchParams } = requestedUrls[0]!
     expect([searchParams.get('published'), searchParams.get('slug')]).toEqual(['eq.true', 'eq.chatbot-or-agent'])
   })
 
-  it('are not made for a post that is not published', async () => {
-    serve()
-    expect((await get('/social/a-draft.png')).status).toBe(404)
+  it('respond with 404 to a post that is not published', async () => {
+    mockDatabase()
+    expect((await getImage('/social/a-draft.png')).status).toBe(404)
   })
 
-  it('have one for all other pages, which needs no database', async () => {
-    const asked = serve()
-    const answer = await get('/social/default.png')
-    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 })
-    expect(asked).not.toHaveBeenCalled()
+  it('include a default one that needs no database', async () => {
+    const requestedUrls = mockDatabase()
+    const response = await getImage('/social/default.png')
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+    })
+    expect(requestedUrls).toEqual([])
   })
 
-  it('leave out what the font cannot print', () => {
+  it('leave out characters that the font lacks', () => {
     expect(removeUnsupportedGlyphs('漢字 Žluťoučký 😀 кон 10–14 days: “yes” $2,500!')).toBe(
       'Žluťoučký 10–14 days: “yes” $2,500!',
     )

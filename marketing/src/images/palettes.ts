@@ -1,13 +1,43 @@
 import { darkColors, lightColors } from '@fortnight/shared-ui/theme/tokens'
 
 /** Background, foreground and two accents. Generated images look the same in both color schemes. */
-export type Palette = { paper: string; print: string; first: string; second: string }
+export type Palette = { background: string; foreground: string; accent: string; secondAccent: string }
 
 export const palettes: readonly [Palette, ...Palette[]] = [
-  { paper: lightColors.paper, print: lightColors.ink, first: lightColors.accent, second: lightColors.ink },
-  { paper: lightColors.accent, print: lightColors.accentInk, first: lightColors.accentInk, second: lightColors.ink },
-  { paper: lightColors.ink, print: lightColors.paper, first: darkColors.accent, second: lightColors.paper },
-  { paper: lightColors.line, print: lightColors.ink, first: lightColors.accent, second: lightColors.surface },
-  { paper: lightColors.paper, print: lightColors.ink, first: lightColors.info, second: lightColors.accent },
-  { paper: lightColors.positive, print: lightColors.paper, first: lightColors.paper, second: darkColors.positive },
+  {
+    background: lightColors.paper,
+    foreground: lightColors.ink,
+    accent: lightColors.accent,
+    secondAccent: lightColors.ink,
+  },
+  {
+    background: lightColors.accent,
+    foreground: lightColors.accentInk,
+    accent: lightColors.accentInk,
+    secondAccent: lightColors.ink,
+  },
+  {
+    background: lightColors.ink,
+    foreground: lightColors.paper,
+    accent: darkColors.accent,
+    secondAccent: lightColors.paper,
+  },
+  {
+    background: lightColors.line,
+    foreground: lightColors.ink,
+    accent: lightColors.accent,
+    secondAccent: lightColors.surface,
+  },
+  {
+    background: lightColors.paper,
+    foreground: lightColors.ink,
+    accent: lightColors.info,
+    secondAccent: lightColors.accent,
+  },
+  {
+    background: lightColors.positive,
+    foreground: lightColors.paper,
+    accent: lightColors.paper,
+    secondAccent: darkColors.positive,
+  },
 ]

@@ -3,36 +3,36 @@ import { createSeededRandom } from './seededRandom.ts'
 import { fontFamily, fonts } from './fonts.ts'
 import { palettes } from './palettes.ts'
 
-const side = 160
+const sidePx = 160
 
 const frames = [
   { borderRadius: 28, borderWidth: 4 },
-  { borderRadius: side / 2, borderWidth: 4 },
+  { borderRadius: sidePx / 2, borderWidth: 4 },
   { borderTopWidth: 34 },
   { borderRadius: 28, borderWidth: 12 },
 ] as const
 
 /** A generated monogram for a partner without a logo; the same name always gives the same image. */
 export function partnerLogo(name: string) {
-  const chance = createSeededRandom(name)
-  const { paper, print, first, second } = chance.pick(palettes)
-  const bar = first === print ? second : first
-  const look = {
+  const random = createSeededRandom(name)
+  const { background, foreground, accent, secondAccent } = random.pick(palettes)
+  const borderColor = accent === foreground ? secondAccent : accent
+  const style = {
     display: 'flex',
     boxSizing: 'border-box',
-    width: side,
-    height: side,
+    width: sidePx,
+    height: sidePx,
     alignItems: 'center',
     justifyContent: 'center',
-    background: paper,
-    color: print,
-    border: `0 solid ${bar}`,
+    background,
+    color: foreground,
+    border: `0 solid ${borderColor}`,
     fontFamily,
     fontSize: 76,
     letterSpacing: -3,
-    ...chance.pick(frames),
+    ...random.pick(frames),
   } as const
-  return satori(<div style={look}>{extractInitials(name)}</div>, { width: side, height: side, fonts })
+  return satori(<div style={style}>{extractInitials(name)}</div>, { width: sidePx, height: sidePx, fonts })
 }
 
 /** 'lantern-models' becomes LM, 'keelhost' becomes Ke. */

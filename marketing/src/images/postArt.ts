@@ -3,104 +3,111 @@ import { type Palette, palettes } from './palettes.ts'
 
 const width = 1200
 const height = 675
-const days = 14
+const dayCount = 14
 
-type Motif = (chance: SeededRandom, palette: Palette) => string
+type Motif = (random: SeededRandom, palette: Palette) => string
 
-const box = (x: number, y: number, w: number, h: number, rest: string) =>
-  `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}" ${rest}/>`
+const rect = (x: number, y: number, w: number, h: number, attributes: string) =>
+  `<rect x="${Math.round(x)}" y="${Math.round(y)}" width="${Math.round(w)}" height="${Math.round(h)}" ${attributes}/>`
 
-const each = <Drawn>(count: number, draw: (index: number) => Drawn) =>
+const times = <Drawn>(count: number, draw: (index: number) => Drawn) =>
   Array.from({ length: count }, (_, index) => draw(index))
 
 /** Fourteen growing columns, one per day: two low, eight rising, four full. */
-const columns: Motif = ({ number }, { print, first, second }) => {
-  const step = width / days
-  const drawn = each(days, (day) => {
+const columns: Motif = ({ number }, { foreground, accent, secondAccent }) => {
+  const columnWidth = width / dayCount
+  const bars = times(dayCount, (day) => {
     const share =
       day < 2 ? 0.16 + number(8) / 100 : day < 10 ? 0.2 + day * 0.055 + number(14) / 100 : 0.86 + number(9) / 100
-    const look = day < 2 ? `fill="${second}" opacity=".55"` : `fill="${day < 10 ? second : first}"`
-    return box(day * step + 5, height * (1 - share), step - 10, height * share, look)
+    const attributes = day < 2 ? `fill="${secondAccent}" opacity=".55"` : `fill="${day < 10 ? secondAccent : accent}"`
+    return rect(day * columnWidth + 5, height * (1 - share), columnWidth - 10, height * share, attributes)
   })
-  const ticks = each(days - 1, (day) => `M${Math.round((day + 1) * step)} 0v${height}`)
-  return `<path d="${ticks.join('')}" stroke="${print}" stroke-opacity=".22" stroke-width="2"/>${drawn.join('')}`
+  const ticks = times(dayCount - 1, (day) => `M${Math.round((day + 1) * columnWidth)} 0v${height}`)
+  return `<path d="${ticks.join('')}" stroke="${foreground}" stroke-opacity=".22" stroke-width="2"/>${bars.join('')}`
 }
 
-/** Two calendar weeks; some days are filled, some half filled, some crossed out, and one is circled. */
-const sheet: Motif = ({ number, pick }, { paper, print, first, second }) => {
+/** Two calendar weeks; some days are filled, some half filled, some dotted, and one is circled. */
+const calendarWeeks: Motif = ({ number, pick }, { background, foreground, accent, secondAccent }) => {
   const side = 150
   const [left, top] = [75, 225]
-  const draw = [
-    (x: number, y: number) => box(x, y, side, side, `fill="${first}"`),
-    (x: number, y: number) => box(x, y, side, side, `fill="${second}"`),
-    (x: number, y: number) => `<path d="M${x} ${y + side}v-${side}h${side}z" fill="${first}"/>`,
-    (x: number, y: number) => `<path d="M${x} ${y}a${side} ${side} 0 0 0 ${side} ${side}v-${side}z" fill="${second}"/>`,
-    (x: number, y: number) => `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="26" fill="${print}"/>`,
+  const cellDrawings = [
+    (x: number, y: number) => rect(x, y, side, side, `fill="${accent}"`),
+    (x: number, y: number) => rect(x, y, side, side, `fill="${secondAccent}"`),
+    (x: number, y: number) => `<path d="M${x} ${y + side}v-${side}h${side}z" fill="${accent}"/>`,
+    (x: number, y: number) =>
+      `<path d="M${x} ${y}a${side} ${side} 0 0 0 ${side} ${side}v-${side}z" fill="${secondAccent}"/>`,
+    (x: number, y: number) => `<circle cx="${x + side / 2}" cy="${y + side / 2}" r="26" fill="${foreground}"/>`,
     () => '',
     () => '',
   ] as const
-  const at = (day: number) => [left + (day % 7) * side, top + Math.floor(day / 7) * side] as const
-  const cells = each(days, (day) => pick(draw)(...at(day)))
-  const lines = [0, 1, 2].map((row) => `M${left} ${top + row * side}h${7 * side}`)
-  const uprights = each(8, (column) => `M${left + column * side} ${top - 90}v${2 * side + 90}`)
-  const [x, y] = at(number(days))
-  const middle = `cx="${x + side / 2}" cy="${y + side / 2}"`
-  return `${cells.join('')}<path d="${[...lines, ...uprights].join('')}" stroke="${print}" stroke-width="3" fill="none"/>${box(left, top - 90, 7 * side, 44, `fill="${print}"`)}<circle ${middle} r="88" fill="none" stroke="${paper}" stroke-width="22"/><circle ${middle} r="88" fill="none" stroke="${first === paper ? second : first}" stroke-width="10"/>`
+  const dayPosition = (day: number) => [left + (day % 7) * side, top + Math.floor(day / 7) * side] as const
+  const cells = times(dayCount, (day) => pick(cellDrawings)(...dayPosition(day)))
+  const horizontalLines = [0, 1, 2].map((row) => `M${left} ${top + row * side}h${7 * side}`)
+  const verticalLines = times(8, (column) => `M${left + column * side} ${top - 90}v${2 * side + 90}`)
+  const [x, y] = dayPosition(number(dayCount))
+  const center = `cx="${x + side / 2}" cy="${y + side / 2}"`
+  return `${cells.join('')}<path d="${[...horizontalLines, ...verticalLines].join('')}" stroke="${foreground}" stroke-width="3" fill="none"/>${rect(left, top - 90, 7 * side, 44, `fill="${foreground}"`)}<circle ${center} r="88" fill="none" stroke="${background}" stroke-width="22"/><circle ${center} r="88" fill="none" stroke="${accent === background ? secondAccent : accent}" stroke-width="10"/>`
 }
 
 /** A Gantt chart: one task per line, each starting where the previous one ends. */
-const plan: Motif = ({ number }, { print, first, second }) => {
+const ganttChart: Motif = ({ number }, { foreground, accent, secondAccent }) => {
   const rows = 7
-  const [left, top, step, line] = [60, 72, (width - 120) / days, (height - 144) / rows]
-  const drawn = each(rows, (row) => {
-    const from = Math.min(row * 2 + (row ? number(2) - 1 : 0), days - 2)
-    const length = Math.min(2 + number(4), days - from)
-    const look = row % 3 === 1 ? `fill="${second}"` : `fill="${first}"`
-    return box(left + from * step, top + row * line + line * 0.2, length * step, line * 0.6, `rx="10" ${look}`)
+  const [left, top, dayWidth, rowHeight] = [60, 72, (width - 120) / dayCount, (height - 144) / rows]
+  const bars = times(rows, (row) => {
+    const from = Math.min(row * 2 + (row ? number(2) - 1 : 0), dayCount - 2)
+    const length = Math.min(2 + number(4), dayCount - from)
+    const attributes = row % 3 === 1 ? `fill="${secondAccent}"` : `fill="${accent}"`
+    return rect(
+      left + from * dayWidth,
+      top + row * rowHeight + rowHeight * 0.2,
+      length * dayWidth,
+      rowHeight * 0.6,
+      `rx="10" ${attributes}`,
+    )
   })
-  const rules = each(rows + 1, (row) => `M${left} ${Math.round(top + row * line)}h${width - 120}`)
-  const dots = each(days + 1, (day) => `M${Math.round(left + day * step)} ${top}v${height - 144}`)
-  return `<path d="${rules.join('')}" stroke="${print}" stroke-width="3"/><path d="${dots.join('')}" stroke="${print}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="2 12"/>${drawn.join('')}`
+  const rowLines = times(rows + 1, (row) => `M${left} ${Math.round(top + row * rowHeight)}h${width - 120}`)
+  const dayLines = times(dayCount + 1, (day) => `M${Math.round(left + day * dayWidth)} ${top}v${height - 144}`)
+  return `<path d="${rowLines.join('')}" stroke="${foreground}" stroke-width="3"/><path d="${dayLines.join('')}" stroke="${foreground}" stroke-opacity=".5" stroke-width="2" stroke-dasharray="2 12"/>${bars.join('')}`
 }
 
-/** A pattern of quarter circles. */
-const ornaments: Motif = ({ number, pick }, { print, first, second }) => {
+/** Quarter circles on a grid. */
+const quarterCircles: Motif = ({ number, pick }, { foreground, accent, secondAccent }) => {
   const side = width / 7
-  const drawn = each(28, (index) => {
-    const middle = `${Math.round((index % 7) * side + side / 2)} ${Math.round(Math.floor(index / 7) * side + side / 2 - 5)}`
+  const tiles = times(28, (index) => {
+    const center = `${Math.round((index % 7) * side + side / 2)} ${Math.round(Math.floor(index / 7) * side + side / 2 - 5)}`
     const half = Math.round(side / 2)
-    const colour = pick([first, first, second, print, ''])
-    if (!colour) return ''
-    return `<path transform="translate(${middle})rotate(${number(4) * 90})" d="M-${half}-${half}h${half * 2}a${half * 2} ${half * 2} 0 0 1-${half * 2} ${half * 2}z" fill="${colour}"/>`
+    const color = pick([accent, accent, secondAccent, foreground, ''])
+    if (!color) return ''
+    return `<path transform="translate(${center})rotate(${number(4) * 90})" d="M-${half}-${half}h${half * 2}a${half * 2} ${half * 2} 0 0 1-${half * 2} ${half * 2}z" fill="${color}"/>`
   })
-  return drawn.join('')
+  return tiles.join('')
 }
 
 /** A tear-off calendar with fourteen days on its page. */
-const block: Motif = ({ number }, { paper, print, first, second }) => {
-  const today = number(days)
-  const leaf = (angle: number, look: string) =>
-    box(330, 120, 540, 470, `rx="10" transform="rotate(${angle} 600 350)" ${look}`)
-  const dots = each(days, (day) => {
+const tearOffCalendar: Motif = ({ number }, { background, foreground, accent, secondAccent }) => {
+  const today = number(dayCount)
+  const sheet = (angle: number, attributes: string) =>
+    rect(330, 120, 540, 470, `rx="10" transform="rotate(${angle} 600 350)" ${attributes}`)
+  const dots = times(dayCount, (day) => {
     const [x, y] = [402 + (day % 7) * 66, 370 + Math.floor(day / 7) * 110]
-    const look =
+    const attributes =
       day < today
-        ? `fill="${print}"`
+        ? `fill="${foreground}"`
         : day === today
-          ? `fill="${first}"`
-          : `fill="none" stroke="${print}" stroke-width="4"`
-    return `<circle cx="${x}" cy="${y}" r="${day === today ? 31 : 22}" ${look}/>`
+          ? `fill="${accent}"`
+          : `fill="none" stroke="${foreground}" stroke-width="4"`
+    return `<circle cx="${x}" cy="${y}" r="${day === today ? 31 : 22}" ${attributes}/>`
   })
-  const outline = `stroke="${print}" stroke-width="4"`
-  return `${leaf(-7 - number(4), `fill="${second}" ${outline}`)}${leaf(4 + number(3), `fill="${first}" ${outline}`)}${leaf(0, `fill="${paper}" ${outline}`)}${box(330, 120, 540, 120, `fill="${first === paper ? print : first}" ${outline}`)}<path d="M450 84v72M750 84v72" stroke="${print}" stroke-width="14" stroke-linecap="round"/>${dots.join('')}`
+  const outline = `stroke="${foreground}" stroke-width="4"`
+  return `${sheet(-7 - number(4), `fill="${secondAccent}" ${outline}`)}${sheet(4 + number(3), `fill="${accent}" ${outline}`)}${sheet(0, `fill="${background}" ${outline}`)}${rect(330, 120, 540, 120, `fill="${accent === background ? foreground : accent}" ${outline}`)}<path d="M450 84v72M750 84v72" stroke="${foreground}" stroke-width="14" stroke-linecap="round"/>${dots.join('')}`
 }
 
-const motifs: readonly [Motif, ...Motif[]] = [columns, sheet, plan, ornaments, block]
+const motifs: readonly [Motif, ...Motif[]] = [columns, calendarWeeks, ganttChart, quarterCircles, tearOffCalendar]
 
 /** Generates the cover of a post as SVG; the same slug always gives the same image. */
 export function postArt(slug: string) {
-  const chance = createSeededRandom(slug)
-  const palette = chance.pick(palettes)
-  const motif = chance.pick(motifs)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${box(0, 0, width, height, `fill="${palette.paper}"`)}${motif(chance, palette)}</svg>`
+  const random = createSeededRandom(slug)
+  const palette = random.pick(palettes)
+  const motif = random.pick(motifs)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rect(0, 0, width, height, `fill="${palette.background}"`)}${motif(random, palette)}</svg>`
 }
