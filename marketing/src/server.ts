@@ -10,6 +10,7 @@ import { rss } from './feeds/rss.ts'
 import { sitemap } from './feeds/sitemap.ts'
 import { heroPictureEndpoints } from './home/heroPictureEndpoints.ts'
 import { imageEndpoints } from './images/endpoints.ts'
+import { prefetchQuery } from './layout/prefetchQuery.ts'
 import { newsletterEndpoints } from './newsletter/endpoints.ts'
 import { findPageContent } from './newsletter/newsletterPages.ts'
 
@@ -22,11 +23,11 @@ export const searchParams = ['q', 'category', 'page']
 /** Fetches the data of the page at a URL and returns the status of its response. */
 export async function prefetch(url: URL, queryClient: QueryClient): Promise<PrefetchResult> {
   if (url.pathname === '/') {
-    await Promise.all([queryClient.prefetchQuery(publishedFaqs()), queryClient.prefetchQuery(latestPosts())])
+    await Promise.all([prefetchQuery(queryClient, publishedFaqs()), prefetchQuery(queryClient, latestPosts())])
   }
-  if (url.pathname === '/partners') await queryClient.prefetchQuery(allPartners())
+  if (url.pathname === '/partners') await prefetchQuery(queryClient, allPartners())
   if (url.pathname === '/pricing') {
-    await Promise.all([queryClient.prefetchQuery(pricingPlans()), queryClient.prefetchQuery(addOns())])
+    await Promise.all([prefetchQuery(queryClient, pricingPlans()), prefetchQuery(queryClient, addOns())])
   }
   if (url.pathname.startsWith('/newsletter')) return { status: findPageContent(url.pathname) ? 200 : 404 }
   return (await prefetchBlog(url, queryClient)) ?? { status: 200 }

@@ -12,18 +12,18 @@ const Image = styled.img`
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {
   postTitle: string
-  /** Loads at once instead of lazily, for images that may be on the first screen. */
+  /** Loads immediately instead of lazily, for images that may be on the first screen. */
   isEager: boolean
 }
 
 /** The cover of a post. Its space is reserved whatever the size of the image. */
-export function CoverImage({ postTitle: of, isEager: atOnce, ...rest }: Props) {
+export function CoverImage({ postTitle, isEager, ...rest }: Props) {
   return (
     <Image
-      alt={`Cover of “${of}”`}
+      alt={`Cover of “${postTitle}”`}
       width={1200}
       height={675}
-      loading={atOnce ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
       {...rest}
     />

@@ -9,6 +9,7 @@ import {
 } from '@fortnight/supabase/posts/queries'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import type { PrefetchResult } from '@fortnight/supabase/server/serverContract'
+import { prefetchQuery } from '../layout/prefetchQuery.ts'
 import { parseBlogSearch } from './blogUrl.ts'
 
 const unavailable: PrefetchResult = { status: 503 }
@@ -27,28 +28,28 @@ export async function prefetchBlog(
 
 async function prefetchPreview(token: string, queryClient: QueryClient): Promise<PrefetchResult> {
   const preview = previewedPost(token)
-  await queryClient.prefetchQuery(preview)
+  await prefetchQuery(queryClient, preview)
   const post = queryClient.getQueryData(preview.queryKey)
-  if (post) await queryClient.prefetchQuery(relatedPosts(post))
+  if (post) await prefetchQuery(queryClient, relatedPosts(post))
   return { status: post === undefined ? 503 : post ? 200 : 404, isSecret: true }
 }
 
 async function prefetchList(parameters: URLSearchParams, queryClient: QueryClient): Promise<PrefetchResult> {
   const posts = publishedPosts(parseBlogSearch(parameters))
-  await Promise.all([queryClient.prefetchQuery(posts), queryClient.prefetchQuery(publishedCategories())])
+  await Promise.all([prefetchQuery(queryClient, posts), prefetchQuery(queryClient, publishedCategories())])
   return queryClient.getQueryData(posts.queryKey) ? { status: 200 } : unavailable
 }
 
 async function prefetchPost(slug: string, queryClient: QueryClient): Promise<PrefetchResult> {
-  await queryClient.prefetchQuery(postBySlug(slug))
+  await prefetchQuery(queryClient, postBySlug(slug))
   const post = queryClient.getQueryData(postBySlug(slug).queryKey)
-  if (post) await queryClient.prefetchQuery(relatedPosts(post))
+  if (post) await prefetchQuery(queryClient, relatedPosts(post))
   if (post === undefined) return unavailable
   if (post) return { status: 200 }
-  await Promise.all([queryClient.prefetchQuery(slugRedirect(slug)), queryClient.prefetchQuery(isDeletedSlug(slug))])
+  await Promise.all([prefetchQuery(queryClient, slugRedirect(slug)), prefetchQuery(queryClient, isDeletedSlug(slug))])
   const newSlug = queryClient.getQueryData(slugRedirect(slug).queryKey)
-  const gone = queryClient.getQueryData(isDeletedSlug(slug).queryKey)
-  if (newSlug === undefined || gone === undefined) return unavailable
+  const isDeleted = queryClient.getQueryData(isDeletedSlug(slug).queryKey)
+  if (newSlug === undefined || isDeleted === undefined) return unavailable
   if (newSlug) return { status: 301, redirect: `/blog/${newSlug}` }
-  return { status: gone ? 410 : 404 }
+  return { status: isDeleted ? 410 : 404 }
 }

@@ -1,6 +1,5 @@
-import { render } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import type { QueryClient } from '@fortnight/shared-ui/query'
+import { Route, Routes } from '@fortnight/shared-ui/router'
 import {
   type BlogSearch,
   type Post,
@@ -10,8 +9,10 @@ import {
   publishedPosts,
   relatedPosts,
 } from '@fortnight/supabase/posts/queries'
+import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'
 import BlogPage from './list/BlogPage.tsx'
 import BlogPostPage from './post/BlogPostPage.tsx'
+import PostPreviewPage from './post/PostPreviewPage.tsx'
 
 export const samplePostCard = (number: number, rest: Partial<PostCard> = {}): PostCard => ({
   id: `id-${number}`,
@@ -39,8 +40,6 @@ export const samplePost = (rest: Partial<Post> = {}): Post => ({
   schema_type: 'Article',
   ...rest,
 })
-
-export const createTestQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 
 /** A query client whose cache holds one page of the blog. */
 export function queryClientWithPosts(
@@ -74,25 +73,22 @@ export function queryClientWithPost(post: Post, related = [samplePostCard(2), sa
 }
 
 /** Renders the blog at a path, with the providers of the shell. */
-export function renderBlog(path: string, client: QueryClient) {
-  window.scrollTo = () => undefined
-  window.history.replaceState(null, '', path)
-  return render(
-    <QueryClientProvider client={client}>
-      <BrowserRouter>
-        <main>
-          <Routes>
-            <Route path="/blog" element={<BlogPage />} />
-            <Route path="/blog/:slug" element={<BlogPostPage />} />
-            <Route path="/no-slug" element={<BlogPostPage />} />
-          </Routes>
-        </main>
-      </BrowserRouter>
-    </QueryClientProvider>,
+export const renderBlog = (path: string, queryClient: QueryClient) =>
+  renderPage(
+    <Routes>
+      <Route path="/blog" element={<BlogPage />} />
+      <Route path="/blog/:slug" element={<BlogPostPage />} />
+      <Route path="/blog/preview/:token" element={<PostPreviewPage />} />
+      <Route path="/no-slug" element={<BlogPostPage />} />
+    </Routes>,
+    path,
+    queryClient,
   )
-}
 
-export const readStructuredData = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
-    ({ innerHTML }) => (JSON.parse(innerHTML) as { '@graph': Record<string, unknown>[] })['@graph'],
-  )
+/** The URL of a `link` element in the document head, by its `rel`. */
+export const headLink = (rel: string) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? undefined
+
+/** Elements in the post that would run scripts. */
+export const findActiveContent = (post: HTMLElement) => [
+  ...post.querySelectorAll('script, [onerror], [href^="javascript"]'),
+]

@@ -3,16 +3,16 @@ import { Section } from '../layout/Section.tsx'
 
 const audiences = [
   {
-    who: 'Business owners',
+    name: 'Business owners',
     need: 'You answer the same forty questions every week, most of them after closing time.',
     jobs: [
-      'Reply to enquiries from your own price list, and book the visit',
+      'Reply to inquiries from your own price list, and book the visit',
       'Turn e-mailed orders into entries in your system',
       'Chase unpaid invoices, politely and on the right day',
     ],
   },
   {
-    who: 'Startup founders',
+    name: 'Startup founders',
     need: 'You need the work of a team that you cannot hire yet, without taking your engineers off the roadmap.',
     jobs: [
       'First-line support with your documentation as its only source',
@@ -21,12 +21,12 @@ const audiences = [
     ],
   },
   {
-    who: 'Enterprise leaders',
+    name: 'Enterprise leaders',
     need: 'You have the use case and the budget line. What you lack is a pilot that does not take two quarters.',
     jobs: [
       'Sort incoming requests and hand each to the right team',
-      'Answer policy questions and quote the paragraph',
-      'Match documents between two systems that do not talk',
+      'Answer policy questions and cite the exact clause',
+      'Match documents between two systems that don’t talk to each other',
     ],
   },
 ]
@@ -83,12 +83,12 @@ export function AudienceSection() {
     <Section
       id="who-this-is-for"
       title="Who this is for"
-      lead="People with one task that eats hours every week, happens the same way each time, and still needs somebody who can read."
+      lead="People with one task that eats hours every week, happens the same way each time, and still needs human judgment."
     >
       <Columns role="list">
-        {audiences.map(({ who, need, jobs }) => (
-          <Audience key={who}>
-            <h3>{who}</h3>
+        {audiences.map(({ name, need, jobs }) => (
+          <Audience key={name}>
+            <h3>{name}</h3>
             <p>{need}</p>
             <div>
               <h4>A good first job for your agent</h4>

@@ -5,15 +5,15 @@ import { Section } from '../layout/Section.tsx'
 import { Stats } from '../layout/Stats.tsx'
 
 const figures = [
-  { value: '10-14 days', meaning: 'from the first session to a live agent' },
-  { value: '70%', meaning: 'discount in the pilot programme' },
-  { value: '100%', meaning: 'ownership of the source code' },
+  { value: '10-14 days', label: 'from the first session to a live agent' },
+  { value: '70%', label: 'discount in the pilot programme' },
+  { value: '100%', label: 'ownership of the source code' },
 ]
 
 const subject = 'A job for an AI agent'
 
-/* The one loud place below the hero: accent paper, so everything on it takes the accent's ink. */
-const Poster = styled(Section)`
+/* The only section on the accent color, so all of its text takes the color for text on accents. */
+const AccentSection = styled(Section)`
   background: var(--accent);
   color: var(--accent-ink);
 
@@ -24,7 +24,7 @@ const Poster = styled(Section)`
   }
 `
 
-const Invitation = styled.div`
+const EmailInvitation = styled.div`
   display: grid;
   gap: var(--space-4);
   margin-bottom: var(--space-8);
@@ -55,12 +55,12 @@ const Invitation = styled.div`
 /** How to reach us. [HOME-14, HOME-15] */
 export function ContactSection() {
   return (
-    <Poster
+    <AccentSection
       id="contact"
       title="Talk to us"
       lead="Write two sentences about the job that you would like to hand over. A developer reads them and tells you whether a fortnight is enough."
     >
-      <Invitation>
+      <EmailInvitation>
         <a
           href={`mailto:${brand.email}?subject=${encodeURIComponent(subject)}`}
           onClick={() => track('talk_to_us_cta', { page: '/' })}
@@ -68,8 +68,8 @@ export function ContactSection() {
           {brand.email}
         </a>
         <p>No commitment required. If an agent is the wrong tool for it, we will say so.</p>
-      </Invitation>
+      </EmailInvitation>
       <Stats figures={figures} />
-    </Poster>
+    </AccentSection>
   )
 }

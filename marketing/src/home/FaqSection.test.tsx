@@ -1,24 +1,16 @@
-import { render, screen, within } from '@testing-library/react'
-import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { BrowserRouter } from '@fortnight/shared-ui/router'
-import { connect } from '@fortnight/supabase/client'
+import { screen, within } from '@testing-library/react'
+import { connectToUnreachableDatabase, renderPage } from '../layout/renderPage.testing.tsx'
 import { FaqSection } from './FaqSection.tsx'
 
 describe('FaqSection', () => {
-  it('says "Unable to load FAQs at this time." with a Retry when the questions fail to load [HOME-13]', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    connect({ url: 'http://127.0.0.1:9', key: 'none' })
-    render(
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <BrowserRouter>
-          <FaqSection />
-        </BrowserRouter>
-      </QueryClientProvider>,
-    )
-    const failure = within(await screen.findByRole('alert'))
-    expect(failure.getByText('Unable to load FAQs at this time.')).toBeVisible()
-    expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
+  it('shows "Unable to load FAQs at this time." with a Retry button when the FAQs fail to load [HOME-13]', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    connectToUnreachableDatabase()
+    renderPage(<FaqSection />, '/')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('Unable to load FAQs at this time.')).toBeVisible()
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible()
-    printed.mockRestore()
+    consoleError.mockRestore()
   })
 })

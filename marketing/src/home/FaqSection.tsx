@@ -1,16 +1,9 @@
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
-import { styled } from 'styled-components'
 import { FaqList } from './FaqList.tsx'
 import { LatestPosts } from './LatestPosts.tsx'
+import { LeadColumn } from '../layout/LeadColumn.tsx'
 import { Section } from '../layout/Section.tsx'
-
-/* Aligned with the section's lead, so that questions and their icons stay close together. */
-const Questions = styled.div`
-  @media (min-width: 800px) {
-    margin-left: calc(100% * 5 / 11 + var(--space-7) * 6 / 11);
-  }
-`
 
 /** The published FAQs. An error here does not affect the rest of the page. [HOME-11, HOME-13] */
 export function FaqSection() {
@@ -18,16 +11,16 @@ export function FaqSection() {
     <Section
       id="faq"
       title="Frequently asked questions"
-      lead="What people ask before they write to us. If yours is missing, it is a good first line for your e-mail."
+      lead="What people ask before they write to us. Don’t see yours? Email us."
     >
-      <Questions>
+      <LeadColumn>
         <PageBoundary
           fallback={<Skeleton lines={8} label="Loading the questions" />}
           errorText="Unable to load FAQs at this time."
         >
           <FaqList />
         </PageBoundary>
-      </Questions>
+      </LeadColumn>
       <LatestPosts />
     </Section>
   )

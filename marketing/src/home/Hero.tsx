@@ -6,24 +6,25 @@ import { track } from '@fortnight/shared-ui/track'
 import { styled } from 'styled-components'
 import { phases } from './phases.ts'
 import { heroPictureStyles, preloadHeroPicture } from './heroPicture.ts'
+import { ButtonRow } from '../layout/ButtonRow.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
-const Frame = styled.section`
+const HeroSection = styled.section`
   display: grid;
   min-height: 100svh;
   padding-block: calc(72px + var(--space-7)) var(--space-7);
   ${heroPictureStyles}
 `
 
-const Page = styled(PageContainer)`
+const Content = styled(PageContainer)`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: clamp(var(--space-7), 6vw, var(--space-9));
 `
 
-const Opening = styled.div`
+const HeadlineAndPitch = styled.div`
   display: grid;
   gap: var(--space-6);
   align-items: end;
@@ -56,7 +57,7 @@ const Pitch = styled.div`
   }
 `
 
-const Days = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `
 
@@ -69,29 +70,23 @@ const Offer = styled.p`
   }
 `
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`
-
-const scroll = scrollOnClick('who-this-is-for')
+const scrollToAudience = scrollOnClick('who-this-is-for')
 
 /** The first screen: headline, contact link and day strip. */
 export function Hero() {
   preloadHeroPicture()
   return (
-    <Frame aria-labelledby="promise">
-      <Page>
-        <Opening>
+    <HeroSection aria-labelledby="promise">
+      <Content>
+        <HeadlineAndPitch>
           <h1 id="promise">{brand.tagline}</h1>
           <Pitch>
             <p>
               One agent for one job in your business: built for you, connected to the tools you already use, and live in{' '}
-              <Days>10-14 days</Days>.
+              <NoWrap>10-14 days</NoWrap>.
             </p>
             <Offer>Limited pilot programme: 70% off, with a money-back guarantee.</Offer>
-            <Actions>
+            <ButtonRow>
               <TalkToUs />
               <ButtonLink
                 to="/#who-this-is-for"
@@ -99,16 +94,16 @@ export function Hero() {
                 size="large"
                 onClick={(event) => {
                   track('section_navigation', { section: 'who-this-is-for', page: '/' })
-                  scroll(event)
+                  scrollToAudience(event)
                 }}
               >
                 Learn More
               </ButtonLink>
-            </Actions>
+            </ButtonRow>
           </Pitch>
-        </Opening>
+        </HeadlineAndPitch>
         <DayStrip label="Your fortnight, day by day" spans={Object.values(phases)} />
-      </Page>
-    </Frame>
+      </Content>
+    </HeroSection>
   )
 }

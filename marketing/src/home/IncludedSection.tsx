@@ -33,13 +33,13 @@ const features = [
   {
     title: 'Tested on real cases, then live',
     description:
-      'We run the agreed cases together on your real material, mend what fails, and switch the agent on where your work already happens.',
+      'We run the agreed cases together on your real material, fix what fails, and switch the agent on where your work already happens.',
     phase: phases.deployment,
   },
   {
-    title: 'A handover that lets you leave',
+    title: 'A handover with no lock-in',
     description:
-      'Source code, documentation and keys are yours, and 7 days of post-launch support cover what only real use turns up.',
+      'Source code, documentation and keys are yours, and 7 days of post-launch support cover whatever only shows up in real use.',
     phase: phases.deployment,
   },
 ]

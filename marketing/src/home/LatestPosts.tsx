@@ -3,7 +3,7 @@ import { Link } from '@fortnight/shared-ui/router'
 import { latestPosts } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 
-const Frame = styled.div`
+const Teasers = styled.div`
   margin-top: var(--space-8);
 
   > h3 {
@@ -47,12 +47,12 @@ const Frame = styled.div`
   }
 `
 
-/** The newest articles, below the questions. They are an extra: without them the section is as good as complete. [HOME-12] */
+/** The newest posts, below the FAQs. Renders nothing while they load or when they cannot be loaded. [HOME-12] */
 export function LatestPosts() {
   const { data: posts = [] } = useQuery(latestPosts())
   if (posts.length === 0) return null
   return (
-    <Frame>
+    <Teasers>
       <h3>Latest from the blog</h3>
       <ul role="list">
         {posts.map(({ id, slug, category, read_time, title, excerpt }) => (
@@ -68,6 +68,6 @@ export function LatestPosts() {
         ))}
       </ul>
       <Link to="/blog">All articles</Link>
-    </Frame>
+    </Teasers>
   )
 }

@@ -1,6 +1,6 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
+import { CheckList } from '../layout/CheckList.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const promises = [
@@ -27,25 +27,10 @@ const Panel = styled(Card)`
   }
 `
 
-const Promises = styled.ul`
-  display: grid;
+const Promises = styled(CheckList)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: var(--space-3) var(--space-6);
   margin-top: var(--space-5);
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: flex;
-    gap: var(--space-3);
-    align-items: start;
-  }
-
-  svg {
-    flex: none;
-    margin-top: 3px;
-    color: var(--accent);
-  }
 `
 
 const Action = styled.div`
@@ -62,14 +47,7 @@ export function WhatYouGet() {
     <Panel>
       <div>
         <h3>What You Get</h3>
-        <Promises role="list">
-          {promises.map((promise) => (
-            <li key={promise}>
-              <Icon name="check" size={20} />
-              {promise}
-            </li>
-          ))}
-        </Promises>
+        <Promises items={promises} />
       </div>
       <Action>
         <TalkToUs />

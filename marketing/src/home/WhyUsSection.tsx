@@ -10,7 +10,7 @@ const benefits = [
   },
   {
     title: 'You own all of it',
-    text: 'Source code, prompts, test cases and keys live in your accounts. There is no licence to renew, and any developer can take over.',
+    text: 'Source code, prompts, test cases and keys live in your accounts. There is no license to renew, and any developer can take over.',
   },
   {
     title: 'The risk is ours',
@@ -23,10 +23,10 @@ const benefits = [
 ]
 
 const figures = [
-  { value: '10-14 days', meaning: 'from the first session to a live agent' },
-  { value: '100%', meaning: 'of the source code belongs to you' },
-  { value: '7 days', meaning: 'of support after launch, more on larger plans' },
-  { value: '70% off', meaning: 'for the companies in the pilot programme' },
+  { value: '10-14 days', label: 'from the first session to a live agent' },
+  { value: '100%', label: 'of the source code belongs to you' },
+  { value: '7 days', label: 'of support after launch, more on larger plans' },
+  { value: '70% off', label: 'for the companies in the pilot programme' },
 ]
 
 const Reasons = styled.div`
@@ -39,7 +39,7 @@ export function WhyUsSection() {
     <Section
       id="why-us"
       title="Why us"
-      lead="A small scope, a fixed date, and the people who write the code at the table. There is no second secret."
+      lead="A small scope, a fixed date, and the people who write the code at the table. That’s the whole secret."
     >
       <Reasons>
         <PointList points={benefits} />

@@ -1,32 +1,28 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { render } from '@testing-library/react'
-import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { renderPage } from '../layout/renderPage.testing.tsx'
 import { Hero } from './Hero.tsx'
 import { heroPicturePath } from './heroPicture.ts'
 import { heroPictureEndpoints } from './heroPictureEndpoints.ts'
+import { imagePreloads } from './renderHome.testing.tsx'
 
-type Answer = { status: number; headers: Headers; body: Buffer }
+type FakeResponse = { status: number; headers: Headers; body: Buffer }
 
-// jsdom has none; all that is asked of it here is to be looked at.
+// jsdom has no Response; these tests read only three of its properties.
 globalThis.Response = function (body: Buffer | string, { status = 200, headers = {} }: ResponseInit) {
   return { status, headers: new Map(Object.entries(headers)), body: Buffer.from(body) }
 } as never
 
-async function ask(path: string) {
+async function fetchPicture(path: string) {
   const endpoint = heroPictureEndpoints[`GET ${heroPicturePath}*`]!
-  const answer: unknown = await endpoint({ url: `https://fortnight.example${path}` } as Request, {} as never)
-  return answer as Answer
+  const response: unknown = await endpoint({ url: `https://fortnight.example${path}` } as Request, {} as never)
+  return response as FakeResponse
 }
 
-describe('the picture behind the hero', () => {
-  it('is preloaded with high priority, one file for each scheme and width [ROUTE-12]', () => {
-    render(
-      <BrowserRouter>
-        <Hero />
-      </BrowserRouter>,
-    )
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+describe('the hero picture', () => {
+  it('is preloaded with high priority, one file per color scheme and width [ROUTE-12]', () => {
+    renderPage(<Hero />, '/')
+    const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
       ['narrow-light.avif', '(max-width: 39.99rem) and (prefers-color-scheme: light)'],
       ['narrow-dark.avif', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
@@ -39,20 +35,20 @@ describe('the picture behind the hero', () => {
     }
   })
 
-  it('comes as AVIF, WebP and JPEG, to be kept for ever', async () => {
+  it('is served as immutable AVIF, WebP and JPEG', async () => {
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
     for (const [format, type] of Object.entries(types)) {
       for (const name of ['narrow-light', 'narrow-dark', 'wide-light', 'wide-dark']) {
-        const { status, headers, body } = await ask(`${heroPicturePath}${name}.${format}`)
+        const { status, headers, body } = await fetchPicture(`${heroPicturePath}${name}.${format}`)
         expect([status, headers.get('Content-Type')]).toEqual([200, type])
         expect(headers.get('Cache-Control')).toContain('immutable')
         expect(body.length).toBeGreaterThan(1_000)
       }
     }
-    expect((await ask(`${heroPicturePath}constructor`)).status).toBe(404)
+    expect((await fetchPicture(`${heroPicturePath}constructor`)).status).toBe(404)
   })
 
-  it('costs a phone at most 15 KB, and at most 40 KB with an old browser', () => {
+  it('takes phones at most 15 KB as AVIF and 40 KB in the older formats', () => {
     const folder = join(__dirname, 'picture')
     const sizes = readdirSync(folder).map((file) => ({ file, bytes: statSync(join(folder, file)).size }))
     const narrow = sizes.filter(({ file }) => file.startsWith('narrow'))

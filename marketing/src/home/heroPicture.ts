@@ -2,28 +2,28 @@ import { preload } from 'react-dom'
 import { css } from 'styled-components'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
-const sizes = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
-type Size = keyof typeof sizes
+const widthQueries = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
+type Size = keyof typeof widthQueries
 type Scheme = 'light' | 'dark'
 
 /** The path under which the server bundle serves the picture's files. */
 export const heroPicturePath = `/images/hero/${heroPictureVersion}/`
 
-const file = (size: Size, scheme: Scheme, format: string) => `${heroPicturePath}${size}-${scheme}.${format}`
+const fileUrl = (size: Size, scheme: Scheme, format: string) => `${heroPicturePath}${size}-${scheme}.${format}`
 
 // Browsers without image-set() use the line before it.
 const background = (size: Size, scheme: Scheme) => `
-  background-image: url(${file(size, scheme, 'jpg')});
+  background-image: url(${fileUrl(size, scheme, 'jpg')});
   background-image: image-set(
-    url(${file(size, scheme, 'avif')}) type('image/avif'),
-    url(${file(size, scheme, 'webp')}) type('image/webp'),
-    url(${file(size, scheme, 'jpg')}) type('image/jpeg')
+    url(${fileUrl(size, scheme, 'avif')}) type('image/avif'),
+    url(${fileUrl(size, scheme, 'webp')}) type('image/webp'),
+    url(${fileUrl(size, scheme, 'jpg')}) type('image/jpeg')
   );
 `
 
 const backgrounds = (scheme: Scheme) => `
   ${background('narrow', scheme)}
-  @media ${sizes.wide} {
+  @media ${widthQueries.wide} {
     ${background('wide', scheme)}
   }
 `
@@ -53,13 +53,13 @@ export const heroPictureStyles = css`
 
 /** Preloads the one file that matches the viewport and color scheme. [ROUTE-12] */
 export function preloadHeroPicture() {
-  for (const [size, width] of Object.entries(sizes) as [Size, string][]) {
+  for (const [size, widthQuery] of Object.entries(widthQueries) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
-      preload(file(size, scheme, 'avif'), {
+      preload(fileUrl(size, scheme, 'avif'), {
         as: 'image',
         type: 'image/avif',
         fetchPriority: 'high',
-        media: `${width} and (prefers-color-scheme: ${scheme})`,
+        media: `${widthQuery} and (prefers-color-scheme: ${scheme})`,
       })
     }
   }

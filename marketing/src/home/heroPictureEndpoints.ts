@@ -31,16 +31,15 @@ const dataUrls: Record<string, string> = {
 
 const oneYearSeconds = 365 * 24 * 3600
 
-const serveHeroPicture: Endpoint = async (request) => {
+const serveHeroPicture: Endpoint = (request) => {
   const dataUrl = dataUrls[new URL(request.url).pathname.slice(heroPicturePath.length)]
   const [, type, base64] = /^data:([^;]+);base64,(.+)$/.exec(dataUrl ?? '') ?? []
-  if (!type || !base64) return new Response('Not found.', { status: 404 })
-  return new Response(Buffer.from(base64, 'base64'), {
-    headers: {
-      'Content-Type': type,
-      'Cache-Control': `public, max-age=${oneYearSeconds}, s-maxage=${oneYearSeconds}, immutable`,
-    },
-  })
+  if (!type || !base64) return Promise.resolve(new Response('Not found.', { status: 404 }))
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': `public, max-age=${oneYearSeconds}, s-maxage=${oneYearSeconds}, immutable`,
+  }
+  return Promise.resolve(new Response(Buffer.from(base64, 'base64'), { headers }))
 }
 
 /** Serves the picture behind the hero under a versioned, immutable URL. */

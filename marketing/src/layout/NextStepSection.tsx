@@ -1,13 +1,7 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { styled } from 'styled-components'
+import { ButtonRow } from './ButtonRow.tsx'
 import { Section } from './Section.tsx'
 import { TalkToUs } from './TalkToUs.tsx'
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`
 
 type Props = {
   title: string
@@ -20,12 +14,12 @@ type Props = {
 export function NextStepSection({ title, lead, next }: Props) {
   return (
     <Section id="next-step" title={title} lead={lead}>
-      <Actions>
+      <ButtonRow>
         <TalkToUs />
         <ButtonLink to={next.to} variant="secondary" size="large">
           {next.label}
         </ButtonLink>
-      </Actions>
+      </ButtonRow>
     </Section>
   )
 }

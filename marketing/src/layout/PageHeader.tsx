@@ -3,11 +3,11 @@ import { styled } from 'styled-components'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { PageContainer } from './PageContainer.tsx'
 
-const Frame = styled.header`
+const Header = styled.header`
   padding-block: var(--space-5) clamp(var(--space-6), 4vw, var(--space-8));
 `
 
-const Opening = styled.div`
+const TitleAndLead = styled.div`
   display: grid;
   gap: var(--space-5) var(--space-7);
   align-items: end;
@@ -50,15 +50,15 @@ type Props = {
 /** The header of every page except the home page: breadcrumbs, title and lead. */
 export function PageHeader({ name, title, lead, children }: Props) {
   return (
-    <Frame>
+    <Header>
       <PageContainer>
         <Breadcrumbs current={name} />
-        <Opening>
+        <TitleAndLead>
           <h1>{title}</h1>
           <div>{lead}</div>
-        </Opening>
+        </TitleAndLead>
         {children}
       </PageContainer>
-    </Frame>
+    </Header>
   )
 }

@@ -10,12 +10,12 @@ describe('Section', () => {
     } as never
   })
 
-  it('is named by its heading and can be linked to', () => {
+  it('is named by its heading and has the id that links lead to', () => {
     renderPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
     expect(screen.getByRole('region', { name: 'Eight words' })).toHaveAttribute('id', 'words')
   })
 
-  it('leaves the page without complaint when another page comes', () => {
+  it('unmounts without an error', () => {
     const { unmount } = renderPage(<Section id="words" title="Eight words" lead="That is all." />, '/')
     expect(unmount).not.toThrow()
   })

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { revealOnScroll } from './revealOnScroll.ts'
 import { PageContainer } from './PageContainer.tsx'
 
-const Frame = styled.section`
+const StyledSection = styled.section`
   padding-block: clamp(var(--space-7), 5vw, 5rem);
 
   &:focus {
@@ -49,7 +49,7 @@ type Props = Omit<ComponentProps<'section'>, 'ref'> & { id: string; title: strin
 export function Section({ id, title, lead, children, ...rest }: Props) {
   const headingId = `${id}-heading`
   return (
-    <Frame id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
+    <StyledSection id={id} ref={revealOnScroll} aria-labelledby={headingId} tabIndex={-1} {...rest}>
       <PageContainer>
         <Heading>
           <h2 id={headingId}>{title}</h2>
@@ -57,6 +57,6 @@ export function Section({ id, title, lead, children, ...rest }: Props) {
         </Heading>
         {children}
       </PageContainer>
-    </Frame>
+    </StyledSection>
   )
 }

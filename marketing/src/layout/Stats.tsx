@@ -35,12 +35,12 @@ const List = styled.dl`
 `
 
 /** Large figures with labels. */
-export function Stats({ figures }: { figures: readonly { value: string; meaning: string }[] }) {
+export function Stats({ figures }: { figures: readonly { value: string; label: string }[] }) {
   return (
     <List>
-      {figures.map(({ value, meaning }) => (
-        <div key={meaning}>
-          <dt>{meaning}</dt>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -2,7 +2,7 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { scrollOnClick } from '@fortnight/shared-ui/browser/scrollToSection'
 import { track } from '@fortnight/shared-ui/track'
 
-const scroll = scrollOnClick('contact')
+const scrollToContact = scrollOnClick('contact')
 
 /** The link to the contact section, which works without JavaScript. [HOME-4, EVENT-1] */
 export function TalkToUs() {
@@ -12,7 +12,7 @@ export function TalkToUs() {
       size="large"
       onClick={(event) => {
         track('talk_to_us_cta', { page: location.pathname })
-        scroll(event)
+        scrollToContact(event)
       }}
     >
       Talk to Us

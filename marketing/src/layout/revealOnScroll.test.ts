@@ -1,8 +1,8 @@
 import { revealOnScroll } from './revealOnScroll.ts'
 
-let wantsCalm = false
+let prefersReducedMotion = false
 let threshold: number | number[] | undefined
-let show: () => void
+let enterViewport: () => void
 const disconnect = jest.fn()
 
 function sectionAt(top: number) {
@@ -12,50 +12,50 @@ function sectionAt(top: number) {
 }
 
 beforeEach(() => {
-  wantsCalm = false
+  prefersReducedMotion = false
   disconnect.mockClear()
   window.innerHeight = 900
-  window.matchMedia = () => ({ matches: wantsCalm }) as MediaQueryList
+  window.matchMedia = () => ({ matches: prefersReducedMotion }) as MediaQueryList
   window.IntersectionObserver = class {
     observe = jest.fn()
     disconnect = disconnect
     constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       threshold = options?.threshold
-      show = () => onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      enterViewport = () => onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
     }
   } as never
 })
 
 describe('revealOnScroll', () => {
-  it('waits below the window and shows at a tenth of the section [HOME-16, CONST-2]', () => {
+  it('reveals a section below the viewport once a tenth of it is visible [HOME-16, CONST-2]', () => {
     const section = sectionAt(1_200)
     revealOnScroll(section)
     expect(section.dataset.reveal).toBe('waiting')
     expect(threshold).toBe(0.1)
-    show()
+    enterViewport()
     expect(section.dataset.reveal).toBe('shown')
     expect(disconnect).toHaveBeenCalled()
   })
 
-  it('leaves alone what can be seen already', () => {
+  it('does not move a section that is already visible', () => {
     const section = sectionAt(400)
     revealOnScroll(section)
     expect(section.dataset.reveal).toBeUndefined()
   })
 
-  it('moves nothing for people who asked for less motion', () => {
-    wantsCalm = true
+  it('does not move a section for visitors who prefer reduced motion', () => {
+    prefersReducedMotion = true
     const section = sectionAt(1_200)
     revealOnScroll(section)
     expect(section.dataset.reveal).toBeUndefined()
   })
 
-  it('stops watching when the section leaves the page', () => {
+  it('stops observing a section that unmounts', () => {
     revealOnScroll(sectionAt(1_200))?.()
     expect(disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('lets a section go that it never watched', () => {
+  it('accepts the null that React passes on unmount', () => {
     expect(() => revealOnScroll(null)).not.toThrow()
   })
 })

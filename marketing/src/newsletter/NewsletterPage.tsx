@@ -2,29 +2,26 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { useLocation } from '@fortnight/shared-ui/router'
-import { styled } from 'styled-components'
+import { ButtonRow } from '../layout/ButtonRow.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { type NewsletterPageContent, findPageContent } from './newsletterPages.ts'
 import { SubscribeForm } from './SubscribeForm.tsx'
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-`
-
-const missing: NewsletterPageContent = { title: 'There is no such page', text: 'Is the link from our mail complete?' }
+const unknownPage: NewsletterPageContent = {
+  title: 'There is no such page',
+  text: 'Is the link from our mail complete?',
+}
 
 /** All newsletter pages: the form, its outcomes, and the pages that links in mails lead to. [BLOG-7] */
 export default function NewsletterPage() {
-  const { title, text, form, button } = findPageContent(useLocation().pathname) ?? missing
+  const { title, text, form, button } = findPageContent(useLocation().pathname) ?? unknownPage
   return (
     <>
       <PageHead title={`${title} – newsletter`} noindex />
       <PageHeader name="Newsletter" title={title} lead={<p>{text}</p>}>
         {form && <SubscribeForm {...form} />}
-        {/* A button and not the link itself, because programs that check mails follow every link. The form goes to this
-            very address, so that the token in it need not stand in the page. */}
+        {/* Needs a click, because mail scanners follow every link. The form posts to the current URL, so the token does
+            not appear in the page. */}
         {button && (
           <form method="post">
             <Button type="submit" size="large">
@@ -33,12 +30,12 @@ export default function NewsletterPage() {
           </form>
         )}
         {!form && !button && (
-          <Row>
+          <ButtonRow>
             <ButtonLink to="/blog">Read the blog</ButtonLink>
             <ButtonLink to="/" variant="secondary">
               Back to Home
             </ButtonLink>
-          </Row>
+          </ButtonRow>
         )}
       </PageHeader>
     </>

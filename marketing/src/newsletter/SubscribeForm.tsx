@@ -4,7 +4,7 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
 
-const Root = styled.form`
+const Form = styled.form`
   display: grid;
   gap: var(--space-4);
   justify-items: start;
@@ -18,7 +18,7 @@ const Root = styled.form`
 /** The plain subscription form, which works without JavaScript. */
 export function SubscribeForm({ error }: { error?: string }) {
   return (
-    <Root method="post" action="/newsletter">
+    <Form method="post" action="/newsletter">
       <Field label="Email" error={error} required>
         <Input type="email" name="email" autoComplete="email" required maxLength={254} />
       </Field>
@@ -29,6 +29,6 @@ export function SubscribeForm({ error }: { error?: string }) {
         </label>
       </VisuallyHidden>
       <Button type="submit">Subscribe</Button>
-    </Root>
+    </Form>
   )
 }

@@ -48,7 +48,7 @@ const steps: Record<string, NewsletterPageContent> = {
   },
   confirmed: {
     title: 'You are in',
-    text: 'Your subscription is confirmed. Every letter carries a link that ends it.',
+    text: 'Your subscription is confirmed. Every issue has an unsubscribe link.',
   },
   expired: {
     title: 'This link is no longer good',

@@ -12,7 +12,7 @@ const emailPattern = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\
  */
 export const subscribeEndpoint: Endpoint = async (request, context) => {
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentTypeOf(request))
-  const outcome = await outcomeOf(await parseFields(request, isForm), context)
+  const outcome = await subscribe(await parseFields(request, isForm), context)
   if (isForm && !/\bapplication\/json\b/.test(request.headers.get('Accept') ?? '')) {
     return new Response(null, { status: 303, headers: { Location: `/newsletter/${outcome}` } })
   }
@@ -34,19 +34,19 @@ async function parseFields(request: Request, isForm: boolean): Promise<Fields> {
   }
 }
 
-async function outcomeOf(
+async function subscribe(
   { email, website }: Fields,
   { admin, sendMail, origin, report }: EndpointContext,
 ): Promise<Outcome> {
   // A bot that filled in the honeypot gets the success response.
   if (website) return 'thanks'
-  const wanted = typeof email === 'string' ? email.trim() : ''
-  if (wanted.length > maxEmailLength || !emailPattern.test(wanted)) return 'try-again'
+  const address = typeof email === 'string' ? email.trim() : ''
+  if (address.length > maxEmailLength || !emailPattern.test(address)) return 'try-again'
   if (!admin) return 'unavailable'
   try {
-    const tokens = await requestSubscription(admin, wanted)
+    const tokens = await requestSubscription(admin, address)
     // Not awaited: the response time must not reveal whether a mail was sent. The server logs failures.
-    if (tokens) sendMail(confirmationMail(wanted, tokens, origin)).catch(() => undefined)
+    if (tokens) sendMail(confirmationMail(address, tokens, origin)).catch(() => undefined)
     return 'thanks'
   } catch (error) {
     report?.(error)

@@ -3,8 +3,8 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { track } from '@fortnight/shared-ui/track'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
-import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { styled } from 'styled-components'
+import { CheckList } from '../layout/CheckList.tsx'
 import { parseDeliveryDays, maxDeliveryDays, daySpans } from './deliveryDays.ts'
 import { PlanPrice } from './PlanPrice.tsx'
 import type { Prices } from './usePrices.ts'
@@ -13,7 +13,6 @@ const Plan = styled(Card)`
   display: grid;
   gap: var(--space-5);
   align-content: start;
-
   position: relative;
 
   &[data-popular] {
@@ -48,7 +47,7 @@ const Plan = styled(Card)`
 `
 
 /* The badge overlaps the card's edge, so that the plan names stay aligned. */
-const Flag = styled.p`
+const PopularBadge = styled.p`
   && {
     position: absolute;
     inset: 0 auto auto var(--space-5);
@@ -76,25 +75,10 @@ const Delivery = styled.div`
   }
 `
 
-const Features = styled.ul`
-  display: grid;
-  gap: var(--space-3);
+const Features = styled(CheckList)`
   align-content: start;
   padding: var(--space-5) 0 0;
   border-top: 1px solid var(--line);
-  list-style: none;
-
-  li {
-    display: flex;
-    gap: var(--space-3);
-    align-items: start;
-  }
-
-  svg {
-    flex: none;
-    margin-top: 3px;
-    color: var(--accent);
-  }
 
   @media (min-width: 640px) and (max-width: 959.98px) {
     grid-column: 1 / -1;
@@ -103,23 +87,23 @@ const Features = styled.ul`
 `
 
 /** The sign-up URL with the plan selected. [PRICE-9] */
-const signUpWith = (name: string) => `/signup?plan=${encodeURIComponent(name)}`
+const signUpUrl = (name: string) => `/signup?plan=${encodeURIComponent(name)}`
 
 /** One plan with price, delivery days and features. [PRICE-1 to PRICE-6] */
 export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }) {
   const { name, description, timeline, features, popular, cta } = plan
   const delivery = parseDeliveryDays(timeline)
-  const selected = () =>
+  const handleSelect = () =>
     track('pricing_plan_selected', { plan_name: name, page: '/pricing', user_region: prices.region() })
   return (
     <Plan as="li" data-popular={popular || undefined}>
       <header>
         <h3>{name}</h3>
-        {popular && <Flag>Most popular</Flag>}
+        {popular && <PopularBadge>Most popular</PopularBadge>}
         <p>{description}</p>
       </header>
       <PlanPrice plan={plan} prices={prices} />
-      <ButtonLink to={signUpWith(name)} size="large" variant={popular ? 'primary' : 'secondary'} onClick={selected}>
+      <ButtonLink to={signUpUrl(name)} size="large" variant={popular ? 'primary' : 'secondary'} onClick={handleSelect}>
         {cta}
       </ButtonLink>
       <Delivery>
@@ -128,14 +112,7 @@ export function PlanCard({ plan, prices }: { plan: PricingPlan; prices: Prices }
         </p>
         {delivery && <DayStrip days={maxDeliveryDays} label={`${name}, day by day`} spans={daySpans(delivery)} />}
       </Delivery>
-      <Features role="list">
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" size={20} />
-            {feature}
-          </li>
-        ))}
-      </Features>
+      <Features items={features} />
     </Plan>
   )
 }

@@ -1,21 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { canonicalUrl, metaContent } from '@fortnight/shared-ui/page/head.testing'
 import { publishedCategories, publishedPosts } from '@fortnight/supabase/posts/queries'
-import {
-  addPostsToCache,
-  samplePostCard,
-  queryClientWithPosts,
-  createTestQueryClient,
-  renderBlog,
-  readStructuredData,
-} from '../renderBlog.testing.tsx'
+import { prefetchQuery } from '../../layout/prefetchQuery.ts'
+import { createTestQueryClient, readStructuredData } from '../../layout/renderPage.testing.tsx'
+import { addPostsToCache, headLink, queryClientWithPosts, renderBlog, samplePostCard } from '../renderBlog.testing.tsx'
 
-const address = () => window.location.pathname + window.location.search
-const head = (selector: string) => document.head.querySelector(selector) ?? document.querySelector(selector)
+const currentUrl = () => window.location.pathname + window.location.search
 
 describe('BlogPage', () => {
-  it('shows on a card everything that helps to choose [BLOG-5]', async () => {
+  it('shows cover, date, category, tags, title, excerpt and author of a post on its card [BLOG-5]', async () => {
     const { container } = renderBlog('/blog', queryClientWithPosts([samplePostCard(1)]))
     const article = within(screen.getByRole('article'))
     const image = article.getByRole('img', { name: 'Cover of “Post 1”' })
@@ -33,7 +28,7 @@ describe('BlogPage', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('lets pictures below the first screen wait', () => {
+  it('loads covers below the first screen lazily', () => {
     renderBlog('/blog', queryClientWithPosts([1, 2, 3, 4, 5].map((number) => samplePostCard(number))))
     const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'))
     expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy', 'lazy'])
@@ -43,13 +38,13 @@ describe('BlogPage', () => {
     [0, 'Showing 0 articles'],
     [1, 'Showing 1 article'],
     [2, 'Showing 2 articles'],
-  ])('counts %i of them as "%s" [BLOG-3]', (total, sentence) => {
+  ])('shows the number of posts (%i) as "%s" [BLOG-3]', (total, sentence) => {
     renderBlog('/blog', queryClientWithPosts(Array.from({ length: total }, (_, number) => samplePostCard(number))))
     const articles = within(screen.getByRole('region', { name: 'Articles' }))
     expect(articles.getByRole('status')).toHaveTextContent(new RegExp(`^${sentence}$`))
   })
 
-  it('says so when nothing matches, and leads back to everything [BLOG-4]', async () => {
+  it('shows an empty state with a link to all articles when nothing matches [BLOG-4]', async () => {
     const client = queryClientWithPosts([], { q: 'zebra' })
     addPostsToCache(client, [samplePostCard(1)], {})
     const { container } = renderBlog('/blog?q=zebra', client)
@@ -61,27 +56,27 @@ describe('BlogPage', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it("shows the error view with the failure's own message [BLOG-8]", async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('shows the error view with the error message [BLOG-8]', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = createTestQueryClient()
     client.setQueryData(publishedCategories().queryKey, ['Technical'])
-    await client.prefetchQuery({
+    await prefetchQuery(client, {
       ...publishedPosts({ category: 'Technical' }),
       queryFn: () => Promise.reject(new Error('The database is asleep.')),
     })
     const { container } = renderBlog('/blog?category=Technical', client)
-    const failure = within(await screen.findByRole('alert'))
-    expect(failure.getByRole('heading', { name: 'Error Loading Blog Posts' })).toBeVisible()
-    expect(failure.getByText('The database is asleep.')).toBeVisible()
-    expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
-    // The form stays, with what was asked for.
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Error Loading Blog Posts' })).toBeVisible()
+    expect(alert.getByText('The database is asleep.')).toBeVisible()
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // The form stays, with the requested category.
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Technical')
     expect(document.title).toBe('Technical | Fortnight')
     expect(await axe(container)).toHaveNoViolations()
-    printed.mockRestore()
+    consoleError.mockRestore()
   })
 
-  it('is a form that the browser itself can send [BLOG-1, BLOG-2]', () => {
+  it('searches with a plain form that works without JavaScript [BLOG-1, BLOG-2]', () => {
     renderBlog(
       '/blog?q=scope&category=Technical',
       queryClientWithPosts([samplePostCard(1)], { q: 'scope', category: 'Technical' }),
@@ -97,28 +92,28 @@ describe('BlogPage', () => {
     ])
   })
 
-  it('searches while somebody types, at the same address, and leaves them the focus [BLOG-1]', async () => {
+  it('searches while the visitor types and keeps the focus in the field [BLOG-1]', async () => {
     const client = queryClientWithPosts([samplePostCard(1), samplePostCard(2)])
     addPostsToCache(client, [samplePostCard(2)], { q: 'two' })
     renderBlog('/blog', client)
     const field = screen.getByRole('searchbox', { name: 'Search articles' })
     await userEvent.type(field, 'two ')
     expect(await screen.findByText('Showing 1 article')).toBeVisible()
-    expect(address()).toBe('/blog?q=two')
+    expect(currentUrl()).toBe('/blog?q=two')
     expect(field).toHaveFocus()
     expect(field).toHaveValue('two ')
   })
 
-  it('combines search and category, and starts both at the first page [BLOG-2]', async () => {
+  it('combines search and category and goes back to the first page [BLOG-2]', async () => {
     const client = queryClientWithPosts([samplePostCard(1)], { q: 'agent', page: 2 }, 2, 13)
     addPostsToCache(client, [samplePostCard(7)], { q: 'agent', category: 'Technical' })
     renderBlog('/blog?q=agent&page=2', client)
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Technical')
     expect(await screen.findByRole('heading', { name: 'Post 7' })).toBeVisible()
-    expect(address()).toBe('/blog?q=agent&category=Technical')
+    expect(currentUrl()).toBe('/blog?q=agent&category=Technical')
   })
 
-  it('follows the address when somebody goes back', async () => {
+  it('updates the form and the list when the visitor goes back', async () => {
     const client = queryClientWithPosts([samplePostCard(1), samplePostCard(2)])
     addPostsToCache(client, [samplePostCard(2)], { category: 'Technical' })
     renderBlog('/blog', client)
@@ -129,35 +124,34 @@ describe('BlogPage', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveValue(''))
   })
 
-  it('links the pages before and after, for people and for search engines', async () => {
+  it('links the previous and next page, also in the head for search engines', () => {
     renderBlog(
       '/blog?category=Education&page=2',
       queryClientWithPosts([samplePostCard(13)], { category: 'Education', page: 2 }, 3, 25),
     )
-    const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
-    const newer = pages.getByRole('link', { name: 'Newer articles' })
-    const older = pages.getByRole('link', { name: 'Older articles' })
+    const pagination = within(screen.getByRole('navigation', { name: 'Pages' }))
+    const newer = pagination.getByRole('link', { name: 'Newer articles' })
+    const older = pagination.getByRole('link', { name: 'Older articles' })
     expect([newer.getAttribute('rel'), newer.getAttribute('href')]).toEqual(['prev', '/blog?category=Education'])
     expect([older.getAttribute('rel'), older.getAttribute('href')]).toEqual(['next', '/blog?category=Education&page=3'])
-    expect(pages.getByText('Page 2 of 3')).toBeVisible()
+    expect(pagination.getByText('Page 2 of 3')).toBeVisible()
     const site = 'https://fortnight.example'
-    expect(head('link[rel=prev]')).toHaveAttribute('href', `${site}/blog?category=Education`)
-    expect(head('link[rel=next]')).toHaveAttribute('href', `${site}/blog?category=Education&page=3`)
-    expect(head('link[rel=canonical]')).toHaveAttribute('href', `${site}/blog?category=Education&page=2`)
+    expect(headLink('prev')).toBe(`${site}/blog?category=Education`)
+    expect(headLink('next')).toBe(`${site}/blog?category=Education&page=3`)
+    expect(canonicalUrl()).toBe(`${site}/blog?category=Education&page=2`)
     expect(document.title).toBe('Education, page 2 | Fortnight')
     expect(screen.getByText('Showing 25 articles')).toBeVisible()
   })
 
   it('keeps searches out of search engines', () => {
     renderBlog('/blog?q=scope', queryClientWithPosts([samplePostCard(1)], { q: 'scope' }))
-    expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    expect(head('link[rel=canonical]')).toHaveAttribute('href', 'https://fortnight.example/blog')
+    expect(metaContent('name=robots')).toBe('noindex')
+    expect(canonicalUrl()).toBe('https://fortnight.example/blog')
   })
 
-  it('tells search engines about the first 10 posts [META-7]', () => {
+  it('describes the first 10 posts in structured data [META-7]', () => {
     renderBlog('/blog', queryClientWithPosts(Array.from({ length: 12 }, (_, number) => samplePostCard(number + 1))))
-    const blog = readStructuredData().find((entry) => entry['@type'] === 'Blog')
-    const posts = blog?.blogPost as Record<string, unknown>[]
+    const posts = readStructuredData().Blog?.blogPost as Record<string, unknown>[]
     expect(posts).toHaveLength(10)
     expect(posts[0]).toMatchObject({
       '@type': 'BlogPosting',
@@ -170,7 +164,7 @@ describe('BlogPage', () => {
   })
 
   it.each(['?page=-1', '?page=abc', '?page=1.5', '?q=%00%00', '?q=%20', '?page=999999999', '?x=<script>'])(
-    'takes %s for the first page of everything',
+    'shows the first page of all posts for the invalid query %s',
     (query) => {
       renderBlog(`/blog${query}`, queryClientWithPosts([samplePostCard(1)]))
       expect(screen.getByText('Showing 1 article')).toBeVisible()

@@ -5,7 +5,7 @@ import type { BlogSearch } from '@fortnight/supabase/posts/queries'
 import { styled } from 'styled-components'
 import { blogUrl } from '../blogUrl.ts'
 
-const Frame = styled.nav`
+const Nav = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-4);
@@ -23,13 +23,13 @@ export function Pagination({ search, page, pages }: Props) {
   if (pages === 1) return null
   const newer = page > 1 ? blogUrl({ ...search, page: page - 1 }) : undefined
   const older = page < pages ? blogUrl({ ...search, page: page + 1 }) : undefined
-  const look = { variant: 'secondary', onClick: scrollOnClick('articles') } as const
+  const buttonProps = { variant: 'secondary', onClick: scrollOnClick('articles') } as const
   return (
-    <Frame aria-label="Pages">
+    <Nav aria-label="Pages">
       {newer && <link rel="prev" href={brand.origin + newer} />}
       {older && <link rel="next" href={brand.origin + older} />}
       {newer && (
-        <ButtonLink to={newer} rel="prev" {...look}>
+        <ButtonLink to={newer} rel="prev" {...buttonProps}>
           Newer articles
         </ButtonLink>
       )}
@@ -37,10 +37,10 @@ export function Pagination({ search, page, pages }: Props) {
         Page {page} of {pages}
       </p>
       {older && (
-        <ButtonLink to={older} rel="next" {...look}>
+        <ButtonLink to={older} rel="next" {...buttonProps}>
           Older articles
         </ButtonLink>
       )}
-    </Frame>
+    </Nav>
   )
 }

@@ -14,30 +14,30 @@ const List = styled.ul`
 
   /* The newest post gets a large card across the grid. */
   @media (min-width: 800px) {
-    &[data-lead] > :first-child {
+    &[data-first-large] > :first-child {
       grid-column: 1 / -1;
     }
 
-    &[data-lead] > :first-child > article {
+    &[data-first-large] > :first-child > article {
       grid-template: 1fr auto auto 1fr / 7fr 5fr;
       gap: var(--space-4) var(--space-7);
       padding-bottom: var(--space-7);
       border-bottom: 1px solid var(--line);
     }
 
-    &[data-lead] > :first-child img {
+    &[data-first-large] > :first-child img {
       grid-row: span 4;
     }
 
-    &[data-lead] > :first-child img + p {
+    &[data-first-large] > :first-child img + p {
       align-self: end;
     }
 
-    &[data-lead] > :first-child h2 {
+    &[data-first-large] > :first-child h2 {
       font-size: var(--text-36);
     }
 
-    &[data-lead] > :first-child h2 + p {
+    &[data-first-large] > :first-child h2 + p {
       font-size: var(--text-18);
     }
   }
@@ -50,9 +50,9 @@ type Props = {
 }
 
 /** The cards of one page of posts. */
-export function PostCards({ posts, isFirstLarge: lead }: Props) {
+export function PostCards({ posts, isFirstLarge }: Props) {
   return (
-    <List role="list" data-lead={lead || undefined}>
+    <List role="list" data-first-large={isFirstLarge || undefined}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCardItem post={post} isImageEager={index < eagerImageCount} />

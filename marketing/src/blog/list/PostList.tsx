@@ -14,7 +14,7 @@ const Count = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-const count = (total: number) => (total === 1 ? 'Showing 1 article' : `Showing ${total} articles`)
+const formatArticleCount = (total: number) => (total === 1 ? 'Showing 1 article' : `Showing ${total} articles`)
 
 /** One page of the published posts that match a search. [BLOG-3, BLOG-4, BLOG-6] */
 export function PostList({ search }: { search: BlogSearch }) {
@@ -23,7 +23,7 @@ export function PostList({ search }: { search: BlogSearch }) {
   return (
     <section id="articles" aria-label="Articles" tabIndex={-1}>
       <StructuredData data={blogStructuredData(posts)} />
-      <Count role="status">{count(total)}</Count>
+      <Count role="status">{formatArticleCount(total)}</Count>
       {posts.length > 0 ? (
         <PostCards posts={posts} isFirstLarge={data.page === 1 && !search.q && !search.category} />
       ) : (

@@ -30,15 +30,19 @@ const Form = styled.form`
  * without a reload, and searches while typing. [BLOG-1, BLOG-2]
  */
 export function SearchForm({ search: { q, category } }: { search: BlogSearch }) {
-  const { data: used = [] } = useQuery(publishedCategories())
-  const categories = category && !used.includes(category) ? [...used, category] : used
+  const { data: usedCategories = [] } = useQuery(publishedCategories())
+  const categories = category && !usedCategories.includes(category) ? [...usedCategories, category] : usedCategories
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const debouncedSearch = useDebouncedCallback()
 
   const readForm = () => {
     const values = new FormData(form.current ?? undefined)
-    return { q: String(values.get('q') ?? '').trim(), category: String(values.get('category') ?? '') }
+    const textOf = (name: string) => {
+      const value = values.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    return { q: textOf('q').trim(), category: textOf('category') }
   }
 
   const search = (replace: boolean) => {
@@ -47,9 +51,9 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
   }
 
   // Replaces the history entry, so that Back leads to the page before the first search.
-  const handleTyping = () => debouncedSearch.schedule(() => search(true))
+  const handleInput = () => debouncedSearch.schedule(() => search(true))
 
-  const handleCategory = (_event: ChangeEvent) => search(false)
+  const handleCategoryChange = (_event: ChangeEvent) => search(false)
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -73,11 +77,11 @@ export function SearchForm({ search: { q, category } }: { search: BlogSearch }) 
           defaultValue={q}
           maxLength={maxSearchLength}
           placeholder="Title, topic or tag"
-          onInput={handleTyping}
+          onInput={handleInput}
         />
       </Field>
       <Field label="Category">
-        <Select name="category" defaultValue={category} onChange={handleCategory}>
+        <Select name="category" defaultValue={category} onChange={handleCategoryChange}>
           <option value="">All categories</option>
           {categories.map((name) => (
             <option key={name}>{name}</option>

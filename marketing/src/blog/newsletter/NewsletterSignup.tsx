@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
 import { type SubscriptionResult, submitSubscription } from './submitSubscription.ts'
 
-const Box = styled.section`
+const Panel = styled.section`
   display: grid;
   gap: var(--space-5) var(--space-7);
   padding: clamp(var(--space-5), 4vw, var(--space-7));
@@ -73,31 +73,31 @@ const Form = styled.form`
 
 /** The newsletter form. Works without JavaScript; after hydration the response appears in place. [BLOG-7] */
 export function NewsletterSignup() {
-  const [answer, setAnswer] = useState<SubscriptionResult>()
+  const [result, setResult] = useState<SubscriptionResult>()
   const [isSending, setIsSending] = useState(false)
 
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const answer = await submitSubscription(event.currentTarget)
-    setAnswer(answer)
+    const result = await submitSubscription(event.currentTarget)
+    setResult(result)
     setIsSending(false)
-    if (answer.isAccepted) track('form_submitted', { form: 'newsletter' })
+    if (result.isAccepted) track('form_submitted', { form: 'newsletter' })
   }
 
   return (
-    <Box aria-labelledby="newsletter-heading">
+    <Panel aria-labelledby="newsletter-heading">
       <div>
         <h2 id="newsletter-heading">New articles by e-mail</h2>
         <p>
-          No more than twice a month. You confirm your address with a link that we mail you, and every letter carries
-          one that ends it.
+          No more than twice a month. You confirm your address with a link that we mail you, and every issue has an
+          unsubscribe link.
         </p>
       </div>
-      <Form method="post" action="/newsletter" onSubmit={handleSubmit}>
+      <Form method="post" action="/newsletter" onSubmit={(event) => void handleSubmit(event)}>
         <div>
-          <Field label="E-mail address" error={answer?.isAccepted === false ? answer.message : undefined}>
+          <Field label="E-mail address" error={result?.isAccepted === false ? result.message : undefined}>
             <Input type="email" name="email" required autoComplete="email" maxLength={254} />
           </Field>
           <Button type="submit" aria-disabled={isSending || undefined}>
@@ -111,8 +111,8 @@ export function NewsletterSignup() {
             <input name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </VisuallyHidden>
-        <p role="status">{answer?.isAccepted && answer.message}</p>
+        <p role="status">{result?.isAccepted && result.message}</p>
       </Form>
-    </Box>
+    </Panel>
   )
 }

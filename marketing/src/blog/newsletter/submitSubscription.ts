@@ -16,7 +16,7 @@ export async function submitSubscription(form: HTMLFormElement): Promise<Subscri
       signal: AbortSignal.timeout(formSubmitTimeoutMs),
     })
     const { message } = (await response.json()) as { message: string }
-    return { isAccepted: response.ok, message: message }
+    return { isAccepted: response.ok, message }
   } catch {
     return { isAccepted: false, message: unreachableMessage }
   }

@@ -1,24 +1,25 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { metaContent } from '@fortnight/shared-ui/page/head.testing'
 import { type Post, postBySlug, slugRedirect, relatedPosts } from '@fortnight/supabase/posts/queries'
+import { prefetchQuery } from '../../layout/prefetchQuery.ts'
+import { createTestQueryClient } from '../../layout/renderPage.testing.tsx'
 import {
   addPostsToCache,
-  samplePostCard,
+  findActiveContent,
   queryClientWithPost,
-  createTestQueryClient,
-  samplePost,
   renderBlog,
+  samplePost,
+  samplePostCard,
 } from '../renderBlog.testing.tsx'
 
-const open = (rest: Partial<Post> = {}, related?: ReturnType<typeof samplePostCard>[]) =>
-  renderBlog('/blog/post-1', queryClientWithPost(samplePost(rest), related))
-
-const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
+const renderPost = (values: Partial<Post> = {}, related?: ReturnType<typeof samplePostCard>[]) =>
+  renderBlog('/blog/post-1', queryClientWithPost(samplePost(values), related))
 
 describe('BlogPostPage', () => {
   it('shows the whole post [POST-1]', async () => {
-    const { container } = open()
+    const { container } = renderPost()
     const article = within(screen.getByRole('article'))
     expect(await article.findByText('bold', { selector: 'strong' })).toBeVisible()
     expect(article.getByRole('heading', { name: 'Post 1', level: 1 })).toBeVisible()
@@ -31,25 +32,25 @@ describe('BlogPostPage', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('lists the sections of a long post, each at its own address', async () => {
-    open({ content: '## One\n\n## Two\n\n## Three' })
+  it('links the sections of a long post in a table of contents', async () => {
+    renderPost({ content: '## One\n\n## Two\n\n## Three' })
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
     expect(contents.getByRole('link', { name: 'Two' })).toHaveAttribute('href', '#section-two')
     expect(screen.getByRole('heading', { name: 'Two' })).toHaveAttribute('id', 'section-two')
   })
 
-  it('never runs what is written in a post [POST-14]', async () => {
-    open({
+  it('never runs scripts in a post [POST-14]', async () => {
+    renderPost({
       content:
         'Text <img src=x onerror="window.hit = 1"> [x](javascript:window.hit=1)\n\n<script>window.hit = 1</script>',
     })
     expect(await screen.findByText('<script>window.hit = 1</script>')).toBeVisible()
     expect((window as { hit?: number }).hit).toBeUndefined()
-    expect(screen.getByRole('article').querySelector('script, [onerror], [href^="javascript"]')).toBeNull()
+    expect(findActiveContent(screen.getByRole('article'))).toEqual([])
   })
 
-  it('leads to up to 3 others of the category, with the excerpt cut at 120 characters [POST-2, POST-3, CONST-3]', () => {
-    open({}, [
+  it('links up to 3 posts of the same category, with the excerpt truncated at 120 characters [POST-2, POST-3, CONST-3]', () => {
+    renderPost({}, [
       samplePostCard(2, { excerpt: 'x'.repeat(121) }),
       samplePostCard(3, { excerpt: 'y'.repeat(120) }),
       samplePostCard(4),
@@ -60,16 +61,16 @@ describe('BlogPostPage', () => {
       '/blog/post-3',
       '/blog/post-4',
     ])
-    expect(related.getByText('x'.repeat(120))).toHaveAttribute('data-cut')
-    expect(related.getByText('y'.repeat(120))).not.toHaveAttribute('data-cut')
+    expect(related.getByText('x'.repeat(120))).toHaveAttribute('data-truncated')
+    expect(related.getByText('y'.repeat(120))).not.toHaveAttribute('data-truncated')
   })
 
-  it('says nothing of others where there are none', () => {
-    open({}, [])
+  it('shows no related posts when there are none', () => {
+    renderPost({}, [])
     expect(screen.queryByText(/More on/)).not.toBeInTheDocument()
   })
 
-  it('leads to the list when there is no slug [POST-4]', async () => {
+  it('redirects to the list when there is no slug [POST-4]', async () => {
     const client = createTestQueryClient()
     addPostsToCache(client, [samplePostCard(1)], {})
     renderBlog('/no-slug', client)
@@ -80,33 +81,33 @@ describe('BlogPostPage', () => {
   it('shows that it is loading, then the post [POST-5]', async () => {
     const client = createTestQueryClient()
     client.setQueryData(relatedPosts(samplePostCard(1)).queryKey, [])
-    let arrive: (post: Post) => void = () => undefined
-    const loading = client.fetchQuery({
+    let resolvePost: (post: Post) => void = () => undefined
+    const loading = client.query({
       ...postBySlug('post-1'),
-      queryFn: () => new Promise<Post | null>((resolve) => (arrive = resolve)),
+      queryFn: () => new Promise<Post | null>((resolve) => (resolvePost = resolve)),
     })
     renderBlog('/blog/post-1', client)
     expect(screen.getByText('Loading the article')).toBeInTheDocument()
     expect(document.title).toBe('Blog | Fortnight')
-    arrive(samplePost())
+    resolvePost(samplePost())
     await loading
     expect(await screen.findByRole('heading', { name: 'Post 1' })).toBeVisible()
     expect(document.title).toBe('Post 1 | Fortnight')
   })
 
-  it('says that an unknown slug, or that of a draft, leads nowhere [POST-6, POST-7]', async () => {
+  it('shows "Post Not Found" for an unknown slug and for that of a draft [POST-6, POST-7]', async () => {
     const client = createTestQueryClient()
-    client.setQueryData(postBySlug('nothing').queryKey, null)
-    client.setQueryData(slugRedirect('nothing').queryKey, null)
-    const { container } = renderBlog('/blog/nothing', client)
+    client.setQueryData(postBySlug('unknown').queryKey, null)
+    client.setQueryData(slugRedirect('unknown').queryKey, null)
+    const { container } = renderBlog('/blog/unknown', client)
     expect(screen.getByRole('heading', { name: 'Post Not Found' })).toBeVisible()
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
     expect(document.title).toBe('Post Not Found | Fortnight')
-    expect(content('meta[name=robots]')).toBe('noindex')
+    expect(metaContent('name=robots')).toBe('noindex')
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('follows a renamed post to its new address', async () => {
+  it('redirects the former slug of a renamed post to its new URL', async () => {
     const client = queryClientWithPost(samplePost())
     client.setQueryData(postBySlug('old-name').queryKey, null)
     client.setQueryData(slugRedirect('old-name').queryKey, 'post-1')
@@ -115,33 +116,33 @@ describe('BlogPostPage', () => {
     expect(window.location.pathname).toBe('/blog/post-1')
   })
 
-  it('shows any other failure with a Retry [POST-8]', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('shows any other error with a Retry button [POST-8]', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = createTestQueryClient()
     const queryFn = () => Promise.reject(new Error('The database is asleep.'))
-    await client.prefetchQuery({ ...postBySlug('post-1'), queryFn })
+    await prefetchQuery(client, { ...postBySlug('post-1'), queryFn })
     renderBlog('/blog/post-1', client)
-    const failure = within(await screen.findByRole('alert'))
-    expect(failure.getByRole('heading', { name: 'Error Loading Blog Post' })).toBeVisible()
-    expect(failure.getByText('The database is asleep.')).toBeVisible()
-    expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Error Loading Blog Post' })).toBeVisible()
+    expect(alert.getByText('The database is asleep.')).toBeVisible()
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
     expect(document.title).toBe('Blog | Fortnight')
-    printed.mockRestore()
+    consoleError.mockRestore()
   })
 
-  it('keeps the post when only the others fail', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  it('shows the post when only its related posts fail to load', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     const client = queryClientWithPost(samplePost())
-    const others = relatedPosts(samplePostCard(1))
-    client.removeQueries({ queryKey: others.queryKey })
-    await client.prefetchQuery({ ...others, queryFn: () => Promise.reject(new Error('No.')) })
+    const related = relatedPosts(samplePostCard(1))
+    client.removeQueries({ queryKey: related.queryKey })
+    await prefetchQuery(client, { ...related, queryFn: () => Promise.reject(new Error('unreachable')) })
     renderBlog('/blog/post-1', client)
     expect(await screen.findByText('Related articles could not be loaded')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Post 1' })).toBeVisible()
-    printed.mockRestore()
+    consoleError.mockRestore()
   })
 
-  it('goes from one post to the next', async () => {
+  it('shows another post after a click on its link', async () => {
     const client = queryClientWithPost(samplePost())
     client.setQueryData(postBySlug('post-2').queryKey, samplePost({ slug: 'post-2', title: 'The next one' }))
     client.setQueryData(relatedPosts(samplePostCard(2)).queryKey, [])

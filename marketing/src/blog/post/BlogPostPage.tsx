@@ -4,36 +4,31 @@ import { Navigate, useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { postBySlug } from '@fortnight/supabase/posts/queries'
-import { styled } from 'styled-components'
-import { PageContainer } from '../../layout/PageContainer.tsx'
+import { PostContainer } from './PostContainer.ts'
 import { PostHead } from './PostHead.tsx'
 import { PostView } from './PostView.tsx'
-
-const Body = styled(PageContainer)`
-  padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
-`
 
 /** Shows one post, and redirects to the list without a slug. [POST-4] */
 export default function BlogPostPage() {
   const { slug } = useParams()
-  return slug ? <PostAt slug={slug} /> : <Navigate to="/blog" replace />
+  return slug ? <PostBySlug slug={slug} /> : <Navigate to="/blog" replace />
 }
 
-function PostAt({ slug }: { slug: string }) {
+function PostBySlug({ slug }: { slug: string }) {
   // Only reads the cache: PostView below fetches the post.
   const { data: post, isError } = useQuery({ ...postBySlug(slug), enabled: false })
   // While the post loads or fails, the page still needs an h1. It disappears together with the fallback.
-  const title = <VisuallyHidden as="h1">Article</VisuallyHidden>
+  const placeholderTitle = <VisuallyHidden as="h1">Article</VisuallyHidden>
   return (
-    <Body>
+    <PostContainer>
       <PostHead post={post} />
-      {isError && title}
+      {isError && placeholderTitle}
       <PageBoundary
         // Remounts for another post, so that it has its own loading state. [POST-5]
         key={slug}
         fallback={
           <>
-            {title}
+            {placeholderTitle}
             <Skeleton lines={14} label="Loading the article" />
           </>
         }
@@ -41,6 +36,6 @@ function PostAt({ slug }: { slug: string }) {
       >
         <PostView slug={slug} />
       </PageBoundary>
-    </Body>
+    </PostContainer>
   )
 }

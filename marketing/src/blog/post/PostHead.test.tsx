@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react'
+import { canonicalUrl, metaContent } from '@fortnight/shared-ui/page/head.testing'
 import type { Post } from '@fortnight/supabase/posts/queries'
-import { queryClientWithPost, samplePost, renderBlog, readStructuredData } from '../renderBlog.testing.tsx'
+import { readStructuredData } from '../../layout/renderPage.testing.tsx'
+import { queryClientWithPost, renderBlog, samplePost } from '../renderBlog.testing.tsx'
 
-async function open(rest: Partial<Post> = {}) {
-  renderBlog('/blog/post-1', queryClientWithPost(samplePost(rest)))
+async function renderPost(values: Partial<Post> = {}) {
+  renderBlog('/blog/post-1', queryClientWithPost(samplePost(values)))
   await screen.findByText('bold')
 }
 
-const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
-
-describe("A post's head", () => {
-  it('takes the words that were written for it [META-8]', async () => {
-    await open({
+describe('PostHead', () => {
+  it('uses the SEO fields of the post [META-8]', async () => {
+    await renderPost({
       meta_title: 'For search engines',
       meta_description: 'What they show.',
       og_image_url: 'https://cdn.example/card.jpg',
@@ -19,48 +19,42 @@ describe("A post's head", () => {
       focus_keyword: 'ai agent',
     })
     expect(document.title).toBe('For search engines | Fortnight')
-    expect(content('meta[name=description]')).toBe('What they show.')
-    expect(content('meta[property="og:image"]')).toBe('https://cdn.example/card.jpg')
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', 'https://elsewhere.example/original')
-    expect(content('meta[name=keywords]')).toBe('ai agent, planning, scope, third')
+    expect(metaContent('name=description')).toBe('What they show.')
+    expect(metaContent('property="og:image"')).toBe('https://cdn.example/card.jpg')
+    expect(canonicalUrl()).toBe('https://elsewhere.example/original')
+    expect(metaContent('name=keywords')).toBe('ai agent, planning, scope, third')
   })
 
-  it('speaks for itself, too, where what was written is no address', async () => {
-    const broken = 'https://"><script>'
-    await open({ og_image_url: broken, canonical_url: broken, image_url: broken })
-    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'https://fortnight.example/blog/post-1',
-    )
+  it('falls back to generated URLs when the SEO fields contain invalid ones', async () => {
+    const invalidUrl = 'https://"><script>'
+    await renderPost({ og_image_url: invalidUrl, canonical_url: invalidUrl, image_url: invalidUrl })
+    expect(metaContent('property="og:image"')).toBe('https://fortnight.example/social/post-1.png')
+    expect(canonicalUrl()).toBe('https://fortnight.example/blog/post-1')
   })
 
-  it('speaks for itself otherwise [META-8]', async () => {
-    await open({ author: 'Ada Example' })
+  it('falls back to title, excerpt and tags without SEO fields [META-8]', async () => {
+    await renderPost({ author: 'Ada Example' })
     expect(document.title).toBe('Post 1 | Fortnight')
-    expect(content('meta[name=description]')).toBe('What post 1 is about.')
-    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
-    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      'https://fortnight.example/blog/post-1',
-    )
-    expect(content('meta[name=keywords]')).toBe('planning, scope, third')
-    expect(content('meta[name=author]')).toBe('Ada Example')
-    expect(content('meta[property="og:type"]')).toBe('article')
-    expect(content('meta[property="article:published_time"]')).toBe('2025-01-05')
+    expect(metaContent('name=description')).toBe('What post 1 is about.')
+    expect(metaContent('property="og:image"')).toBe('https://fortnight.example/social/post-1.png')
+    expect(canonicalUrl()).toBe('https://fortnight.example/blog/post-1')
+    expect(metaContent('name=keywords')).toBe('planning, scope, third')
+    expect(metaContent('name=author')).toBe('Ada Example')
+    expect(metaContent('property="og:type"')).toBe('article')
+    expect(metaContent('property="article:published_time"')).toBe('2025-01-05')
   })
 
-  it('shows no SVG where networks cannot read one', async () => {
-    await open({ og_image_url: '/images/posts/post-1.svg' })
-    expect(content('meta[property="og:image"]')).toBe('https://fortnight.example/social/post-1.png')
+  it('replaces an SVG as social image, because social networks do not show SVG', async () => {
+    await renderPost({ og_image_url: '/images/posts/post-1.svg' })
+    expect(metaContent('property="og:image"')).toBe('https://fortnight.example/social/post-1.png')
   })
 
   it.each(['Article', 'BlogPosting', 'NewsArticle', 'TechArticle'])(
-    'states all that search engines ask of a %s',
+    'describes a post of the type %s in structured data',
     async (type) => {
-      await open({ schema_type: type, author: 'Ada Example', title: 'x'.repeat(150) })
-      const [, way, article] = readStructuredData()
-      expect(article).toMatchObject({
+      await renderPost({ schema_type: type, author: 'Ada Example', title: 'x'.repeat(150) })
+      const nodes = readStructuredData()
+      expect(nodes[type]).toMatchObject({
         '@type': type,
         headline: 'x'.repeat(110),
         description: 'What post 1 is about.',
@@ -72,7 +66,7 @@ describe("A post's head", () => {
         mainEntityOfPage: 'https://fortnight.example/blog/post-1',
         articleSection: 'Education',
       })
-      expect(way).toMatchObject({
+      expect(nodes.BreadcrumbList).toMatchObject({
         '@type': 'BreadcrumbList',
         itemListElement: [
           { position: 1, name: 'Home', item: 'https://fortnight.example/' },

@@ -1,51 +1,39 @@
-import { render, screen } from '@testing-library/react'
-import { QueryClientProvider } from '@fortnight/shared-ui/query'
-import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { screen } from '@testing-library/react'
+import { metaContent } from '@fortnight/shared-ui/page/head.testing'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import type { Post } from '@fortnight/supabase/posts/queries'
-import { queryClientWithPost, samplePost } from '../renderBlog.testing.tsx'
-import PostPreviewPage from './PostPreviewPage.tsx'
+import { queryClientWithPost, renderBlog, samplePost } from '../renderBlog.testing.tsx'
 import { prefetchBlog } from '../prefetchBlog.ts'
 
 const token = 'a'.repeat(64)
+const path = `/blog/preview/${token}`
 
-function clientWithPreview(post: Post | null) {
-  const client = queryClientWithPost(samplePost())
-  client.setQueryData(previewedPost(token).queryKey, post)
-  client.setQueryDefaults(['post_previews'], { staleTime: Infinity })
-  return client
+function queryClientWithPreview(post: Post | null) {
+  const queryClient = queryClientWithPost(samplePost())
+  queryClient.setQueryData(previewedPost(token).queryKey, post)
+  queryClient.setQueryDefaults(['post_previews'], { staleTime: Infinity })
+  return queryClient
 }
 
-function open(post: Post | null) {
-  window.history.replaceState(null, '', `/blog/preview/${token}`)
-  render(
-    <QueryClientProvider client={clientWithPreview(post)}>
-      <BrowserRouter>
-        <Routes>
-          <Route path="/blog/preview/:token" element={<PostPreviewPage />} />
-        </Routes>
-      </BrowserRouter>
-    </QueryClientProvider>,
-  )
-}
+const renderPreview = (post: Post | null) => renderBlog(path, queryClientWithPreview(post))
 
-describe('the preview of a post', () => {
-  it('shows it as the public page does, says what it is, and stays out of search engines', async () => {
-    open(samplePost())
+describe('PostPreviewPage', () => {
+  it('shows the post as the public page does, says that it is a preview, and is not indexed', async () => {
+    renderPreview(samplePost())
     expect(await screen.findByRole('heading', { level: 1, name: samplePost().title })).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('This is a preview')
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(metaContent('name=robots')).toBe('noindex')
   })
 
-  it('says when the link has ended', async () => {
-    open(null)
+  it('says that the preview has ended when the link is no longer valid', async () => {
+    renderPreview(null)
     expect(await screen.findByRole('heading', { name: 'This preview has ended' })).toBeVisible()
   })
 
-  it('is answered so that nobody keeps it', async () => {
-    const at = (post: Post | null) =>
-      prefetchBlog(new URL(`https://fortnight.example/blog/preview/${token}`), clientWithPreview(post))
-    expect(await at(samplePost())).toEqual({ status: 200, isSecret: true })
-    expect(await at(null)).toEqual({ status: 404, isSecret: true })
+  it('is prefetched as secret, so that it is not cached', async () => {
+    const prefetch = (post: Post | null) =>
+      prefetchBlog(new URL(path, 'https://fortnight.example'), queryClientWithPreview(post))
+    expect(await prefetch(samplePost())).toEqual({ status: 200, isSecret: true })
+    expect(await prefetch(null)).toEqual({ status: 404, isSecret: true })
   })
 })

@@ -5,12 +5,9 @@ import { useParams } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { previewedPost } from '@fortnight/supabase/posts/previews'
 import { styled } from 'styled-components'
-import { PageContainer } from '../../layout/PageContainer.tsx'
 import { PostArticle } from './PostArticle.tsx'
+import { PostContainer } from './PostContainer.ts'
 
-const Body = styled(PageContainer)`
-  padding-block: var(--space-5) clamp(var(--space-7), 5vw, 5rem);
-`
 const Note = styled.p`
   margin-bottom: var(--space-5);
   padding: var(--space-3) var(--space-4);
@@ -19,16 +16,16 @@ const Note = styled.p`
   background: var(--warning-soft);
 `
 
-/** Previews a post, published or not, for everyone who has the secret link. */
+/** Previews a post, published or not, for anyone who has the secret link. */
 export default function PostPreviewPage() {
   const { token = '' } = useParams()
   return (
-    <Body>
+    <PostContainer>
       <PageHead title="Preview" noindex />
       <PageBoundary fallback={<Skeleton lines={14} label="Loading the article" />} errorTitle="Error Loading Blog Post">
         <PreviewedPost token={token} />
       </PageBoundary>
-    </Body>
+    </PostContainer>
   )
 }
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 
 const maxExcerptLength = 120
 
-const Frame = styled.section`
+const RelatedSection = styled.section`
   padding-top: var(--space-5);
   border-top: 2px solid var(--ink);
 
@@ -47,7 +47,7 @@ const Frame = styled.section`
   }
 
   /* The ellipsis is not part of the text, whose length is specified. */
-  [data-cut]::after {
+  [data-truncated]::after {
     content: '…';
   }
 
@@ -61,7 +61,7 @@ export function RelatedPosts({ category, slug }: { category: string; slug: strin
   const { data: posts } = useSuspenseQuery(relatedPosts({ category, slug }))
   if (posts.length === 0) return null
   return (
-    <Frame aria-labelledby="related-heading">
+    <RelatedSection aria-labelledby="related-heading">
       <h2 id="related-heading">More on {category}</h2>
       <ul role="list">
         {posts.map(({ id, slug, title, excerpt, read_time }) => (
@@ -69,11 +69,11 @@ export function RelatedPosts({ category, slug }: { category: string; slug: strin
             <h3>
               <Link to={`/blog/${slug}`}>{title}</Link>
             </h3>
-            <p data-cut={excerpt.length > maxExcerptLength || undefined}>{excerpt.slice(0, maxExcerptLength)}</p>
+            <p data-truncated={excerpt.length > maxExcerptLength || undefined}>{excerpt.slice(0, maxExcerptLength)}</p>
             <small>{read_time}</small>
           </li>
         ))}
       </ul>
-    </Frame>
+    </RelatedSection>
   )
 }

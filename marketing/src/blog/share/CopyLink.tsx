@@ -27,7 +27,7 @@ export function CopyLink({ url, onDone }: Props) {
 
   return (
     <>
-      <button type="button" onClick={handleClick}>
+      <button type="button" onClick={() => void handleClick()}>
         Copy link
       </button>
       <span role="status">{isCopied && 'Link copied!'}</span>

@@ -7,14 +7,19 @@ import { ShareMenu } from './ShareMenu.tsx'
 const share = jest.fn<Promise<void>, [ShareData]>()
 const writeText = jest.fn<Promise<void>, [string]>()
 
-function open({ native = false } = {}) {
-  Object.assign(navigator, { share: native ? share : undefined })
+function renderShareMenu({ hasShareSheet = false } = {}) {
+  Object.assign(navigator, { share: hasShareSheet ? share : undefined })
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   return render(<ShareMenu path="/blog/post-1" title="Fish & chips" />)
 }
 
 const menu = () => screen.getByRole('group')
-const click = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)))
+
+async function click(name: string) {
+  fireEvent.click(screen.getByText(name))
+  // Waits for the promises of the share sheet and the clipboard.
+  await act(() => Promise.resolve())
+}
 
 beforeEach(() => {
   share.mockReset().mockResolvedValue()
@@ -22,9 +27,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-describe('ShareControl', () => {
-  it("hands the post to the browser's own share sheet where there is one [POST-9]", async () => {
-    open({ native: true })
+describe('ShareMenu', () => {
+  it("opens the browser's share sheet where available [POST-9]", async () => {
+    renderShareMenu({ hasShareSheet: true })
     await click('Share')
     expect(share).toHaveBeenCalledWith({ title: 'Fish & chips', url: 'http://localhost/blog/post-1' })
     expect(menu()).not.toHaveAttribute('open')
@@ -32,7 +37,7 @@ describe('ShareControl', () => {
 
   it('opens the menu when the share sheet fails [POST-13]', async () => {
     share.mockRejectedValue(new DOMException('No targets', 'AbortError'))
-    open({ native: true })
+    renderShareMenu({ hasShareSheet: true })
     await click('Share')
     expect(menu()).toHaveAttribute('open')
     await click('Share')
@@ -40,8 +45,8 @@ describe('ShareControl', () => {
     expect(share).toHaveBeenCalledTimes(1)
   })
 
-  it('opens a menu of links where there is no share sheet [POST-10]', async () => {
-    const { container } = open()
+  it('opens a menu of links where the browser has no share sheet [POST-10]', async () => {
+    const { container } = renderShareMenu()
     await click('Share')
     expect(menu()).toHaveAttribute('open')
     const post = encodeURIComponent('https://fortnight.example/blog/post-1')
@@ -56,16 +61,16 @@ describe('ShareControl', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  it('offers without a script only what works without one', () => {
-    const html = renderToStaticMarkup(<ShareMenu path="/blog/post-1" title="Post" />)
-    expect(html).toContain('<details')
-    expect(html).toContain('LinkedIn')
-    expect(html).not.toContain('Copy link')
+  it('renders only the links on the server, because copying needs JavaScript', () => {
+    const view = renderToStaticMarkup(<ShareMenu path="/blog/post-1" title="Post" />)
+    expect(view).toContain('<details')
+    expect(view).toContain('LinkedIn')
+    expect(view).not.toContain('Copy link')
   })
 
   it('says "Link copied!" for 2 seconds, then closes the menu [POST-11, CONST-2]', async () => {
     jest.useFakeTimers()
-    open()
+    renderShareMenu()
     await click('Share')
     await click('Copy link')
     expect(writeText).toHaveBeenCalledWith('http://localhost/blog/post-1')
@@ -79,12 +84,12 @@ describe('ShareControl', () => {
   })
 
   it.each([
-    ['refuses', () => writeText.mockRejectedValue(new Error('Not allowed'))],
+    ['rejects', () => writeText.mockRejectedValue(new Error('Not allowed'))],
     ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ])('ignores a clipboard that %s, and claims nothing [POST-12]', async (_what, spoil) => {
+  ])('shows no confirmation when the clipboard %s [POST-12]', async (_what, breakClipboard) => {
     jest.useFakeTimers()
-    open()
-    spoil()
+    renderShareMenu()
+    breakClipboard()
     await click('Share')
     await click('Copy link')
     act(() => jest.advanceTimersByTime(5_000))
@@ -92,9 +97,9 @@ describe('ShareControl', () => {
     expect(menu()).toHaveAttribute('open')
   })
 
-  it('closes by Escape, by a click elsewhere and when the keyboard moves on', async () => {
+  it('closes on Escape, on a click outside and when focus leaves it', async () => {
     const user = userEvent.setup()
-    open()
+    renderShareMenu()
     render(<button type="button">Elsewhere</button>)
     await user.click(screen.getByText('Share'))
     await user.click(screen.getByText('Elsewhere'))
@@ -103,7 +108,7 @@ describe('ShareControl', () => {
     screen.getByRole('link', { name: 'Email' }).focus()
     await user.keyboard('{Escape}')
     expect(menu()).not.toHaveAttribute('open')
-    expect(menu().querySelector('summary')).toHaveFocus()
+    expect(screen.getByText('Share')).toHaveFocus()
     await click('Share')
     screen.getByText('Elsewhere').focus()
     expect(menu()).not.toHaveAttribute('open')

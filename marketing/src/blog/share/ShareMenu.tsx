@@ -4,7 +4,7 @@ import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
 import { CopyLink } from './CopyLink.tsx'
 import { shareLinks } from './shareLinks.ts'
-import { ShareMenuFrame } from './ShareMenuFrame.ts'
+import { ShareMenuDetails } from './ShareMenuDetails.ts'
 import { useDismissDetails } from './useDismissDetails.ts'
 
 type Props = { path: string; title: string }
@@ -18,14 +18,14 @@ export function ShareMenu({ path, title }: Props) {
   const isHydrated = !useIsHydrating()
   useDismissDetails(details)
 
-  // The current origin rather than the public one, so that links shared from a staging site lead there.
-  const url = () => new URL(path, window.location.origin).href
+  // The current origin rather than the public one, so that links shared from a staging site stay on that site.
+  const currentUrl = () => new URL(path, window.location.origin).href
 
   const handleToggle = async (event: MouseEvent) => {
-    if (!navigator.share || details.current?.open) return
+    if (typeof navigator.share !== 'function' || details.current?.open) return
     event.preventDefault()
     try {
-      await navigator.share({ title, url: url() })
+      await navigator.share({ title, url: currentUrl() })
     } catch {
       // The browser throws both when the user cancels and when sharing is impossible. [POST-13]
       details.current?.setAttribute('open', '')
@@ -39,8 +39,8 @@ export function ShareMenu({ path, title }: Props) {
   }
 
   return (
-    <ShareMenuFrame ref={details}>
-      <summary onClick={handleToggle}>
+    <ShareMenuDetails ref={details}>
+      <summary onClick={(event) => void handleToggle(event)}>
         <Icon name="share" />
         Share
       </summary>
@@ -54,10 +54,10 @@ export function ShareMenu({ path, title }: Props) {
         ))}
         {isHydrated && (
           <li>
-            <CopyLink url={url} onDone={handleCopied} />
+            <CopyLink url={currentUrl} onDone={handleCopied} />
           </li>
         )}
       </ul>
-    </ShareMenuFrame>
+    </ShareMenuDetails>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 
 /** Styles of the share menu: a button with a dropdown list. */
-export const ShareMenuFrame = styled.details`
+export const ShareMenuDetails = styled.details`
   position: relative;
 
   summary {
