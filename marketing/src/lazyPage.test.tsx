@@ -3,9 +3,9 @@ import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-const found = { default: () => <p>The page</p> }
+const pageModule = { default: () => <p>The page</p> }
 
-class Failure extends Component<{ children: ReactNode }> {
+class TestErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false }
   static getDerivedStateFromError = () => ({ failed: true })
   override render() {
@@ -13,27 +13,28 @@ class Failure extends Component<{ children: ReactNode }> {
   }
 }
 
-/** A module of its own for each test, because it remembers whether a page has been asked for. */
-async function show(load: Load, { first }: { first: boolean }) {
+/** Imports the module again for each test, because it remembers whether the first page has been loaded. */
+async function renderLazyPage(load: Load, { isFirst }: { isFirst: boolean }) {
   jest.resetModules()
-  jest.doMock('react', () => jest.requireActual('react'))
+  jest.doMock('react', () => jest.requireActual<object>('react'))
   const { lazyPage } = await import('./lazyPage.ts')
-  const open = async (page: Load) => {
-    const Page = lazyPage(page)
-    const tree = (
-      <Failure>
+  const renderPage = async (loadPage: Load) => {
+    const Page = lazyPage(loadPage)
+    const view = render(
+      <TestErrorBoundary>
         <Suspense fallback={<p>Waiting</p>}>
           <Page />
         </Suspense>
-      </Failure>
+      </TestErrorBoundary>,
     )
-    return act(async () => render(tree))
+    await advanceTimers(0)
+    return view
   }
-  if (!first) (await open(() => Promise.resolve(found))).unmount()
-  await open(load)
+  if (!isFirst) (await renderPage(() => Promise.resolve(pageModule))).unmount()
+  await renderPage(load)
 }
 
-const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)))
+const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -45,29 +46,32 @@ afterEach(() => {
 })
 
 describe('lazyPage', () => {
-  it('waits for the page that is on the screen already, however long its file is missing', async () => {
+  it('retries the first page until its chunk loads', async () => {
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No network'))
-    await show(load, { first: true })
-    await pass(60_000)
+    await renderLazyPage(load, { isFirst: true })
+    await advanceTimers(60_000)
     expect(screen.queryByText('Failed')).not.toBeInTheDocument()
-    load.mockResolvedValue(found)
-    await pass(15_000)
+    load.mockResolvedValue(pageModule)
+    await advanceTimers(15_000)
     expect(screen.getByText('The page')).toBeInTheDocument()
   })
 
-  it('tries any other page a few times, then lets it fail', async () => {
+  it('retries any other page three times, then throws', async () => {
     const load = jest.fn<ReturnType<Load>, []>().mockRejectedValue(new Error('No network'))
-    await show(load, { first: false })
+    await renderLazyPage(load, { isFirst: false })
     expect(screen.getByText('Waiting')).toBeInTheDocument()
-    await pass(7_000)
+    await advanceTimers(7_000)
     expect(load).toHaveBeenCalledTimes(4)
     expect(screen.getByText('Failed')).toBeInTheDocument()
   })
 
-  it('shows a page whose file arrives at the second attempt', async () => {
-    const load = jest.fn<ReturnType<Load>, []>().mockRejectedValueOnce(new Error('No network')).mockResolvedValue(found)
-    await show(load, { first: false })
-    await pass(1_000)
+  it('shows a page whose chunk loads at the second attempt', async () => {
+    const load = jest
+      .fn<ReturnType<Load>, []>()
+      .mockRejectedValueOnce(new Error('No network'))
+      .mockResolvedValue(pageModule)
+    await renderLazyPage(load, { isFirst: false })
+    await advanceTimers(1_000)
     expect(screen.getByText('The page')).toBeInTheDocument()
   })
 })

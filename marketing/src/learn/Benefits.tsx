@@ -9,7 +9,7 @@ const benefits = [
   },
   {
     title: 'No leap of faith',
-    text: 'You see the agent work on day 4, not on day 14. If it goes the wrong way, it has gone there for two days.',
+    text: 'You see the agent work on day 4, not on day 14. If it’s off course, you’ve lost two days, not fourteen.',
   },
   {
     title: 'Proof instead of a demo',
@@ -17,7 +17,7 @@ const benefits = [
   },
   {
     title: 'It knows when to ask',
-    text: 'Money, deletions and anything that cannot be undone wait for a person. The rest is done when you come in.',
+    text: 'Money, deletions and anything that cannot be undone wait for a person. The rest is waiting for you in the morning.',
   },
   {
     title: 'Nothing that binds you',
@@ -52,7 +52,7 @@ export function Benefits() {
   return (
     <Section
       id="benefits"
-      title="Why in days"
+      title="Why we count in days"
       lead="A date that cannot move makes everything else honest: the scope, the price, and what we tell you on day 2."
     >
       <Grid role="list">

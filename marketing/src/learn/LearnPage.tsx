@@ -16,7 +16,7 @@ export default function LearnPage() {
     <>
       <PageHead
         title="How it works: an agent in 14 days"
-        description="Discovery, development, testing and launch: what happens on each of the 14 days, what we need from you, and what you hold in your hands after every step."
+        description="Discovery, development, testing and launch: what happens on each of the 14 days, what we need from you, and what you have at the end of every step."
         keywords={[
           'how AI agents are built',
           'AI agent process',
@@ -32,8 +32,8 @@ export default function LearnPage() {
         title="Fourteen days, four steps."
         lead={
           <p>
-            From the first conversation to an agent at work. This is what happens on which day, what we need from you,
-            and what you can hold in your hands when the step is over.
+            From the first conversation to an agent at work: what happens each day, what we need from you, and what
+            you’ll have at the end.
           </p>
         }
       >

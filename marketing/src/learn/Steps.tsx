@@ -65,7 +65,7 @@ const Text = styled.div`
   }
 `
 
-const Exchange = styled(Card)`
+const InputAndResult = styled(Card)`
   display: grid;
   gap: var(--space-4) var(--space-6);
 
@@ -85,7 +85,7 @@ export function Steps() {
   return (
     <PageContainer>
       <List role="list">
-        {steps.map(({ title, from, to, text, work, yours, result }) => (
+        {steps.map(({ title, from, to, text, work, needed, result }) => (
           <Step key={title}>
             <Days>
               <span>Days</span>
@@ -99,16 +99,16 @@ export function Steps() {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              <Exchange as="dl">
+              <InputAndResult as="dl">
                 <div>
                   <dt>What we need from you</dt>
-                  <dd>{yours}</dd>
+                  <dd>{needed}</dd>
                 </div>
                 <div>
                   <dt>What you have at the end</dt>
                   <dd>{result}</dd>
                 </div>
-              </Exchange>
+              </InputAndResult>
             </Text>
           </Step>
         ))}

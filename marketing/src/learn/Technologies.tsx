@@ -6,7 +6,7 @@ const technologies = [
   {
     purpose: 'Language models',
     names: ['Claude', 'GPT', 'Gemini', 'Mistral', 'Llama'],
-    why: 'Chosen by your test cases, and exchangeable in one place.',
+    why: 'Chosen by your test cases, and swappable in one place.',
   },
   {
     purpose: 'The agent itself',
@@ -74,7 +74,7 @@ const List = styled.dl`
   }
 `
 
-const Partners = styled(ButtonLink)`
+const PartnersLink = styled(ButtonLink)`
   margin-top: var(--space-5);
 `
 
@@ -101,9 +101,9 @@ export function Technologies() {
           </div>
         ))}
       </List>
-      <Partners to="/partners" variant="secondary">
+      <PartnersLink to="/partners" variant="secondary">
         Meet the partners we build on
-      </Partners>
+      </PartnersLink>
     </Section>
   )
 }

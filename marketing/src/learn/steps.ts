@@ -10,7 +10,7 @@ export const steps = [
       'The acceptance tests: real inputs with the answers that you expect',
       'What it will cost to run, and the launch date',
     ],
-    yours: 'Two hours of conversation with one person who knows the job',
+    needed: 'Two hours of conversation with one person who knows the job',
     result: 'A plan of two pages. You sign it before anything is built, or you stop here.',
   },
   {
@@ -23,20 +23,20 @@ export const steps = [
       'Connections to the tools in the plan, each with the smallest permissions that do the job',
       'A log of everything it does, and a stop before anything that cannot be undone',
     ],
-    yours: 'Twenty minutes every second day to try what is there',
+    needed: 'Twenty minutes every second day to try what is there',
     result: 'An agent that does the whole job on test data, from the first e-mail to the last entry.',
   },
   {
     title: 'Testing & Optimization',
     from: 11,
     to: 12,
-    text: 'Now the agreed cases run on your real material, with you at the table. What fails is mended, and becomes a test that stays.',
+    text: 'Now the agreed cases run on your real material, with you at the table. What fails is fixed, and becomes a test that stays.',
     work: [
       'Every case of day 2, passed or not, in one list',
       'Awkward input on purpose: empty mails, wrong languages, people who try to trick it',
       'Speed and running costs, measured and brought down',
     ],
-    yours: 'One hour to judge the answers with us',
+    needed: 'One hour to judge the answers with us',
     result: 'A test report that says in plain numbers how often the agent is right, and when it asks.',
   },
   {
@@ -47,9 +47,9 @@ export const steps = [
     work: [
       'Launch in your own cloud or with a host of your choice, with keys that you can revoke',
       'A handover call and a short handbook: run it, change it, switch it off',
-      '7-day post-launch support: somebody reads its conversations every day and mends what only real use turns up',
+      '7-day post-launch support: somebody reads its conversations every day and fixes what only shows up in real use',
     ],
-    yours: 'One hour for the handover',
+    needed: 'One hour for the handover',
     result: 'An agent at work, and everything that another developer needs to carry on without us.',
   },
 ] as const

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { parseSuccessStory } from './categories.ts'
 import { SuccessStory } from './SuccessStory.tsx'
 
-const Sheet = styled(Card)`
+const PartnerItem = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
@@ -71,7 +71,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo_url: logo, category, partnership_type: type, description, benefits, website } = partner
   const story = parseSuccessStory(partner)
   return (
-    <Sheet as="article">
+    <PartnerItem as="article">
       <Head>
         <img src={logo} width={64} height={64} alt={`${name} logo`} loading="lazy" decoding="async" />
         <div>
@@ -94,6 +94,6 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <a href={website} rel="noopener noreferrer">
         Visit {hostOf(website)}
       </a>
-    </Sheet>
+    </PartnerItem>
   )
 }

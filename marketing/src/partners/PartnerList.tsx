@@ -45,12 +45,12 @@ export function PartnerList() {
       </EmptyState>
     )
   }
-  const shown = filterByCategory(partners, category)
+  const visiblePartners = filterByCategory(partners, category)
   return (
     <>
       <CategoryFilter categories={listCategories(partners)} current={category} />
-      <Count role="status">Showing {formatPartnerCount(shown.length)}</Count>
-      {shown.length === 0 ? (
+      <Count role="status">Showing {formatPartnerCount(visiblePartners.length)}</Count>
+      {visiblePartners.length === 0 ? (
         <EmptyState title="No partners in this category" hint="It may have been renamed. The others are one step away.">
           <ButtonLink to="/partners" variant="secondary">
             Show all partners
@@ -58,7 +58,7 @@ export function PartnerList() {
         </EmptyState>
       ) : (
         <Columns>
-          {shown.map((partner) => (
+          {visiblePartners.map((partner) => (
             <PartnerCard key={partner.id} partner={partner} />
           ))}
         </Columns>

@@ -1,12 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { connect } from '@fortnight/supabase/client'
 import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
-import { renderPage, readStructuredData, createTestQueryClient } from '../layout/renderPage.testing.tsx'
+import {
+  connectToUnreachableDatabase,
+  createTestQueryClient,
+  readStructuredData,
+  renderPage,
+} from '../layout/renderPage.testing.tsx'
 import PartnersPage from './PartnersPage.tsx'
 
-const partner = (values: Partial<Partner>): Partner => ({
+const samplePartner = (values: Partial<Partner>): Partner => ({
   id: values.name ?? '',
   name: 'Keelhost',
   logo_url: '/images/partners/keelhost.svg',
@@ -21,7 +25,7 @@ const partner = (values: Partial<Partner>): Partner => ({
   ...values,
 })
 
-const lantern = partner({
+const partnerWithStory = samplePartner({
   name: 'Lantern',
   category: 'AI Technology',
   case_study_title: 'A quieter inbox',
@@ -29,24 +33,23 @@ const lantern = partner({
   case_study_results: ['Two hours a day back'],
 })
 
-function openPartners(partners: Partner[] = [partner({}), lantern], search = '') {
+function renderPartners(partners: Partner[] = [samplePartner({}), partnerWithStory], search = '') {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(allPartners().queryKey, partners)
   return renderPage(<PartnersPage />, `/partners${search}`, queryClient)
 }
 
-const cards = () =>
+const cardTitles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 
 describe('PartnersPage', () => {
-  it('says in its header how many partners there are [PART-4]', () => {
-    openPartners()
-    const header = screen.getByRole('heading', { level: 1 }).closest('header')!
-    expect(within(header).getByText('2 partners')).toBeVisible()
+  it('shows the number of partners [PART-4]', () => {
+    renderPartners()
+    expect(screen.getByText('2 partners')).toBeVisible()
   })
 
-  it('shows logo, name, category, type, description, benefits and website of each [PART-2]', () => {
-    openPartners([partner({})])
+  it('shows the logo, name, category, type, description, benefits and website of each partner [PART-2]', () => {
+    renderPartners([samplePartner({})])
     const card = within(screen.getByRole('article'))
     expect(card.getByRole('img', { name: 'Keelhost logo' })).toHaveAttribute('src', '/images/partners/keelhost.svg')
     for (const text of [
@@ -62,15 +65,15 @@ describe('PartnersPage', () => {
     expect(website).toHaveAttribute('href', 'https://www.keelhost.example/agents')
   })
 
-  it('tells the success story of those that have one [PART-3]', () => {
-    openPartners()
+  it('shows the success story of partners that have one [PART-3]', () => {
+    renderPartners()
     const story = screen.getByRole('region', { name: 'Success story: A quieter inbox' })
     expect(within(story).getByText('Two hours a day back')).toBeVisible()
     expect(screen.getAllByText('Success story')).toHaveLength(1)
   })
 
-  it('filters by category, with an address for each [PART-1]', async () => {
-    openPartners()
+  it('filters by category, each with its own URL [PART-1]', async () => {
+    renderPartners()
     const filter = within(screen.getByRole('navigation', { name: 'Categories' }))
     expect(filter.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/partners',
@@ -79,42 +82,42 @@ describe('PartnersPage', () => {
     ])
     expect(filter.getByRole('link', { current: true })).toHaveTextContent('All')
     await userEvent.click(filter.getByRole('link', { name: 'AI Technology' }))
-    expect(cards()).toEqual(['Lantern'])
+    expect(cardTitles()).toEqual(['Lantern'])
     expect(filter.getByRole('link', { current: true })).toHaveTextContent('AI Technology')
     expect(screen.getByRole('status')).toHaveTextContent('Showing 1 partner')
   })
 
-  it('has the chosen category in its address, hostile ones included [PART-1, PART-6]', () => {
-    openPartners(undefined, '?category=%3Cscript%3Ealert(1)%3C/script%3E')
+  it('shows an empty state for an unknown category in the URL [PART-1, PART-6]', () => {
+    renderPartners(undefined, '?category=%3Cscript%3Ealert(1)%3C/script%3E')
     expect(screen.getByRole('heading', { name: 'No partners in this category' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Show all partners' })).toHaveAttribute('href', '/partners')
   })
 
-  it('says so when there are none [PART-6]', () => {
-    openPartners([])
+  it('shows an empty state when there are no partners [PART-6]', () => {
+    renderPartners([])
     expect(screen.getByRole('heading', { name: 'No partners yet' })).toBeVisible()
   })
 
-  it('says that they are loading, then "Error Loading Partners" with the message [PART-5, PART-6]', async () => {
-    const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    connect({ url: 'http://127.0.0.1:9', key: 'none' })
+  it('shows that it is loading, then "Error Loading Partners" with the error message [PART-5, PART-6]', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    connectToUnreachableDatabase()
     renderPage(<PartnersPage />, '/partners')
     expect(screen.getByRole('status')).toHaveTextContent('Loading the partners')
-    const failure = within(await screen.findByRole('alert'))
-    expect(failure.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
-    expect(failure.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
-    expect(failure.getByRole('button', { name: 'Retry' })).toBeVisible()
-    printed.mockRestore()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
+    expect(alert.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible()
+    expect(alert.getByRole('button', { name: 'Retry' })).toBeVisible()
+    consoleError.mockRestore()
   })
 
-  it('tells search engines where it stands [META-6]', () => {
-    openPartners()
+  it('names itself and its breadcrumbs to search engines [META-6]', () => {
+    renderPartners()
     expect(document.title).toBe('Partners: what we build agents with | Fortnight')
     expect(readStructuredData()).toHaveProperty('BreadcrumbList')
   })
 
   it('has no accessibility violations', async () => {
-    const { container } = openPartners()
+    const { container } = renderPartners()
     expect(await axe(container)).toHaveNoViolations()
   })
 })

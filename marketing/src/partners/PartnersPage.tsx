@@ -11,7 +11,7 @@ import { PageContainer } from '../layout/PageContainer.tsx'
 import { formatPartnerCount, PartnerList } from './PartnerList.tsx'
 
 /* Reserves the line, so that the count causes no layout shift. */
-const Number = styled.p`
+const PartnerCount = styled.p`
   min-height: 1.6em;
   font-weight: 600;
 `
@@ -24,7 +24,7 @@ export default function PartnersPage() {
     <>
       <PageHead
         title="Partners: what we build agents with"
-        description="The hosts, models and tools that our AI agents are built on, with what each of them brings to your project and examples of what comes of it."
+        description="The hosts, models and tools that our AI agents are built on, with what each of them brings to your project and an example of the result."
         keywords={['AI agent partners', 'AI integrations', 'technology partners', 'AI agent tools', 'agent hosting']}
         canonicalPath="/partners"
         structuredData={structuredData(breadcrumbs({ name: 'Partners', path: '/partners' }))}
@@ -35,10 +35,10 @@ export default function PartnersPage() {
         lead={
           <>
             <p>
-              A date can only be promised on ground that one knows. These are the hosts, models and tools that we know
-              well enough. You need none of them: your own work just as well.
+              We can only promise a date with tools we know well: these hosts, models and services. You don’t need any
+              of these; your own tools work too.
             </p>
-            <Number>{partners && formatPartnerCount(partners.length)}</Number>
+            <PartnerCount>{partners && formatPartnerCount(partners.length)}</PartnerCount>
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { SuccessStory as Story } from './categories.ts'
 
-const Frame = styled.section`
+const StorySection = styled.section`
   display: grid;
   gap: var(--space-2);
   padding: var(--space-4);
@@ -31,7 +31,7 @@ const Frame = styled.section`
 /** A partner's success story. [PART-3] */
 export function SuccessStory({ story }: { story: Story }) {
   return (
-    <Frame aria-label={`Success story: ${story.title}`}>
+    <StorySection aria-label={`Success story: ${story.title}`}>
       <p>Success story</p>
       <h3>{story.title}</h3>
       <p>{story.description}</p>
@@ -40,6 +40,6 @@ export function SuccessStory({ story }: { story: Story }) {
           <li key={result}>{result}</li>
         ))}
       </ul>
-    </Frame>
+    </StorySection>
   )
 }

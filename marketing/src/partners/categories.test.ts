@@ -1,22 +1,22 @@
 import type { Partner } from '@fortnight/supabase/partners/queries'
 import { listCategories, filterByCategory, parseSuccessStory } from './categories.ts'
 
-const partner = (values: Partial<Partner>) => values as Partner
+const samplePartner = (values: Partial<Partner>) => values as Partner
 
 describe('categories', () => {
   const partners = [
-    partner({ category: 'Database' }),
-    partner({ category: 'Automation' }),
-    partner({ category: 'Database' }),
+    samplePartner({ category: 'Database' }),
+    samplePartner({ category: 'Automation' }),
+    samplePartner({ category: 'Database' }),
   ]
 
-  it('are those that occur, each once [PART-1]', () => {
+  it('are the distinct categories of the partners [PART-1]', () => {
     expect(listCategories(partners)).toEqual(['Automation', 'Database'])
   })
 
-  it('choose their partners, and none chooses all [PART-1]', () => {
+  it('filter the partners, and no category keeps all [PART-1]', () => {
     expect(filterByCategory(partners, 'Database')).toHaveLength(2)
-    expect(filterByCategory(partners, 'No such thing')).toEqual([])
+    expect(filterByCategory(partners, 'Unknown')).toEqual([])
     expect(filterByCategory(partners, null)).toBe(partners)
   })
 })
@@ -28,8 +28,8 @@ describe('a success story', () => {
     case_study_results: ['More'],
   }
 
-  it('has a title, a description and results [PART-3]', () => {
-    expect(parseSuccessStory(partner(complete))).toEqual({
+  it('consists of a title, a description and results [PART-3]', () => {
+    expect(parseSuccessStory(samplePartner(complete))).toEqual({
       title: 'A title',
       description: 'What happened',
       results: ['More'],
@@ -43,7 +43,7 @@ describe('a success story', () => {
     ['results', { case_study_results: null }],
     ['results', { case_study_results: [] }],
     ['results', { case_study_results: [' '] }],
-  ])('does not show without a %s [PART-3]', (_part, missing) => {
-    expect(parseSuccessStory(partner({ ...complete, ...missing }))).toBeUndefined()
+  ])('is undefined without a %s [PART-3]', (_part, missing) => {
+    expect(parseSuccessStory(samplePartner({ ...complete, ...missing }))).toBeUndefined()
   })
 })

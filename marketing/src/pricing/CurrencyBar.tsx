@@ -38,7 +38,7 @@ const Bar = styled.div`
 `
 
 const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Shows and changes the displayed currency, with its rate and the billing currency. */
 export function CurrencyBar({ prices }: { prices: Prices }) {
@@ -47,8 +47,8 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
     <Bar>
       <p aria-live="polite">
         {rate
-          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.day ? dayFormat.format(rate.day) : "today's rate"}) and rounded. You are billed in US dollars.`
-          : 'Prices are in US dollars, before tax. So is your invoice.'}
+          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.date ? dateFormat.format(rate.date) : "today's rate"}) and rounded. You are billed in US dollars.`
+          : 'Prices are in US dollars, before tax, and so is your invoice.'}
       </p>
       <label data-ready={available.length > 1 || undefined}>
         Show prices in

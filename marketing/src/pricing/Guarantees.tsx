@@ -12,7 +12,7 @@ const guarantees = [
   },
   {
     title: '100% source code ownership',
-    text: 'Code, prompts, tests and documentation are in your repository from the first day. No licence fee, no part that only we can run.',
+    text: 'Code, prompts, tests and documentation are in your repository from the first day. No license fee, no part that only we can run.',
   },
   {
     title: 'No commitment required',

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import type { Prices } from './usePrices.ts'
 
 /* Three lines with a fixed height, so that changing the currency causes no layout shift. */
-const Block = styled.div`
+const PriceLines = styled.div`
   display: grid;
   gap: var(--space-1);
   font-variant-numeric: tabular-nums;
@@ -40,7 +40,7 @@ export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices 
   const { price, original_price: original, discount } = plan
   const converted = prices.convert(price)
   return (
-    <Block>
+    <PriceLines>
       <p>
         <Badge tone="positive">{discount}</Badge>
         <s>
@@ -50,6 +50,6 @@ export function PlanPrice({ plan, prices }: { plan: PricingPlan; prices: Prices 
       </p>
       <p>{converted ?? price}</p>
       <p>{converted ? `billed as ${price}` : 'fixed price, paid in two halves'}</p>
-    </Block>
+    </PriceLines>
   )
 }

@@ -1,24 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { type Currency, isCurrency } from './currency.ts'
 
-const key = 'fortnight-currency'
+const storageKey = 'fortnight-currency'
 const listeners = new Set<() => void>()
 // The fallback when storage is blocked: the choice then lasts until the page is closed.
 let chosen: Currency | null = null
 
-function stored(): Currency | null {
+function readChosenCurrency(): Currency | null {
   try {
-    const value = localStorage.getItem(key)
+    const value = localStorage.getItem(storageKey)
     return isCurrency(value) ? value : chosen
   } catch {
     return chosen
   }
 }
 
+/** Stores the visitor's choice and updates every `useChosenCurrency`. */
 export function chooseCurrency(currency: Currency) {
   chosen = currency
   try {
-    localStorage.setItem(key, currency)
+    localStorage.setItem(storageKey, currency)
   } catch {
     // Storage is blocked; `chosen` keeps the choice.
   }
@@ -35,4 +36,4 @@ function subscribe(notify: () => void) {
 }
 
 /** Returns the currency the visitor chose: null for none, undefined on the server and during hydration. */
-export const useChosenCurrency = () => useSyncExternalStore(subscribe, stored, () => undefined)
+export const useChosenCurrency = () => useSyncExternalStore(subscribe, readChosenCurrency, () => undefined)

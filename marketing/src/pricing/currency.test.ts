@@ -1,6 +1,6 @@
 import { convertPrice, currencyOfCountry, parseDollars, formatPriceText, isCurrency } from './currency.ts'
 
-describe('the currency of a country', () => {
+describe('the currency', () => {
   it.each([
     ['India', 'INR'],
     ['Germany', 'EUR'],
@@ -16,12 +16,12 @@ describe('the currency of a country', () => {
     ['Japan', 'USD'],
     ['constructor', 'USD'],
     ['', 'USD'],
-  ])('%s pays in %s [PRICE-10]', (country, currency) => {
+  ])('of %s is %s [PRICE-10]', (country, currency) => {
     expect(currencyOfCountry(country)).toBe(currency)
   })
 })
 
-describe('conversion', () => {
+describe('price conversion', () => {
   it.each([
     [2500, 0.92, 2000],
     [8500, 0.92, 8000],
@@ -35,7 +35,7 @@ describe('conversion', () => {
     [543, 0.92, 500],
     [6, 0.9, 10],
   ])(
-    '%d dollars at %d are %d, to the nearest 1000, or 10 where that would be 0 [PRICE-11]',
+    'rounds %d dollars at a rate of %d to %d: the nearest 1000, or the nearest 10 where that would be 0 [PRICE-11]',
     (dollars, rate, amount) => {
       expect(convertPrice(dollars, rate)).toBe(amount)
     },
@@ -53,7 +53,7 @@ describe('conversion', () => {
     ['$1,000 per month', 0.45, '≈ €450 per month'],
     ['$3,000 for 10 days', 1, '≈ €3,000 for 10 days'],
     ['$1,000 to $3,000', 1, '≈ €1,000 to ≈ €3,000'],
-  ])('%s at %d reads %s, without decimals [PRICE-11]', (text, rate, shown) => {
+  ])('formats %s at a rate of %d as %s, without decimals [PRICE-11]', (text, rate, shown) => {
     expect(formatPriceText(text, 'EUR', rate)).toBe(shown)
   })
 
@@ -70,11 +70,11 @@ describe('conversion', () => {
     '2.5k',
     '50% more',
     '2 to 3 days',
-  ])('leaves "%s" as it is written [PRICE-11]', (text) => {
+  ])('leaves "%s" unchanged [PRICE-11]', (text) => {
     expect(formatPriceText(text, 'EUR', 0.92)).toBeUndefined()
   })
 
-  it.each(['$0', '$1', '$2,500'])('never makes 0 of %s [PRICE-11]', (text) => {
+  it.each(['$0', '$1', '$2,500'])('never converts %s to 0 [PRICE-11]', (text) => {
     expect(formatPriceText(text, 'EUR', 0.000001)).toBeUndefined()
   })
 
@@ -82,15 +82,15 @@ describe('conversion', () => {
     ['INR', '≈ ₹1,000'],
     ['AUD', '≈ A$1,000'],
     ['GBP', '≈ £1,000'],
-  ] as const)('writes %s as %s', (currency, shown) => {
+  ] as const)('formats %s as %s', (currency, shown) => {
     expect(formatPriceText('$1,000', currency, 1)).toBe(shown)
   })
 
-  it('reads the dollars of a text for search engines', () => {
+  it('parses the dollars in a text for structured data', () => {
     expect(['$2,500', '$1,000 per month', 'Custom'].map(parseDollars)).toEqual([2500, 1000, undefined])
   })
 })
 
-it('knows its currencies from texts that look like them', () => {
+it('isCurrency accepts only the supported currencies', () => {
   expect(['USD', 'GBP', 'JPY', 'toString', 7, null].map(isCurrency)).toEqual([true, true, false, false, false, false])
 })

@@ -17,7 +17,7 @@ export const currencyNames: Record<Currency, string> = {
 export const isCurrency = (value: unknown): value is Currency =>
   typeof value === 'string' && Object.hasOwn(currencyNames, value)
 
-const currencies: Record<string, Currency> = {
+const currencyByCountry: Record<string, Currency> = {
   India: 'INR',
   Germany: 'EUR',
   France: 'EUR',
@@ -31,23 +31,23 @@ const currencies: Record<string, Currency> = {
 
 /** The currency of a country by its English name, or USD. [PRICE-10] */
 export const currencyOfCountry = (country: string): Currency =>
-  Object.hasOwn(currencies, country) ? (currencies[country] ?? 'USD') : 'USD'
+  Object.hasOwn(currencyByCountry, country) ? (currencyByCountry[country] ?? 'USD') : 'USD'
 
-const step = 1000
-const fineStep = 10
-const rounded = (amount: number, to: number) => Math.round(amount / to) * to
+const roundingStep = 1000
+const smallRoundingStep = 10
+const roundTo = (amount: number, to: number) => Math.round(amount / to) * to
 
 /** Converts USD, rounded to the nearest 1000, or to the nearest 10 where that would be 0. [PRICE-11] */
 export const convertPrice = (dollars: number, rate: number) =>
-  rounded(dollars * rate, step) || rounded(dollars * rate, fineStep)
+  roundTo(dollars * rate, roundingStep) || roundTo(dollars * rate, smallRoundingStep)
 
 // A number with the characters directly before and after it.
-const numbers = /([a-z]*\$\s?)?(\d(?:[\d.,]*\d)?)(\s?USD\b|\s?%|k\b|m\b)?/gi
+const numberPattern = /([a-z]*\$\s?)?(\d(?:[\d.,]*\d)?)(\s?USD\b|\s?%|k\b|m\b)?/gi
 // Thousands may be grouped by commas or dots; cents follow a dot.
-const plainNumber = /^(?:\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.\d{1,2})?$/
-const otherMoney = /[€£₹¥]|\b(?:EUR|INR|AUD|GBP)\b/
+const plainNumberPattern = /^(?:\d{1,3}(?:[,.]\d{3})+|\d+)(?:\.\d{1,2})?$/
+const otherCurrencyPattern = /[€£₹¥]|\b(?:EUR|INR|AUD|GBP)\b/
 
-const numberIn = (written: string) => Number(written.replace(/[,.](?=\d{3}(?!\d))/g, ''))
+const parseNumber = (digits: string) => Number(digits.replace(/[,.](?=\d{3}(?!\d))/g, ''))
 
 type Amount = { start: number; end: number; dollars: number }
 
@@ -55,24 +55,24 @@ type Amount = { start: number; end: number; dollars: number }
  * Finds the USD amounts in a price text: every number with a dollar sign, else its only number. None in an ambiguous
  * text ("2.5k", "€2,000", "1 to 3 months"), because a wrong conversion is worse than none.
  */
-function amountsIn(text: string): Amount[] {
-  if (otherMoney.test(text)) return []
-  const found = [...text.matchAll(numbers)].map(
-    ({ 0: whole, 1: sign = '', 2: written = '', 3: after = '', index }) => ({
+function findDollarAmounts(text: string): Amount[] {
+  if (otherCurrencyPattern.test(text)) return []
+  const amounts = [...text.matchAll(numberPattern)].map(
+    ({ 0: whole, 1: sign = '', 2: digits = '', 3: suffix = '', index }) => ({
       sign: sign.trim(),
-      isClear: plainNumber.test(written) && /^(?:\s?USD)?$/i.test(after),
-      amount: { start: index, end: index + whole.length, dollars: numberIn(written) },
+      isUnambiguous: plainNumberPattern.test(digits) && /^(?:\s?USD)?$/i.test(suffix),
+      amount: { start: index, end: index + whole.length, dollars: parseNumber(digits) },
     }),
   )
-  const signed = found.filter(({ sign }) => sign)
-  const meant = signed.length > 0 || found.length > 1 ? signed : found
-  return meant.every(({ sign, isClear }) => isClear && ['', '$', 'US$'].includes(sign))
-    ? meant.map((one) => one.amount)
+  const signed = amounts.filter(({ sign }) => sign)
+  const candidates = signed.length > 0 || amounts.length > 1 ? signed : amounts
+  return candidates.every(({ sign, isUnambiguous }) => isUnambiguous && ['', '$', 'US$'].includes(sign))
+    ? candidates.map(({ amount }) => amount)
     : []
 }
 
 /** The first USD amount in a price text; undefined for a text like "Custom". */
-export const parseDollars = (text: string): number | undefined => amountsIn(text)[0]?.dollars
+export const parseDollars = (text: string): number | undefined => findDollarAmounts(text)[0]?.dollars
 
 /**
  * A price text converted to another currency: "$1,000 per month" becomes "≈ €920 per month". Undefined when there is
@@ -81,13 +81,13 @@ export const parseDollars = (text: string): number | undefined => amountsIn(text
 export function formatPriceText(text: string, currency: OtherCurrency, rate: number): string | undefined {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 })
   let result = ''
-  let done = 0
-  for (const { start, end, dollars } of amountsIn(text)) {
-    const value = convertPrice(dollars, rate)
+  let end = 0
+  for (const amount of findDollarAmounts(text)) {
+    const value = convertPrice(amount.dollars, rate)
     // Rounding may give 0, which would be a wrong price.
     if (value <= 0) return undefined
-    result += `${text.slice(done, start)}≈ ${format.format(value)}`
-    done = end
+    result += `${text.slice(end, amount.start)}≈ ${format.format(value)}`
+    end = amount.end
   }
-  return done === 0 ? undefined : result + text.slice(done)
+  return end === 0 ? undefined : result + text.slice(end)
 }

@@ -4,7 +4,7 @@ import { parseCountry, countryOfLocale, parseExchangeRates } from './serviceResp
 // Two third-party services. When one is slow, down or returns invalid data, prices are shown in USD.
 
 const serviceTimeoutMs = 3_000
-const day = 24 * 60 * 60_000
+const oneDayMs = 24 * 60 * 60_000
 
 /** The service's URL from a meta tag; undefined when this deployment does not use the service. */
 const serviceUrl = (service: 'rates' | 'geo') =>
@@ -25,7 +25,7 @@ async function fetchService(service: 'rates' | 'geo'): Promise<unknown> {
 export const exchangeRates = () =>
   queryOptions({
     queryKey: ['exchange-rates'],
-    staleTime: day,
+    staleTime: oneDayMs,
     queryFn: async () => parseExchangeRates(await fetchService('rates')),
   })
 
@@ -36,6 +36,6 @@ export const localeCountry = () => countryOfLocale(navigator.language)
 export const visitorCountry = () =>
   queryOptions({
     queryKey: ['visitor-country'],
-    staleTime: day,
+    staleTime: oneDayMs,
     queryFn: async () => parseCountry(await fetchService('geo')) ?? localeCountry(),
   })

@@ -8,13 +8,13 @@ export const geoUrl = 'https://geo.example/json'
 /** URLs of the requests so far. */
 export const requestedUrls: string[] = []
 
-type Answers = { country?: unknown; rates?: unknown }
+type ServiceResponses = { country?: unknown; rates?: unknown }
 
 /** Sets the responses of the services; an Error means that the service is unreachable. */
-export function mockServices(answers: Answers) {
+export function mockServices(responses: ServiceResponses) {
   const bodies: Record<string, unknown> = {
-    [ratesUrl]: 'rates' in answers ? answers.rates : rates,
-    [geoUrl]: answers.country instanceof Error ? answers.country : { country_name: answers.country },
+    [ratesUrl]: 'rates' in responses ? responses.rates : rates,
+    [geoUrl]: responses.country instanceof Error ? responses.country : { country_name: responses.country },
   }
   globalThis.fetch = (input) => {
     const url = input as string

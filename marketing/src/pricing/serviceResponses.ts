@@ -3,7 +3,7 @@ import { type OtherCurrency, otherCurrencies } from './currency.ts'
 // Parses responses of third-party services and rejects invalid ones.
 
 /** What one USD is worth, and the date of the rates if known. */
-export type ExchangeRates = { of: Partial<Record<OtherCurrency, number>>; day: Date | undefined }
+export type ExchangeRates = { perDollar: Partial<Record<OtherCurrency, number>>; date: Date | undefined }
 
 // A higher rate of one of these currencies means a broken response.
 const maxPlausibleRate = 1_000_000
@@ -16,36 +16,36 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 export function parseExchangeRates(response: unknown): ExchangeRates | null {
   if (!isRecord(response) || response.result !== 'success' || !isRecord(response.rates)) return null
   if (response.base_code !== undefined && response.base_code !== 'USD') return null
-  const of: ExchangeRates['of'] = {}
+  const perDollar: ExchangeRates['perDollar'] = {}
   for (const currency of otherCurrencies) {
     const rate = response.rates[currency]
-    if (isRate(rate)) of[currency] = rate
+    if (isRate(rate)) perDollar[currency] = rate
   }
-  return { of, day: parseDay(response.time_last_update_utc) }
+  return { perDollar, date: parseDate(response.time_last_update_utc) }
 }
 
-function parseDay(value: unknown) {
-  const day = typeof value === 'string' ? new Date(value) : undefined
-  return day && !Number.isNaN(day.getTime()) ? day : undefined
+function parseDate(value: unknown) {
+  const date = typeof value === 'string' ? new Date(value) : undefined
+  return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
-const countryName = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u
+const countryNamePattern = /^\p{L}[\p{L}\p{M} .,'’()&-]{1,59}$/u
 
 /** Parses the country in the geolocation service's response; undefined when it is invalid. [CALL-12] */
 export function parseCountry(response: unknown): string | undefined {
   if (!isRecord(response) || typeof response.country_name !== 'string') return undefined
   const name = response.country_name.trim().replace(/^The /, '')
-  return countryName.test(name) ? name : undefined
+  return countryNamePattern.test(name) ? name : undefined
 }
 
-const otherwise = 'United States'
+const defaultCountry = 'United States'
 
 /** The country of a locale such as 'en-GB'. [PRICE-14] */
 export function countryOfLocale(locale: string): string {
   try {
     const { region } = new Intl.Locale(locale)
-    return (region && new Intl.DisplayNames(['en'], { type: 'region' }).of(region)) || otherwise
+    return (region && new Intl.DisplayNames(['en'], { type: 'region' }).of(region)) || defaultCountry
   } catch {
-    return otherwise
+    return defaultCountry
   }
 }

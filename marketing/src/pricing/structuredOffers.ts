@@ -5,7 +5,7 @@ import { parseDollars } from './currency.ts'
 
 const url = new URL('/pricing', brand.origin).href
 
-function offer({ name, description, price }: { name: string; description: string; price: string }) {
+function toOffers({ name, description, price }: { name: string; description: string; price: string }) {
   const dollars = parseDollars(price)
   // Structured data needs a numeric price.
   if (dollars === undefined) return []
@@ -18,5 +18,5 @@ export const structuredService = (plans: readonly PricingPlan[], addOns: readonl
   name: 'Custom AI agent development',
   serviceType: 'AI agent development',
   provider: publisher,
-  offers: [...plans, ...addOns].flatMap(offer),
+  offers: [...plans, ...addOns].flatMap(toOffers),
 })

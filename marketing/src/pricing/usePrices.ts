@@ -13,7 +13,7 @@ export type Prices = {
   /** Converts a price text; undefined when it stays unchanged. */
   convert: (text: string) => string | undefined
   /** The exchange rate and its date; undefined for USD. */
-  rate: { value: number; day: ExchangeRates['day'] } | undefined
+  rate: { value: number; date: ExchangeRates['date'] } | undefined
   /** Returns the visitor's country as currently known. */
   region: () => string
 }
@@ -24,16 +24,16 @@ export function usePrices(): Prices {
   const { data: rates } = useQuery(exchangeRates())
   const { data: country } = useQuery({ ...visitorCountry(), enabled: chosen === null })
 
-  const available = otherCurrencies.filter((currency) => rates?.of[currency])
-  const wanted = chosen ?? (country ? currencyOfCountry(country) : 'USD')
-  const shown = available.find((currency) => currency === wanted)
-  const value = shown && rates?.of[shown]
+  const available = otherCurrencies.filter((currency) => rates?.perDollar[currency])
+  const preferred = chosen ?? (country ? currencyOfCountry(country) : 'USD')
+  const displayed = available.find((currency) => currency === preferred)
+  const rate = displayed && rates?.perDollar[displayed]
   return {
-    currency: shown ?? 'USD',
+    currency: displayed ?? 'USD',
     available: ['USD', ...available],
     choose: chooseCurrency,
-    convert: (text) => (shown && value ? formatPriceText(text, shown, value) : undefined),
-    rate: value ? { value, day: rates?.day } : undefined,
+    convert: (text) => (displayed && rate ? formatPriceText(text, displayed, rate) : undefined),
+    rate: rate ? { value: rate, date: rates.date } : undefined,
     region: () => country ?? localeCountry(),
   }
 }

@@ -4,7 +4,7 @@ import { Section } from '../layout/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
 import { useCases } from './useCases.ts'
 
-const Figures = styled(Table)`
+const RoiTable = styled(Table)`
   tbody > tr > * {
     white-space: nowrap;
   }
@@ -21,13 +21,13 @@ const Figures = styled(Table)`
   }
 `
 
-const Sum = styled.p`
+const Explanation = styled.p`
   max-width: var(--measure);
   margin-top: var(--space-5);
   color: var(--ink-soft);
 `
 
-const dollars = new Intl.NumberFormat('en-US')
+const dollarFormat = new Intl.NumberFormat('en-US')
 
 /** The return on investment of each use case and how it is calculated. [INFO-7] */
 export function RoiSection() {
@@ -37,7 +37,7 @@ export function RoiSection() {
       title="The arithmetic"
       lead="Return on investment, worked out in the open. Put in your own numbers: if the last column disappoints, keep the money."
     >
-      <Figures caption="Return on investment of the six use cases">
+      <RoiTable caption="Return on investment of the six use cases">
         <thead>
           <tr>
             <th scope="col">Job</th>
@@ -72,18 +72,18 @@ export function RoiSection() {
               <td data-align="end">{workload.minutes}</td>
               <td data-align="end">{Math.round(workload.share * 100)}%</td>
               <td data-align="end">{hoursSavedPerWeek(workload)}</td>
-              <td data-align="end">${dollars.format(workload.price)}</td>
+              <td data-align="end">${dollarFormat.format(workload.price)}</td>
               <td data-align="end">{paybackWeeks(workload)} weeks</td>
               <td data-align="end">{firstYearReturnPercent(workload)}%</td>
             </tr>
           ))}
         </tbody>
-      </Figures>
-      <Sum>
-        Hours back are cases × minutes × the share that the agent finishes alone. An hour counts ${hourlyCostUsd}, a
-        year has {workingWeeksPerYear} working weeks, and running costs are not taken off: you get an estimate of yours
-        on day 2. These are worked examples of a typical small company, not promises.
-      </Sum>
+      </RoiTable>
+      <Explanation>
+        Hours back are cases × minutes × the share that the agent finishes alone. We value an hour at ${hourlyCostUsd},
+        a year has {workingWeeksPerYear} working weeks, and running costs are not deducted: you get an estimate of your
+        costs on day 2. These are worked examples of a typical small company, not promises.
+      </Explanation>
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import type { Complexity, UseCase } from './useCases.ts'
 /** The color repeats what the word says. [INFO-5] */
 const tones: Record<Complexity, BadgeTone> = { Low: 'positive', Medium: 'warning', High: 'danger' }
 
-const Job = styled(Card)`
+const UseCaseItem = styled(Card)`
   display: grid;
   gap: var(--space-5);
   align-content: start;
@@ -48,7 +48,7 @@ const Job = styled(Card)`
   }
 `
 
-const Return = styled.p`
+const Payback = styled.p`
   padding-top: var(--space-4);
   border-top: 1px solid var(--line);
 
@@ -68,7 +68,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
     { ...days, label: 'Ready' },
   ]
   return (
-    <Job as="li">
+    <UseCaseItem as="li">
       <header>
         <Badge tone={tones[complexity]}>{complexity} complexity</Badge>
         <h3>{title}</h3>
@@ -92,9 +92,9 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         <h4>Industries</h4>
         <p>{industries.join(' · ')}</p>
       </div>
-      <Return>
+      <Payback>
         <strong>{hoursSavedPerWeek(workload)} hours a week</strong> back, paid for in {paybackWeeks(workload)} weeks
-      </Return>
-    </Job>
+      </Payback>
+    </UseCaseItem>
   )
 }

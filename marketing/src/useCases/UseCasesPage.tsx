@@ -41,8 +41,8 @@ export default function UseCasesPage() {
         title="Six jobs, ready in 8-14 days."
         lead={
           <p>
-            Each of them happens often, can be checked, and still needs somebody who can read. That is the kind of work
-            that an agent does well. Yours may be the seventh.
+            Each of them happens often, can be checked, and still needs human judgment. That is the kind of work that an
+            agent does well. Yours may be the seventh.
           </p>
         }
       />
@@ -60,7 +60,7 @@ export default function UseCasesPage() {
       <RoiSection />
       <NextStepSection
         title="Yours is not on the list?"
-        lead="Most are not. Tell us how often it happens, how long it takes and what may never go wrong; that is all we need to judge it."
+        lead="Most are not. Tell us how often it happens, how long it takes and what must never go wrong; that is all we need to judge it."
         next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
       />
     </>

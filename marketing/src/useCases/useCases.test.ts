@@ -2,7 +2,7 @@ import { firstYearReturnPercent, hoursSavedPerWeek, paybackWeeks } from './roi.t
 import { useCases } from './useCases.ts'
 
 describe('use cases', () => {
-  it('are six, of every complexity [INFO-4, INFO-5]', () => {
+  it('are six and cover every complexity [INFO-4, INFO-5]', () => {
     expect(useCases).toHaveLength(6)
     expect([...new Set(useCases.map(({ complexity }) => complexity))]).toEqual(['Low', 'Medium', 'High'])
   })
@@ -17,14 +17,14 @@ describe('use cases', () => {
   })
 })
 
-describe('the arithmetic', () => {
+describe('the return on investment', () => {
   const workload = { cases: 250, minutes: 4, share: 0.6, price: 2_500 }
 
-  it('goes from cases to hours, weeks and a return [INFO-7]', () => {
+  it('is calculated from the saved hours [INFO-7]', () => {
     expect(hoursSavedPerWeek(workload)).toBe(10)
-    // $350 a week: seven weeks are not quite enough.
+    // At $350 a week, seven weeks save only $2,450.
     expect(paybackWeeks(workload)).toBe(8)
-    // $16,100 in 46 weeks, less $2,500, per $2,500.
+    // 46 weeks save $16,100; that is $13,600 more than the price.
     expect(firstYearReturnPercent(workload)).toBe(540)
   })
 })

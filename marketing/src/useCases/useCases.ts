@@ -34,7 +34,7 @@ export const useCases: UseCase[] = [
     complexity: 'Low',
     days: { from: 8, to: 9 },
     benefits: [
-      'An answer within minutes, also on Sunday',
+      'An answer within minutes, even on Sundays',
       'Fewer gaps, because cancelled slots are offered at once',
       'The phone rings less',
     ],
@@ -52,7 +52,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Lead qualification',
-    text: 'Answers new enquiries with the right questions, looks the company up, scores it by your own criteria and leaves a note in the CRM that a salesperson wants to read.',
+    text: 'Answers new inquiries with the right questions, looks the company up, scores it by your own criteria and leaves a note in the CRM that a salesperson wants to read.',
     complexity: 'Medium',
     days: { from: 9, to: 11 },
     benefits: [
@@ -78,7 +78,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Policy desk',
-    text: 'Answers questions of staff about contracts, leave and rules from several sources that contradict each other now and then, names the paragraph, and says when there is none.',
+    text: 'Answers staff questions about contracts, leave and rules from several sources that contradict each other now and then, cites the clause, and says when there is none.',
     complexity: 'High',
     days: { from: 11, to: 13 },
     benefits: [

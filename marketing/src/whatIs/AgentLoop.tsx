@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 
-const parts = [
+const steps = [
   {
     verb: 'It reads',
     text: 'A message, a document, a row in a table. Whatever starts the job, in the words in which it arrives.',
@@ -20,7 +20,7 @@ const parts = [
   {
     verb: 'It checks',
     text: 'It looks at what came of it, goes round again if need be, and asks a person when it is not sure.',
-    example: '“Thursday at nine, then.” Booked. Had she mentioned pain, the front desk would have got the mail.',
+    example: '“Thursday at nine, then.” Booked. If she’d mentioned pain, it would have gone to the front desk.',
   },
 ]
 
@@ -72,7 +72,7 @@ export function AgentLoop() {
       lead="An agent goes through four things until the job is done. Here it is with one e-mail to a dental practice."
     >
       <List role="list">
-        {parts.map(({ verb, text, example }) => (
+        {steps.map(({ verb, text, example }) => (
           <li key={verb}>
             <h3>{verb}</h3>
             <p>{text}</p>

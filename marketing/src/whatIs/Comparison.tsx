@@ -40,13 +40,13 @@ const rows = [
   },
   {
     question: 'How you measure it',
-    chatbot: 'Conversations and thumbs.',
+    chatbot: 'Conversation counts and thumbs-up ratings.',
     agent: 'Jobs finished correctly, out of jobs that came in.',
   },
 ]
 
 /* On phones each row header stands above its two cells: three columns of sentences would not fit. */
-const Answers = styled(Table)`
+const ComparisonTable = styled(Table)`
   max-height: none;
 
   > table {
@@ -95,7 +95,7 @@ const Answers = styled(Table)`
   }
 `
 
-const Answer = styled.td.attrs({ role: 'cell' })``
+const Cell = styled.td.attrs({ role: 'cell' })``
 
 /** Chatbot versus AI agent. The ARIA roles keep the table semantics on phones, where it is laid out differently. [INFO-8] */
 export function Comparison() {
@@ -105,7 +105,7 @@ export function Comparison() {
       title="Chatbot or AI agent?"
       lead="Both talk. The difference shows when something has to be done."
     >
-      <Answers caption="Chatbot versus AI agent">
+      <ComparisonTable caption="Chatbot versus AI agent">
         <thead>
           <tr role="row">
             <th scope="col" role="columnheader">
@@ -125,12 +125,12 @@ export function Comparison() {
               <th scope="row" role="rowheader">
                 {question}
               </th>
-              <Answer>{chatbot}</Answer>
-              <Answer>{agent}</Answer>
+              <Cell>{chatbot}</Cell>
+              <Cell>{agent}</Cell>
             </tr>
           ))}
         </tbody>
-      </Answers>
+      </ComparisonTable>
     </Section>
   )
 }

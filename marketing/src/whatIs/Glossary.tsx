@@ -1,43 +1,43 @@
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 
-const words = [
+const terms = [
   {
-    word: 'Model',
-    meaning:
+    term: 'Model',
+    definition:
       'The program that reads and writes language, such as Claude or GPT. It is the agent’s head; without tools it has no hands.',
   },
   {
-    word: 'Tool',
-    meaning:
+    term: 'Tool',
+    definition:
       'Something that the agent may use: your calendar, a search, “send an e-mail”. It can do what its tools can do, and no more.',
   },
   {
-    word: 'Prompt',
-    meaning: 'The written instructions. For an agent they read like a job description, exceptions included.',
+    term: 'Prompt',
+    definition: 'The written instructions. For an agent they read like a job description, exceptions included.',
   },
   {
-    word: 'Retrieval',
-    meaning:
+    term: 'Retrieval',
+    definition:
       'Looking things up in your documents before answering, so that the answer has a source instead of a hunch.',
   },
   {
-    word: 'Guardrail',
-    meaning:
+    term: 'Guardrail',
+    definition:
       'A limit that holds whatever the model thinks: an amount, a list of recipients, a step that a person must approve.',
   },
   {
-    word: 'Hallucination',
-    meaning:
+    term: 'Hallucination',
+    definition:
       'A confident answer that is made up. Retrieval, tests and the permission to say “I don’t know” keep it rare.',
   },
   {
-    word: 'Human in the loop',
-    meaning: 'A person who approves or corrects at the points where it matters, and only there.',
+    term: 'Human in the loop',
+    definition: 'A person who approves or corrects at the points where it matters, and only there.',
   },
   {
-    word: 'Acceptance test',
-    meaning:
+    term: 'Acceptance test',
+    definition:
       'A real input with the answer that you expect. Enough of them, and “it works” is no longer a matter of opinion.',
   },
 ]
@@ -80,10 +80,10 @@ export function Glossary() {
       lead="That is the whole vocabulary. With these you can follow any of our meetings."
     >
       <List>
-        {words.map(({ word, meaning }) => (
-          <div key={word}>
-            <dt>{word}</dt>
-            <dd>{meaning}</dd>
+        {terms.map(({ term, definition }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{definition}</dd>
           </div>
         ))}
       </List>
