@@ -24,8 +24,8 @@ export function NewProjectForm({ userId, plan, onCreated, onCancel }: Props) {
     resolver,
     row: undefined,
     valuesOf: () => ({ ...blankProject, budget_range }),
-    save: async ({ name, description, budget_range, timeline, priority, requirements }) => {
-      const project = { name, description, budget_range, timeline, priority, requirements }
+    // A new project gets its status from the database.
+    save: async ({ status: _status, ...project }) => {
       await create.mutateAsync({ user_id: userId, ...project })
       track('form_submitted', { form: 'new_project' })
       return undefined
