@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   entryPath = `/marketing/${pointer.entry.url}`
   const executable = await ensureNginx()
   const missingMessage = `nginx with Brotli is not installed. Install it with: ${nginxInstallCommand}`
-  // In CI, nobody would notice that these tests are skipped.
+  // In CI, a skip would go unnoticed.
   if (!executable && process.env.CI) throw new Error(missingMessage)
   // eslint-disable-next-line no-restricted-syntax, playwright/no-skipped-test -- Not every machine has nginx.
   test.skip(!executable, missingMessage)
