@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { rowsPerPage } from '@fortnight/supabase/lists/rowsPerPage'
+import { rowsPerPage } from '@fortnight/supabase/lists/pageSizes'
 
 const Root = styled.nav`
   display: flex;

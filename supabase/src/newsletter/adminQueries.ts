@@ -3,7 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { fetchAllPages } from '../lists/fetchAllPages.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
-import { rowsPerPage } from '../lists/rowsPerPage.ts'
+import { rowsPerPage } from '../lists/pageSizes.ts'
 
 /** The first part of the query keys of everything about subscribers. */
 export const subscribersKey = ['newsletter_subscribers'] as const

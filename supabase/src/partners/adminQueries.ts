@@ -3,7 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
-import { rowsPerPage } from '../lists/rowsPerPage.ts'
+import { rowsPerPage } from '../lists/pageSizes.ts'
 import { type Partner, partnersKey } from './queries.ts'
 
 /** [ENT-14] */

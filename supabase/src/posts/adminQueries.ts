@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
-import { rowsPerPage } from '../lists/rowsPerPage.ts'
+import { rowsPerPage } from '../lists/pageSizes.ts'
 import { postsKey } from './queries.ts'
 
 const minuteMs = 60_000

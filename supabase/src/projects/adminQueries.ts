@@ -4,7 +4,7 @@ import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { fetchAllPages } from '../lists/fetchAllPages.ts'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
-import { rowsPerPage } from '../lists/rowsPerPage.ts'
+import { rowsPerPage } from '../lists/pageSizes.ts'
 import { projectsKey } from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
 

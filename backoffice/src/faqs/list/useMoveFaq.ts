@@ -3,7 +3,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { moveFaq as moveFaqMutation } from '@fortnight/supabase/faqs/adminMutations'
 import type { FaqFilter, ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { rowsPerPage } from '@fortnight/supabase/lists/rowsPerPage'
+import { rowsPerPage } from '@fortnight/supabase/lists/pageSizes'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
 type Direction = 'up' | 'down'
