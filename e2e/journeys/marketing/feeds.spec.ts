@@ -73,7 +73,7 @@ test('the server redirects a trailing slash and rejects oversized or malformed r
   const trailingSlash = await request.get('/pricing/?utm_source=mail', { maxRedirects: 0 })
   expect([trailingSlash.status(), trailingSlash.headers().location]).toEqual([301, '/pricing?utm_source=mail'])
   const longQuery = await request.get(`/blog?q=${'x'.repeat(201)}`)
-  expect([longQuery.status(), await longQuery.text()]).toEqual([400, '“q” is too long: 200 characters are the most.'])
+  expect([longQuery.status(), await longQuery.text()]).toEqual([400, '“q” is too long. The limit is 200 characters.'])
   expect((await request.get('/blog/%E0%A4%A')).status()).toBe(400)
   expect((await request.get(`/${'x'.repeat(1_500)}`)).status()).toBe(414)
   const largeBody = await request.post('/newsletter', { data: 'x'.repeat(70_000) })
