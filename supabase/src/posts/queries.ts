@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database, type RestClient } from '@fortnight/supabase/client'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { postsPerPage } from '../lists/pageSizes.ts'
 
 const minuteMs = 60_000
 
@@ -8,7 +9,6 @@ const minuteMs = 60_000
 export const postsKey = ['blog_posts'] as const
 const publishedKey = [...postsKey, 'published'] as const
 
-const postsPerPage = 12
 const latestPostsOnHomePage = 3
 const maxRelatedPosts = 3
 const maxPage = 100_000

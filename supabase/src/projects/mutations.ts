@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { projectsPerPage } from '../lists/pageSizes.ts'
 import {
   cachedProjectPages,
   invalidateProjects,
@@ -11,7 +12,7 @@ import {
   snapshotProjects,
 } from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
-import { defaultProjectFilter, projectsPerPage } from './queries.ts'
+import { defaultProjectFilter } from './queries.ts'
 
 export type ProjectInput = {
   user_id: string

@@ -2,14 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
+import { projectsPerPage } from '../lists/pageSizes.ts'
 import { ownProjectKey, ownProjectPagesKey, type ProjectPage } from './cache.ts'
 import { type OwnProject, projectColumns } from './ownProject.ts'
 
 const minuteMs = 60_000
 const maxPage = 100_000
-
-/** Rows on one page of a client's projects. */
-export const projectsPerPage = 12
 
 /** An empty search or status does not filter; pages count from 1. */
 export type ProjectFilter = {

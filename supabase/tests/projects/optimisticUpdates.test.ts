@@ -1,6 +1,7 @@
 import { createProject, deleteProject, restoreProject } from '../../src/projects/mutations.ts'
 import type { OwnProject } from '../../src/projects/ownProject.ts'
-import { ownProject, projectsPerPage } from '../../src/projects/queries.ts'
+import { projectsPerPage } from '../../src/lists/pageSizes.ts'
+import { ownProject } from '../../src/projects/queries.ts'
 import { updateProject } from '../../src/projects/updateProject.ts'
 import { requestAs, insertRows } from '../support/api.ts'
 import {
