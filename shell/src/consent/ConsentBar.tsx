@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
@@ -57,8 +57,13 @@ const currentChoiceText: Record<ConsentChoice, string> = {
   denied: 'Current choice: declined.',
 }
 
-/** Asks for consent to analytics, with two equal buttons. */
-export function ConsentBar() {
+/** Asks for consent to analytics, with two equal buttons, while it is open; never on the server. */
+export default function ConsentBar(): ReactNode {
+  const isOpen = useConsent((consent) => consent.isBarOpen)
+  return isOpen && <OpenConsentBar />
+}
+
+function OpenConsentBar() {
   const choice = useConsent((consent) => consent.choice)
   const bar = useRef<HTMLElement>(null)
   const previousFocus = useRef(document.activeElement)
