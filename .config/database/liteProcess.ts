@@ -46,6 +46,8 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
       // Enables uploads, which lite calls experimental.
       EXPERIMENTAL_STORAGE: '1',
       DO_NOT_TRACK: '1',
+      // Nx sets FORCE_COLOR, which has precedence and would put escape codes and a warning into the output.
+      FORCE_COLOR: undefined,
       NO_COLOR: '1',
     },
   })

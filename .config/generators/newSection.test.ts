@@ -40,9 +40,9 @@ const writtenFiles = [
   'supabase/tests/deliveryNotes/adminDeliveryNotes.test.ts',
 ]
 
-/** Runs the generator in the copy. Variables of Nx are removed, because they would lead it to this repository. */
+/** Runs the generator in the copy, without Nx's variables, which would lead it to this repository and color its output. */
 function runGenerator(name: string) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([variable]) => !variable.startsWith('NX_')))
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|^FORCE_COLOR$/.test(name)))
   const [, ...args] = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts[
     'new:section'
   ]!.split(' ')
