@@ -14,13 +14,13 @@ export function confirmationMail(
     subject: `Please confirm the ${brand.name} newsletter`,
     text: `Hello,
 
-somebody, probably you, asked for the ${brand.name} newsletter with this address. Follow this link to confirm it:
+someone, probably you, signed up for the ${brand.name} newsletter with this address. Please confirm by following this link:
 
 ${origin}/newsletter/confirm?token=${encodeURIComponent(confirmToken)}
 
-If it was not you, do nothing: without a confirmation you get no newsletter. However often somebody enters this address,
-you are asked at most three times in 30 days.
-To say no, and be asked at most once in 30 days: ${unsubscribeUrl}
+If it wasn't you, you can ignore this email: without your confirmation we won't send the newsletter. However many times
+someone enters this address, we ask at most three times in 30 days.
+To opt out and be asked at most once in 30 days: ${unsubscribeUrl}
 
 ${brand.blogAuthor}
 ${brand.email}`,
