@@ -1,7 +1,8 @@
 import type { Area } from '../workspace.ts'
 
 // What the shell and the remotes agree on. They are released separately, so a change here must work with the other side's previous
-// release; the contract tests find that release by the last commit that changed this file.
+// release; the contract tests find that release by the last commit that changed this file. Two more parts of the contract, which need
+// the same care: shell/server/remotes/sharedModules.ts and the types in supabase/src/server/serverContract.ts.
 
 /** Version of the contract between the shell and its remotes. It only grows. */
 export const contractVersion = 1
