@@ -63,15 +63,24 @@ describe('a record that was stored by another user while the form was open', () 
     expect(save).toHaveBeenCalledTimes(1)
   })
 
-  it('is saved without a notice when its version alone is new', async () => {
+  it('is saved without a notice when its version alone is new and the form shows the whole record', async () => {
     const save = saveOverTheirs({ ...stored, updated_at: version(2) })
     const onSaved = jest.fn()
-    renderRecordForm({ save, onSaved })
+    renderRecordForm({ save, onSaved, showsWholeRecord: true })
     await userEvent.type(field('Note'), '!')
     await clickButton('Save')
     expect(conflictNotice()).toBeNull()
     expect(onSaved).toHaveBeenCalledTimes(1)
     expect(save).toHaveBeenCalledTimes(2)
+  })
+
+  it('shows a notice when its version alone is new but the form shows only a part of the record', async () => {
+    const save = saveOverTheirs({ ...stored, updated_at: version(2) })
+    renderRecordForm({ save })
+    await userEvent.type(field('Note'), '!')
+    await clickButton('Save')
+    expect(conflictNotice()).toBeVisible()
+    expect(save).toHaveBeenCalledTimes(1)
   })
 
   it('conflicts with a restored draft of an older version', async () => {

@@ -19,6 +19,11 @@ export type RecordFormOptions<Values extends FieldValues, Row extends Versioned>
    * `changed` holds the values that differ from `base`.
    */
   save: (values: Values, base: Row | undefined, changed: Partial<Values>) => Promise<Row | undefined>
+  /**
+   * The form shows every value of the record that others can change. A stale version with the same values is then saved
+   * over without asking, because nothing that the user could compare has changed.
+   */
+  showsWholeRecord?: boolean
   /** The record as it is stored now, if `error` says that the version of `base` is stale. */
   conflictingRow: (error: unknown) => Row | undefined
   errorMessage: (error: unknown) => string
@@ -93,8 +98,9 @@ export function useRecordForm<Values extends FieldValues, Row extends Versioned>
       return
     }
     isSaving.current = false
-    // The version alone is new, as after a deletion that was undone.
-    if (stored && target.isExact && isUnchanged(valuesOf(target.row), valuesOf(stored))) {
+    const hasNewVersionOnly = stored && target.isExact && isUnchanged(valuesOf(target.row), valuesOf(stored))
+    // As after a deletion that was undone.
+    if (hasNewVersionOnly && options.showsWholeRecord) {
       const newBase = { row: stored, isExact: true }
       setBase(newBase)
       await saveOver(newBase, values)

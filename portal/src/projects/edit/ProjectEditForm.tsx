@@ -46,6 +46,7 @@ export function ProjectEditForm({ userId, project }: Props) {
     },
     conflictingRow: (error) => (error instanceof EditConflict ? (error.theirs as OwnProject) : undefined),
     errorMessage: (error) => errorMessageFor(error, 'Failed to update project'),
+    showsWholeRecord: true,
     staysOpen: true,
     onSaved: scheduleReturn,
     onPartlySaved: () => void toast.success('Saved, except for what you typed since'),
