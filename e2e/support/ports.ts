@@ -26,4 +26,5 @@ export const ports = {
   storedXssInPrices: portPair(190),
   perClientLimits: portPair(200),
   backOfficeTimeouts: portPair(210),
+  storedXss: portPair(220),
 }
