@@ -4,6 +4,7 @@ import { Route } from '@fortnight/shared-ui/router'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import App from './App.tsx'
 import { client, renderPortal, project, databaseError } from './layout/renderPortal.testing.tsx'
 
@@ -43,7 +44,7 @@ describe('creating a project from the dashboard', () => {
     mockApi(({ path }) => (path.endsWith('/projects') ? databaseError : { body: [{ ...project, total: 1 }] }))
     openDashboard()
     await createProject('Refund agent')
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(screen.getByLabelText('Project name')).toHaveValue('Refund agent')
     await waitFor(() => expect(projectNames()).toEqual(['Support agent']))
   })

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { axe } from 'jest-axe'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { mockCustomerApi, mara, renderCustomers, storedCustomer } from './renderCustomers.testing.tsx'
@@ -27,7 +28,7 @@ describe('CustomerForm', () => {
     await userEvent.clear(await findField('Company'))
     await userEvent.click(await findField('Onboarding completed'))
     await clickButton('Save customer')
-    expect(await screen.findByText('Customer saved')).toBeVisible()
+    expect(await findToast('Customer saved')).toBeVisible()
     expect(patchRequests(requests).map(({ body }) => body)).toEqual([
       { company_name: null, onboarding_completed: false },
     ])
@@ -89,7 +90,7 @@ describe('CustomerForm of a customer that another admin changes at the same time
     expect(compared).toHaveTextContent('DirectorFounder')
     expect(await axe(baseElement)).toHaveNoViolations()
     await clickButton('Keep mine')
-    expect(await screen.findByText('Customer saved')).toBeVisible()
+    expect(await findToast('Customer saved')).toBeVisible()
     expect(patchRequests(requests).map(({ body }) => body)).toEqual([{ role: 'Founder' }, { role: 'Founder' }])
   })
 
@@ -135,7 +136,7 @@ describe('unsaved changes of CustomerForm', () => {
     expect(await findDraftNotice()).toBeVisible()
     await clickButton('Restore')
     await clickButton('Save customer')
-    expect(await screen.findByText('Customer saved')).toBeVisible()
+    expect(await findToast('Customer saved')).toBeVisible()
     unmountAgain()
     openForm()
     await findField('Company')

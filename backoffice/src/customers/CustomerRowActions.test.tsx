@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { mockCustomerApi, ben, mara, renderCustomers } from './renderCustomers.testing.tsx'
@@ -46,7 +47,7 @@ describe('CustomerRowActions', () => {
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await userEvent.click(within(row).getByRole('button', { name: 'Export as CSV' }))
-    expect(await screen.findByText('1 exported')).toBeVisible()
+    expect(await findToast('1 exported')).toBeVisible()
     expect(downloads[0]?.name).toMatch(/^customer-\d{4}-\d\d-\d\d\.csv$/)
     expect((await readDownload(downloads[0]!)).trim().split('\r\n').slice(1)).toEqual([
       `${mara.id},Mara Holt,Holt Ltd,mara@example.com,"'${mara.mobile_number}",Completed,${mara.created_at}`,
@@ -59,7 +60,7 @@ describe('CustomerRowActions', () => {
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await userEvent.click(within(row).getByRole('button', { name: 'Mark as pending' }))
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(row).toHaveTextContent('Completed')
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ onboarding_completed: false })
   })

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { deleteWithUndo, saveFailedMessage } from './deleteWithUndo.ts'
 
 const confirmation = 'Are you sure you want to delete this partner?'
@@ -40,7 +41,7 @@ describe('a deletion with undo', () => {
     expect(await screen.findByText('Partner deleted')).toBeVisible()
     await pressUndo()
     expect(undo).toHaveBeenCalledTimes(1)
-    expect(await screen.findByText('Restored')).toBeVisible()
+    expect(await findToast('Restored')).toBeVisible()
   })
 
   it('shows an error when the deletion or its undo fails [ERR-1]', async () => {

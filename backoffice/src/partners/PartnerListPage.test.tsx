@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { axe } from 'jest-axe'
 import { databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import {
@@ -59,7 +60,7 @@ describe('PartnerListPage', () => {
     expect(confirm).toHaveBeenLastCalledWith('Are you sure you want to delete this partner?')
     // Not userEvent: the toast captures the pointer, which jsdom does not support.
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Restored')).toBeVisible()
+    expect(await findToast('Restored')).toBeVisible()
     expect(writeRequests(requests)).toMatchObject([{ method: 'DELETE' }, { method: 'POST', body: keelhost }])
   })
 
@@ -68,7 +69,7 @@ describe('PartnerListPage', () => {
     mockPartnerApi([keelhost], databaseError)
     renderPartners('/admin/partners')
     await clickButton('Delete Keelhost')
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(await findCard('Keelhost')).toBeVisible()
   })
 

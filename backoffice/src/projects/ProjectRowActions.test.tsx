@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
 import { mockProjectApi, listRequests, renderProjects, project, findRow } from './renderProjects.testing.tsx'
 
@@ -11,7 +12,7 @@ describe('ProjectRowActions', () => {
     const actions = within(await findRow())
     await userEvent.click(actions.getByRole('button', { name: 'More: Invoice agent' }))
     await userEvent.click(actions.getByRole('button', { name: 'Export as CSV' }))
-    expect(await screen.findByText('1 exported')).toBeVisible()
+    expect(await findToast('1 exported')).toBeVisible()
     const [, ...lines] = (await readDownload(downloads[0]!)).trim().split('\r\n')
     expect(lines).toEqual([expect.stringContaining(`${project.id},Invoice agent,`)])
     expect(lines[0]).toContain(',mara@example.com,Holt Ltd,On Hold,Urgent,Not specified,')
@@ -41,7 +42,7 @@ describe('ProjectRowActions', () => {
       'Set to Completed',
     ])
     await userEvent.click(actions.getByRole('button', { name: 'Set to Active' }))
-    expect(await screen.findByText('Invoice agent is now Active')).toBeVisible()
+    expect(await findToast('Invoice agent is now Active')).toBeVisible()
     const patch = requests.find(({ method }) => method === 'PATCH')
     expect(patch?.body).toEqual({ status: 'active' })
     expect(new URLSearchParams(patch?.query).get('updated_at')).toBe(`eq.${project.updated_at}`)
@@ -60,7 +61,7 @@ describe('ProjectRowActions', () => {
     expect(deletedRow.getByText('Deleted')).toBeVisible()
     expect(deletedRow.queryByRole('button', { name: /^Edit/ })).toBeNull()
     await userEvent.click(deletedRow.getByRole('button', { name: 'Restore' }))
-    expect(await screen.findByText('Invoice agent restored')).toBeVisible()
+    expect(await findToast('Invoice agent restored')).toBeVisible()
     expect(requests.find(({ path }) => path === 'rpc/restore_project')?.body).toEqual({ project: project.id })
   })
 })

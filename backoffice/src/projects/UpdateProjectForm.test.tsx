@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { axe } from 'jest-axe'
 import { mockProjectApi, renderProjects, project, storedProject } from './renderProjects.testing.tsx'
 
@@ -22,7 +23,7 @@ describe('UpdateProjectForm', () => {
     await userEvent.selectOptions(screen.getByLabelText('Timeline'), '')
     await userEvent.type(screen.getByLabelText(/^First day/), '2025-09-08')
     await clickButton('Save project')
-    expect(await screen.findByText('Project saved')).toBeVisible()
+    expect(await findToast('Project saved')).toBeVisible()
     expect(patchBodies(requests)).toEqual([{ status: 'active', timeline: null, started_on: '2025-09-08' }])
     const { query } = requests.find(({ method }) => method === 'PATCH')!
     expect(new URLSearchParams(query).get('updated_at')).toBe(`eq.${project.updated_at}`)
@@ -76,7 +77,7 @@ describe('UpdateProjectForm of a project that another admin changes at the same 
     expect(compared).toHaveTextContent('On HoldCompleted')
     expect(await axe(baseElement)).toHaveNoViolations()
     await clickButton('Keep mine')
-    expect(await screen.findByText('Project saved')).toBeVisible()
+    expect(await findToast('Project saved')).toBeVisible()
     expect(patchBodies(requests)).toEqual([{ status: 'completed' }, { status: 'completed' }])
   })
 

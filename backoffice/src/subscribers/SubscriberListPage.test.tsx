@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { renderAdminPage, databaseError, mockRestApi } from '../layout/renderAdminPage.testing.tsx'
 import SubscriberListPage from './SubscriberListPage.tsx'
 
@@ -51,7 +52,7 @@ describe('SubscriberListPage', () => {
     expect(confirm).toHaveBeenLastCalledWith(
       'Are you sure you want to remove reader@example.com? Address and consent are deleted permanently; only this person can subscribe again.',
     )
-    expect(await screen.findByText('Subscriber removed')).toBeVisible()
+    expect(await findToast('Subscriber removed')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
@@ -74,7 +75,7 @@ describe('SubscriberListPage', () => {
     mockSubscriberApi([subscriber], databaseError)
     renderSubscribers()
     await userEvent.click(await screen.findByRole('button', { name: 'Remove reader@example.com' }))
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'reader@example.com' })).toBeVisible()
   })
 })

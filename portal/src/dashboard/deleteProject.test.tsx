@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { project, databaseError } from '../layout/renderPortal.testing.tsx'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
@@ -18,7 +19,7 @@ describe('deleting a project', () => {
     await clickDelete()
     expect(confirm).toHaveBeenCalledWith(confirmation)
     expect(await screen.findByText('No projects yet')).toBeVisible()
-    expect(await screen.findByText('Project deleted')).toBeVisible()
+    expect(await findToast('Project deleted')).toBeVisible()
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/projects', query: `?id=eq.${project.id}` })
   })
 
@@ -43,7 +44,7 @@ describe('deleting a project', () => {
     await clickDelete()
     await clickUndo()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
-    expect(await screen.findByText('Project restored')).toBeVisible()
+    expect(await findToast('Project restored')).toBeVisible()
     expect(requests.find(({ path }) => path === '/rest/v1/rpc/restore_project')?.body).toEqual({ project: project.id })
   })
 
@@ -52,7 +53,7 @@ describe('deleting a project', () => {
     mockApi(({ method }) => (method === 'DELETE' ? databaseError : listResponse))
     renderDashboard()
     await clickDelete()
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(await screen.findByRole('article')).toHaveTextContent('Support agent')
   })
 
@@ -62,7 +63,7 @@ describe('deleting a project', () => {
     renderDashboard()
     await clickDelete()
     await clickUndo()
-    expect(await screen.findByText('The project could not be restored. Try again.')).toBeVisible()
+    expect(await findToast('The project could not be restored. Try again.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
   })
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { axe } from 'jest-axe'
 import { databaseError, mockRestApi } from '../../layout/renderAdminPage.testing.tsx'
 import {
@@ -133,7 +134,7 @@ describe('deleting a FAQ', () => {
     expect(await screen.findByText('No FAQs found.')).toBeVisible()
     expect(await screen.findByText('FAQ deleted')).toBeVisible()
     await pressUndo()
-    expect(await screen.findByText('Restored')).toBeVisible()
+    expect(await findToast('Restored')).toBeVisible()
     expect(await findRow('What does it cost?')).toBeVisible()
     expect(writeRequests(requests)).toMatchObject([{ method: 'DELETE' }, { method: 'POST', body: deletedFaq }])
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
 import {
   buttonIn,
@@ -79,7 +80,7 @@ describe('moving a FAQ', () => {
     mockReadOnlyApi()
     renderFaqPage('/admin/faqs')
     await userEvent.click(buttonIn(await findRow('What does it cost?'), /^Move down/))
-    expect(await screen.findByText('Could not save. Try again.')).toBeVisible()
+    expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(shownQuestions()).toEqual(['What does it cost?', 'How long does it take?'])
     expect(screen.queryByText(/^Moved to/)).toBeNull()
   })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import type { ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import {
   email,
   renderAccount,
@@ -80,7 +81,7 @@ describe('deleting the account', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(requests.at(-1)?.path).toBe('/rest/v1/rpc/delete_own_account'))
     respond({ status: 204 })
-    expect(await screen.findByText('Your account has been deleted.')).toBeVisible()
+    expect(await findToast('Your account has been deleted.')).toBeVisible()
     expect(window.location.pathname).toBe('/')
     expect(localStorage.getItem('fortnight-auth')).toBeNull()
     expect(onStorage).toHaveBeenCalledTimes(1)

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { client, renderPortal, project } from '../../layout/renderPortal.testing.tsx'
 import NewProjectDialog from './NewProjectDialog.tsx'
 
@@ -78,7 +79,7 @@ describe('the new project dialog', () => {
     await userEvent.selectOptions(screen.getByLabelText('Priority'), 'urgent')
     await type('Requirements', 'Must ask a person above 50 EUR.')
     await clickCreate()
-    expect(await screen.findByText('Project created')).toBeVisible()
+    expect(await findToast('Project created')).toBeVisible()
     expect(insertRequests(requests)[0]).toMatchObject({
       body: {
         description: 'Refunds small orders.',
