@@ -53,7 +53,7 @@ async function fulfillTruncated(route: Route) {
 const firstHeading = (page: Page, { heading }: Remote) =>
   page.getByRole('main').getByRole('heading', { name: heading }).first()
 
-/** Opens a page of another remote, before this one is needed. Waits for hydration: until then, links reload the page. */
+/** Opens a page of another remote, before this one is needed. Waits for hydration: before it, links reload the page. */
 async function openStartPage(page: Page, { user, startPath }: Remote) {
   await (user ? signIn(page, user, startPath) : page.goto(startPath))
   await waitForHydration(page, 'header nav a')

@@ -131,7 +131,7 @@ grant execute on function public.admin_faqs(text, text, integer, integer) to aut
 
 -- Swaps a FAQ with its neighbor among those that match, in one step and across pages. Returns its new position; null
 -- when it is at that end of the list already. Other FAQs with one of the two numbers would end up on the wrong side, so
--- the whole list is renumbered first if there are any, which changes nobody's order.
+-- the whole list is renumbered first if there are any, which does not change the order.
 create function public.move_faq(faq uuid, up boolean, searched text default '', in_state text default '') returns bigint
   language plpgsql
   set search_path = ''

@@ -125,7 +125,7 @@ grant execute on function private.record_price_list_version(boolean) to authenti
 
 -- Replaces the whole price list in one transaction: visitors see the old list or the new one, never a mix. Both lists
 -- are arrays of rows as the tables have them; their order is the order on the page. `based_on` is the newest version
--- that the caller knew (0 when there was none): another one means that somebody else has published meanwhile.
+-- that the caller knew (0 when there was none): another one means that another admin has published meanwhile.
 create function public.publish_pricing(plans jsonb, add_ons jsonb, based_on bigint default null) returns void
   language plpgsql
   set search_path = ''
