@@ -40,9 +40,10 @@ const writtenFiles = [
   'supabase/tests/deliveryNotes/adminDeliveryNotes.test.ts',
 ]
 
-/** Runs the generator in the copy, without Nx's variables, which would lead it to this repository and color its output. */
+/** Runs the generator in the copy, without Nx's variables, which would lead it to this repository, and without colors, which CI turns on. */
 function runGenerator(name: string) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^NX_|^FORCE_COLOR$/.test(name)))
+  const inherited = Object.entries(process.env).filter(([name]) => !/^NX_|^FORCE_COLOR$/.test(name))
+  const env = { ...Object.fromEntries(inherited), NO_COLOR: '1' }
   const [, ...args] = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts[
     'new:section'
   ]!.split(' ')
