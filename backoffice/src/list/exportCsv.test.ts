@@ -24,26 +24,52 @@ describe('a CSV export', () => {
       [
         '\ufeffName,Note',
         `"'=HYPERLINK(""http://evil.example"")","a ""quoted"", text"`,
-        `"'+49 30 1","two\nlines"`,
+        `'+49 30 1,"two\nlines"`,
         'Plain,',
         '',
       ].join('\r\n'),
     )
   })
 
-  it.each(['=1+1\nfoo', '@SUM(1)\r\nfoo', '\n=1+1', '\t=1+1', '\r=1+1', '＝1+1', '＋1', '－1', '＠SUM(1)'])(
-    'escapes %j, which a spreadsheet would run as a formula',
+  const exportedNote = async (note: string | number) => {
+    const downloads = captureDownloads()
+    const columns = [{ label: 'Note', value: (row: { note: string | number }) => row.note }]
+    await exportCsv('notes.csv', columns, [[{ note }]])
+    return (await readDownload(downloads[0]!)).slice('\ufeffNote\r\n'.length, -'\r\n'.length)
+  }
+  const withoutQuotes = (cell: string) => cell.replace(/^"([^]*)"$/, '$1').replaceAll('""', '"')
+
+  it.each([
+    ['=1+1\nfoo', "'=1+1\nfoo"],
+    ['@SUM(1)\r\nfoo', "'@SUM(1)\r\nfoo"],
+    ['+49 30 1', "'+49 30 1"],
+    ['-1+1', "'-1+1"],
+    ...['＝1+1', '＋1', '－1', '＠SUM(1)', '﹦1', '﹢1', '﹣1', '﹫SUM(1)'].map((text) => [text, `'${text}`]),
+    ...['\n', '\t', '\r', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\0', '\u00ad', ' \t\u00a0'].map((space) => [
+      `${space}=1+1`,
+      `${space}'=1+1`,
+    ]),
+  ])('escapes %j, which a spreadsheet would run as a formula [ADMIN-CSV-1]', async (note, expected) => {
+    expect(withoutQuotes(await exportedNote(note))).toBe(expected)
+  })
+
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t=1+1', "a\t'=1+1"],
+    ['a; \u00a0@SUM(1);-1;+1', "a; \u00a0'@SUM(1);'-1;'+1"],
+    ['a;"=1+1"', `a;"'=1+1"`],
+    ['a|=1+1', "a|'=1+1"],
+    ['two\n=1+1', "two\n'=1+1"],
+    ['two\r\n=1+1', "two\r\n'=1+1"],
+    ['a;＝1+1', "a;'＝1+1"],
+  ])('escapes a formula in %j after a character that may split cells [ADMIN-CSV-1]', async (note, expected) => {
+    expect(withoutQuotes(await exportedNote(note))).toBe(expected)
+  })
+
+  it.each(['a=1', 'e-mail', 'one; two - three', 'you@example.com', '2 + 2 = 4', '-5', '-1.5', ' spaced ', -5])(
+    'leaves %j as it is [ADMIN-CSV-1]',
     async (note) => {
-      const downloads = captureDownloads()
-      await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string }) => row.note }], [[{ note }]])
-      expect(await readDownload(downloads[0]!)).toBe(`\ufeffNote\r\n"'${note}"\r\n`)
+      expect(withoutQuotes(await exportedNote(note))).toBe(String(note))
     },
   )
-
-  it('does not escape formula characters that do not start a formula', async () => {
-    const downloads = captureDownloads()
-    const notes = [{ note: 'a=1' }, { note: 'e-mail' }, { note: -5 }]
-    await exportCsv('people.csv', [{ label: 'Note', value: (row: { note: string | number }) => row.note }], [notes])
-    expect(await readDownload(downloads[0]!)).toBe('\ufeffNote\r\na=1\r\ne-mail\r\n-5\r\n')
-  })
 })

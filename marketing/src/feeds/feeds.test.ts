@@ -125,6 +125,16 @@ describe('the RSS feed', () => {
     expect(text).toContain('<code>href="/x"</code>')
   })
 
+  it('shows title and excerpt as they were typed where a reader shows HTML [BLOG-9]', async () => {
+    const typed = 'The <b> tag, R&D & "&amp;" <img src=x onerror=alert(1)>'
+    mockDatabase([samplePost(1, { title: typed, excerpt: typed }), samplePost(2)])
+    const { item } = await expectChannel((await get(rss)).text)
+    const { title, description } = (item as Record<'title' | 'description', string>[])[0]!
+    for (const html of [title, description]) {
+      expect(new XMLParser().parse(`<body>${html}</body>`)).toEqual({ body: typed })
+    }
+  })
+
   it('stays well-formed and contains no scripts, whatever authors write', async () => {
     const hostile = ']]> ]]></item> <script>alert(1)</script> & \u0000\u0007\uFFFE \uD800 <b'
     mockDatabase([
@@ -133,7 +143,7 @@ describe('the RSS feed', () => {
     ])
     const { text } = await get(rss)
     const { item } = await expectChannel(text)
-    expect((item as Row[])[0]!.title).toContain('<script>alert(1)</script> &')
+    expect((item as Row[])[0]!.title).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp;')
     expect((item as Row[])[0]!['content:encoded']).not.toContain('<script')
     expect(text).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD]*$/)
   })

@@ -27,10 +27,10 @@ export const rss: Endpoint = async (_request, { db, origin }) => {
   })
   for (const { slug, title, excerpt, content, category, tags, author, publish_date } of posts) {
     feed.addItem({
-      title: escapeForCdata(title),
+      title: escapeForCdata(escapeHtml(title)),
       link: `${origin}/blog/${slug}`,
       date: new Date(publish_date),
-      description: escapeForCdata(excerpt),
+      description: escapeForCdata(escapeHtml(excerpt)),
       content: escapeForCdata(withAbsoluteLinks(renderMarkdown(content.trim() || excerpt).html, origin)),
       category: [category, ...tags].map((name) => ({ name: escapeForCdata(name) })),
       extensions: [{ name: 'dc:creator', objects: { _cdata: escapeForCdata(author) } }],
@@ -42,6 +42,9 @@ export const rss: Endpoint = async (_request, { db, origin }) => {
 // Feed readers need absolute URLs.
 const withAbsoluteLinks = (html: string, origin: string) =>
   html.replace(/(<[a-z][^>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`)
+
+// Feed readers show titles and descriptions as HTML.
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Escapes text for CDATA: splits the end marker and removes control characters that XML forbids. */
 const escapeForCdata = (text: string) =>
