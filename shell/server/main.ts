@@ -1,6 +1,7 @@
 import { connect, database } from '@fortnight/supabase/client'
 import { createApp } from './http/app.ts'
 import { log } from './http/log.ts'
+import { watchReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
@@ -13,6 +14,7 @@ await pollRemotes((name) => {
   if (name === 'marketing') clearResponseCaches()
 })
 void pollContentVersion()
+watchReadiness()
 
 const server = createHttpServer(createApp(await database()))
 server.once('error', (error) => {

@@ -23,3 +23,6 @@ export const keepAliveTimeoutMs = 75 * seconds
 
 /** Requests in flight when the process has stopped listening. */
 export const shutdownTimeoutMs = 5 * seconds
+
+/** The database, before /readyz reports that it is gone. */
+export const databaseUnreachableLimitMs = 15 * seconds

@@ -1,4 +1,5 @@
 import { database } from '@fortnight/supabase/client'
+import { recordDatabaseAnswer } from '../http/databaseHealth.ts'
 import { clearResponseCaches } from './responseCache.ts'
 
 const pollIntervalMs = 1_000
@@ -24,5 +25,7 @@ export async function clearCachesIfContentChanged() {
 
 async function fetchContentVersion() {
   const { data } = await (await database()).rpc('content_state', {}, { get: true })
-  return data ?? undefined
+  if (data === null) return undefined
+  recordDatabaseAnswer()
+  return data
 }

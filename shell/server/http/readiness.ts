@@ -1,0 +1,47 @@
+import type { RequestHandler } from 'express'
+import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
+import { marketingBundle } from '../remotes/remoteBuilds.ts'
+import { databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
+import { log } from './log.ts'
+import { isShuttingDown } from './shutdown.ts'
+
+const watchIntervalMs = 1_000
+
+/** Why this server should receive no requests. Monitoring reads these codes; DEPLOY.md explains them. */
+export type ReadinessProblem = 'shutting-down' | 'marketing-not-loaded' | 'database-unreachable'
+
+const checks: Record<ReadinessProblem, () => boolean> = {
+  'shutting-down': isShuttingDown,
+  'marketing-not-loaded': () => marketingBundle() === undefined,
+  // Restarting the embedded database takes a few seconds, during which cached pages are served.
+  'database-unreachable': () => !hasDatabaseAnswered() || databaseUnreachableMs() > databaseUnreachableLimitMs,
+}
+
+/** What keeps this server from being ready; empty when it is. */
+export const readinessProblems = () =>
+  (Object.keys(checks) as ReadinessProblem[]).filter((problem) => checks[problem]())
+
+/** GET /readyz: this server can do its work, or which problems it has. */
+export const readiness: RequestHandler = (_request, response) => {
+  const reasons = readinessProblems()
+  const ready = reasons.length === 0
+  response
+    .status(ready ? 200 : 503)
+    .set('Cache-Control', 'no-store')
+    .json({ ready, reasons })
+}
+
+/** Logs when the server stops being ready, and when it is again. A shutdown has its own line. */
+export function watchReadiness() {
+  let known = ''
+  const check = () => {
+    const problems = readinessProblems()
+      .filter((problem) => problem !== 'shutting-down')
+      .join(', ')
+    if (problems === known) return
+    known = problems
+    if (problems) log.error(`shell: not ready: ${problems}`)
+    else log.info('shell: ready again')
+  }
+  setInterval(check, watchIntervalMs).unref()
+}
