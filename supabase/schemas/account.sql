@@ -21,7 +21,7 @@ create function public.export_own_data() returns jsonb
   set search_path = ''
 as $$
 declare
-  caller uuid := (select auth.uid());
+  caller uuid := (select private.caller_id());
 begin
   if caller is null then
     raise exception 'Only a signed-in person has data to export.' using errcode = '42501';

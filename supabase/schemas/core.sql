@@ -23,15 +23,18 @@ end;
 $$;
 revoke execute on function private.touch_updated_at() from public;
 
--- The caller's id. Functions that run with the caller's rights need it, because those rights do not include the schema
--- auth on every installation.
+-- The caller's id while the session of its access token exists; null for everyone else. A token stays valid for up to an
+-- hour after its session has ended, so policies and functions ask this and not auth.uid(). Security definer, because the
+-- caller's rights do not include the schema auth on every installation. Wrapped in `(select …)` it runs once per
+-- statement.
 create function private.caller_id() returns uuid
   language sql
   stable
   security definer
   set search_path = ''
 as $$
-  select auth.uid();
+  select session.user_id from auth.sessions as session
+  where session.id = ((select auth.jwt()) ->> 'session_id')::uuid and session.user_id = (select auth.uid());
 $$;
 revoke execute on function private.caller_id() from public;
 grant execute on function private.caller_id() to authenticated;

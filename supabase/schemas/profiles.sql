@@ -34,8 +34,7 @@ create index user_profiles_clients_by_name on public.user_profiles (lower(name),
   include (name, onboarding_completed) where user_type = 'client';
 
 -- Whether the caller is an admin, for policies. Security definer, so that reading user_profiles here does not evaluate
--- the policies of user_profiles again. It reads the table, so a demotion applies at once; and the session, because an
--- access token is valid for up to an hour after its session has ended.
+-- the policies of user_profiles again. It reads the table, so a demotion applies at once.
 create function private.is_admin() returns boolean
   language sql
   stable
@@ -43,10 +42,7 @@ create function private.is_admin() returns boolean
   set search_path = ''
 as $$
   select exists (
-    select 1 from public.user_profiles as profile
-    join auth.sessions as session on session.user_id = profile.id
-    where profile.id = (select auth.uid()) and profile.user_type = 'admin'
-      and session.id = ((select auth.jwt()) ->> 'session_id')::uuid
+    select 1 from public.user_profiles where id = (select private.caller_id()) and user_type = 'admin'
   );
 $$;
 revoke execute on function private.is_admin() from public;
@@ -217,16 +213,16 @@ alter table public.user_profiles enable row level security;
 
 create policy "Users read their own profile and admins read all" on public.user_profiles
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()));
+  using (id = (select private.caller_id()) or (select private.is_admin()));
 
 create policy "Users create their own profile as a client" on public.user_profiles
   for insert to authenticated
-  with check (id = (select auth.uid()) and user_type = 'client');
+  with check (id = (select private.caller_id()) and user_type = 'client');
 
 create policy "Users change their own profile and admins change all" on public.user_profiles
   for update to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()))
-  with check (id = (select auth.uid()) or (select private.is_admin()));
+  using (id = (select private.caller_id()) or (select private.is_admin()))
+  with check (id = (select private.caller_id()) or (select private.is_admin()));
 
 -- What a user is called in histories: 'you', 'team' or 'client'. A client does not learn which admin it was.
 create function private.actor_label(actor uuid) returns text

@@ -84,7 +84,7 @@ create function private.require_project_quota(is_new boolean) returns void
   set search_path = ''
 as $$
 declare
-  caller uuid := (select auth.uid());
+  caller uuid := (select private.caller_id());
   undeleted_count bigint;
   total_count bigint;
 begin
@@ -134,7 +134,7 @@ create function private.soft_delete_project(project uuid) returns void
 as $$
   update public.projects set deleted_at = now()
   where id = project and deleted_at is null
-    and (user_id = (select auth.uid()) or (select private.is_admin()));
+    and (user_id = (select private.caller_id()) or (select private.is_admin()));
 $$;
 revoke execute on function private.soft_delete_project(uuid) from public;
 grant execute on function private.soft_delete_project(uuid) to authenticated;
@@ -172,20 +172,20 @@ alter table public.projects enable row level security;
 
 create policy "Clients read their own projects and admins read all" on public.projects
   for select to authenticated
-  using ((user_id = (select auth.uid()) and deleted_at is null) or (select private.is_admin()));
+  using ((user_id = (select private.caller_id()) and deleted_at is null) or (select private.is_admin()));
 
 create policy "Clients create projects for themselves and admins for anyone" on public.projects
   for insert to authenticated
-  with check (user_id = (select auth.uid()) or (select private.is_admin()));
+  with check (user_id = (select private.caller_id()) or (select private.is_admin()));
 
 create policy "Clients change their own projects and admins change all" on public.projects
   for update to authenticated
-  using ((user_id = (select auth.uid()) and deleted_at is null) or (select private.is_admin()))
-  with check (user_id = (select auth.uid()) or (select private.is_admin()));
+  using ((user_id = (select private.caller_id()) and deleted_at is null) or (select private.is_admin()))
+  with check (user_id = (select private.caller_id()) or (select private.is_admin()));
 
 create policy "Clients delete their own projects and admins delete any" on public.projects
   for delete to authenticated
-  using ((user_id = (select auth.uid()) and deleted_at is null) or (select private.is_admin()));
+  using ((user_id = (select private.caller_id()) and deleted_at is null) or (select private.is_admin()));
 
 -- Restores a deleted project, for its owner and for admins. Does nothing for a project that is not deleted.
 create function public.restore_project(project uuid) returns void
@@ -197,7 +197,7 @@ declare
   target public.projects;
 begin
   select * into target from public.projects
-  where id = project and (user_id = (select auth.uid()) or (select private.is_admin()))
+  where id = project and (user_id = (select private.caller_id()) or (select private.is_admin()))
   for update;
   if not found then
     raise exception 'There is no such project.' using errcode = 'PT404';
@@ -234,6 +234,10 @@ declare
   search_term text := lower(trim(searched));
   row_limit integer := least(greatest(page_size, 1), 100);
 begin
+  -- An empty list would look as if all projects were gone.
+  if (select private.caller_id()) is null then
+    raise exception 'Your session has expired. Please sign in again.' using errcode = 'PT401';
+  end if;
   if char_length(search_term) > 100 then
     raise exception 'A search has at most 100 characters.' using errcode = '22023';
   end if;

@@ -88,7 +88,9 @@ test('a page that could not load the signed-in navigation while offline shows it
 })
 
 test('signing out succeeds when the server has already ended the session [AUTH-4]', async ({ page, request }) => {
-  await openSignedIn(page, await createClient(request), '/dashboard')
+  // A page that sends no further request, which would notice the end of the session first.
+  await openSignedIn(page, await createClient(request), '/pricing')
+  await expect(nav(page).getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const status = await page.evaluate(async () => {
     const boot = JSON.parse(document.getElementById('boot')!.textContent) as { supabase: { key: string } }
     const { access_token } = JSON.parse(localStorage.getItem('fortnight-auth')!) as { access_token: string }

@@ -31,7 +31,7 @@ export function connect(to: Connection) {
 export function database(): Promise<RestClient> {
   restClient ??= import('./restClient.ts').then(({ createRestClient }) => {
     const { url, key } = connected()
-    return createRestClient(url, key, accessToken)
+    return createRestClient(url, key, accessToken, endRevokedSession)
   })
   // After a chunk load error the next caller tries again.
   restClient.catch(() => (restClient = undefined))
@@ -51,6 +51,11 @@ export async function auth() {
 /** The user's access token, renewed when necessary; undefined for visitors. Throws what `getValidAccessToken` throws. */
 export async function accessToken(signal?: AbortSignal | null) {
   return (await authentication)?.accessToken(signal)
+}
+
+// The auth library deletes a session that the server no longer knows, and reports its end.
+async function endRevokedSession() {
+  await (await authentication)?.client.getUser()
 }
 
 /** The connection, for modules that send requests without a client. Throws before `connect` has run. */

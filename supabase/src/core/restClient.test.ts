@@ -39,3 +39,27 @@ describe('a request without a response', () => {
     await expect(fetchFaqs()).rejects.toThrow(tooSlow)
   })
 })
+
+describe('a request that is not allowed', () => {
+  const respondWith = (status: number) => {
+    globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Not allowed' }, { status }))
+  }
+  const fetchWithToken = async (token: string | undefined) => {
+    const onRejected = jest.fn(() => Promise.resolve())
+    const client = createRestClient('http://localhost', 'test', () => Promise.resolve(token), onRejected)
+    await client.from('faqs').select('id')
+    return onRejected
+  }
+
+  it.each([401, 403])('with status %s reports that its session may be revoked [AUTH-7]', async (status) => {
+    respondWith(status)
+    expect(await fetchWithToken('a.b.c')).toHaveBeenCalledTimes(1)
+  })
+
+  it('reports nothing for a visitor, or for another error', async () => {
+    respondWith(403)
+    expect(await fetchWithToken(undefined)).not.toHaveBeenCalled()
+    respondWith(409)
+    expect(await fetchWithToken('a.b.c')).not.toHaveBeenCalled()
+  })
+})

@@ -6,8 +6,18 @@ import { restRequestTimeoutMs } from './timeouts.ts'
 
 type GetAccessToken = (signal?: AbortSignal | null) => Promise<string | undefined>
 
-/** The typed PostgREST client. Requests carry the caller's access token; without one the key decides what they may do. */
-export const createRestClient = (url: string, key: string, getAccessToken: GetAccessToken) =>
+const rejectedStatuses = [401, 403]
+
+/**
+ * The typed PostgREST client. Requests carry the caller's access token; without one the key decides what they may do.
+ * Calls `onRejected` when a request with a token is not allowed: its session may have been revoked.
+ */
+export const createRestClient = (
+  url: string,
+  key: string,
+  getAccessToken: GetAccessToken,
+  onRejected?: () => Promise<void>,
+) =>
   new PostgrestClient<Database>(`${url}/rest/v1`, {
     headers: { apikey: key },
     timeout: restRequestTimeoutMs,
@@ -18,7 +28,9 @@ export const createRestClient = (url: string, key: string, getAccessToken: GetAc
       try {
         const token = await getAccessToken(init?.signal)
         if (token) headers.set('Authorization', `Bearer ${token}`)
-        return await withIsoTimestamps(await fetch(input, { ...init, headers }))
+        const response = await fetch(input, { ...init, headers })
+        if (token && rejectedStatuses.includes(response.status)) void onRejected?.()
+        return await withIsoTimestamps(response)
       } catch (error) {
         throw withReadableMessage(error as Error)
       }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { endRevokedSession } from '../core/endRevokedSession.ts'
 import type { UserType } from '@fortnight/supabase/session'
 
 /** The first part of the query keys of everything about profiles. */
@@ -9,7 +10,9 @@ export const profilesKey = ['user_profiles'] as const
 export async function fetchUserType(userId: string): Promise<UserType | null> {
   const db = await database()
   const { data } = await db.from('user_profiles').select('user_type').eq('id', userId).maybeSingle().throwOnError()
-  return data ? (data.user_type as UserType) : null
+  if (data) return data.user_type as UserType
+  await endRevokedSession()
+  return null
 }
 
 /** The user's own profile; null when there is none, and the dashboard creates it. [DASH-12, ROLE-3] */

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { endRevokedSession } from '../core/endRevokedSession.ts'
 import { isUuid } from '../core/isUuid.ts'
 import { normalizeSearch } from '../lists/normalizeSearch.ts'
 import { projectsPerPage } from '../lists/pageSizes.ts'
@@ -53,6 +54,8 @@ export const ownProject = (userId: string, id: string) =>
       if (!isUuid(id)) return null
       const db = await database()
       const row = db.from('projects').select(projectColumns).eq('user_id', userId).eq('id', id)
-      return (await row.is('deleted_at', null).abortSignal(signal).maybeSingle().throwOnError()).data
+      const { data } = await row.is('deleted_at', null).abortSignal(signal).maybeSingle().throwOnError()
+      if (!data) await endRevokedSession()
+      return data
     },
   })

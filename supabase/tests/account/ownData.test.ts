@@ -162,17 +162,12 @@ describe('delete_own_account', () => {
   it('leaves the session without any permission', async () => {
     await expect(signIn({ email: anna.email, password })).rejects.toThrow('Invalid login credentials')
     expect((await call(anna.token, 'own_projects')).rows).toEqual([])
-    expect((await requestWithToken(anna.token, 'projects', { method: 'POST', body: { name: 'Ghost' } })).status).toBe(
-      409,
-    )
+    const project = { user_id: anna.id, name: 'Ghost' }
+    expect((await requestWithToken(anna.token, 'projects', { method: 'POST', body: project })).code).toBe('42501')
     const profile = { id: anna.id, name: 'Ghost', email: anna.email }
-    expect((await requestWithToken(anna.token, 'user_profiles', { method: 'POST', body: profile })).status).toBe(409)
+    expect((await requestWithToken(anna.token, 'user_profiles', { method: 'POST', body: profile })).code).toBe('42501')
     expect((await call(anna.token, 'delete_own_account')).code).toBe('PT403')
-    expect((await call(anna.token, 'export_own_data')).body).toMatchObject({
-      account: null,
-      profile: null,
-      projects: [],
-    })
+    expect((await call(anna.token, 'export_own_data')).code).toBe('42501')
   })
 
   it('leaves the e-mail address free for a new account', async () => {

@@ -77,12 +77,15 @@ describeOnPostgres(
       }
       expect(() => sql('select * from public.user_profiles', 'anon')).toThrow('permission denied')
       expect(() => sql("insert into public.faqs (question) values ('x')", 'anon')).toThrow('permission denied')
+      expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
+      sql(
+        `insert into auth.sessions (id, user_id, created_at) values ${[client, actorIds.admin].map((id) => `('${id}', '${id}', now())`).join()}`,
+      )
       expect(sql(`${signedIn(client)} select count(*) from public.projects`, 'authenticated')).toBe('4')
       expect(sql(`${signedIn(client)} select count(*) from public.admin_client_projects`, 'authenticated')).toBe('4')
       expect(sql(`${signedIn(actorIds.client)} select count(*) from public.projects`, 'authenticated')).toBe('0')
       sql(`${signedIn(client)} insert into public.projects (name) values ('PG')`, 'authenticated')
       sql(`${signedIn(client)} update public.user_profiles set name = 'PG' where id = '${client}'`, 'authenticated')
-      sql(`insert into auth.sessions values ('${actorIds.admin}', '${actorIds.admin}', now())`)
       const promote = `${signedIn(client)} update public.user_profiles set user_type = 'admin'`
       expect(() => sql(promote, 'authenticated')).toThrow('permission denied')
       expect(() => sql(`${signedIn(client)} insert into public.faqs (question) values ('x')`, 'authenticated')).toThrow(
