@@ -10,14 +10,24 @@ create table public.content_version (
 
 insert into public.content_version default values;
 
--- Increments the version, unless the statement changed no row, such as one that a policy stopped.
+-- Increments the version, unless the statement changed no content: a policy stopped it, or it stored what was there.
 create function private.bump_content_version() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
+declare
+  has_changed boolean;
 begin
-  if exists (select 1 from changed) then
+  if tg_op = 'UPDATE' then
+    -- The time of a save is not content.
+    has_changed := exists (
+      select to_jsonb(changed) - 'updated_at' from changed except select to_jsonb(previous) - 'updated_at' from previous
+    );
+  else
+    has_changed := exists (select 1 from changed);
+  end if;
+  if has_changed then
     update public.content_version set version = version + 1, updated_at = now() where id;
   end if;
   return null;
@@ -35,7 +45,8 @@ begin
       'create trigger bump_content_version_on_insert after insert on public.%I referencing new table as changed
          for each statement execute function private.bump_content_version()', content);
     execute format(
-      'create trigger bump_content_version_on_update after update on public.%I referencing new table as changed
+      'create trigger bump_content_version_on_update after update on public.%I
+         referencing old table as previous new table as changed
          for each statement execute function private.bump_content_version()', content);
     execute format(
       'create trigger bump_content_version_on_delete after delete on public.%I referencing old table as changed

@@ -180,15 +180,15 @@ declare
   place_of_b integer;
 begin
   perform private.require_admin();
-  if a = b then
-    return;
-  end if;
   -- Reads continue; another swap or edit waits, so that nothing renumbers a list that is changing.
   lock table public.faqs in share row exclusive mode;
   select order_index into place_of_a from public.faqs where id = a;
   select order_index into place_of_b from public.faqs where id = b;
   if place_of_a is null or place_of_b is null then
-    raise exception 'This FAQ no longer exists.' using errcode = 'P0002';
+    raise exception 'This FAQ no longer exists.' using errcode = 'PT404';
+  end if;
+  if a = b then
+    return;
   end if;
   if place_of_a = place_of_b then
     update public.faqs set order_index = numbered.place

@@ -41,9 +41,12 @@ comment on column private.newsletter_tokens.mails is 'How many were sent since t
 
 revoke all on private.newsletter_tokens from public, anon, authenticated;
 
+-- Without a policy: only the functions below read and write them.
+alter table private.newsletter_tokens enable row level security;
+
 -- Records a request for the newsletter, and returns the tokens to mail. No row means that nothing is to be mailed, so
 -- that a stranger cannot flood a mailbox: an unconfirmed address gets at most three mails with growing pauses and is
--- deleted 30 days after the last one; an unsubscribed one stays so until its owner follows a link that was mailed
+-- deleted 30 days after the last one, see purge_pending_subscribers(); an unsubscribed one stays so until its owner follows a link that was mailed
 -- afterwards, and gets one mail in 30 days. A request that is not granted changes nothing, so an address cannot be kept
 -- from being deleted.
 create function public.newsletter_request(email text)
@@ -66,8 +69,6 @@ begin
   end if;
   -- A concurrent request for the same address waits here and then finds the row of the first.
   perform pg_advisory_xact_lock(hashtext('newsletter:' || address));
-  -- Addresses that are not confirmed within 30 days are deleted.
-  delete from public.newsletter_subscribers where status = 'pending' and consented_at < now() - interval '30 days';
 
   select * into subscriber from public.newsletter_subscribers where lower(email) = address;
   select * into last_mail from private.newsletter_tokens where subscriber_id = subscriber.id;
@@ -100,6 +101,22 @@ end;
 $$;
 revoke execute on function public.newsletter_request(text) from public, anon, authenticated;
 grant execute on function public.newsletter_request(text) to service_role;
+
+-- Deletes the addresses that were not confirmed within 30 days, and returns how many. The web server calls it every hour.
+create function public.purge_pending_subscribers() returns bigint
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  with purged as (
+    delete from public.newsletter_subscribers
+    where status = 'pending' and consented_at < now() - interval '30 days'
+    returning 1
+  )
+  select count(*) from purged;
+$$;
+revoke execute on function public.purge_pending_subscribers() from public, anon, authenticated;
+grant execute on function public.purge_pending_subscribers() to service_role;
 
 -- Confirms the subscription that the link belongs to, also one that was ended before the link was mailed, as of the
 -- time of that mail. Returns whether it is confirmed now; a link may be used twice and expires after 30 days.

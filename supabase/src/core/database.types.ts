@@ -896,6 +896,7 @@ export type Database = {
         }[]
       }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
+      purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
       restore_project: { Args: { project: string }; Returns: undefined }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }

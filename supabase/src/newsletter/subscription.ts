@@ -15,6 +15,11 @@ export async function requestSubscription(admin: Client, email: string): Promise
   return tokens ? { confirmToken: tokens.confirm_token, unsubscribeToken: tokens.unsubscribe_token } : null
 }
 
+/** Deletes the addresses that were not confirmed within 30 days; returns how many. Needs the secret key. */
+export async function purgePendingSubscribers(admin: Client): Promise<number> {
+  return (await admin.rpc('purge_pending_subscribers').throwOnError()).data
+}
+
 /** Confirms a subscription with the token of a confirmation link; false when the token is unknown or expired. */
 export async function confirmSubscription(client: Client, token: string): Promise<boolean> {
   return (await client.rpc('newsletter_confirm', { token }).throwOnError()).data

@@ -1,4 +1,9 @@
-import { requestAs, insertRows, deleteRows, requestAsService } from '../support/api.ts'
+import { publicContentTables } from '@fortnight/supabase/server/publicContent'
+import { seedSql } from '../../../.config/database/seed.ts'
+import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
+import { actorIds, deleteRows, insertRows, requestAs, requestAsService } from '../support/api.ts'
+import { describeOnPostgres } from '../support/onPostgres.ts'
+import { sampleChanges } from '../support/sampleChanges.ts'
 
 const version = async () => Number((await requestAs('visitor', 'content_version?select=version')).rows[0]?.version)
 const url = 'https://example.com/a.png'
@@ -24,3 +29,46 @@ describe('the content version', () => {
     }
   })
 })
+
+// On a database of its own, which no other test changes at the same time.
+let sql: TemporaryPostgres['sql']
+const currentVersion = () => Number(sql('select version from public.content_version'))
+const signedInAs = (id: string) => `set request.jwt.claims = '{"sub": "${id}"}';`
+
+describeOnPostgres(
+  'the content version',
+  (postgres) => {
+    sql = postgres.sql
+    postgres.supabase(['db', 'push'])
+    sql(seedSql())
+  },
+  () => {
+    it.each(publicContentTables)('stays when an update of %s stores what is there already', (table) => {
+      const [column] = sampleChanges[table]!
+      const before = currentVersion()
+      sql(`update public.${table} set ${column} = ${column}`)
+      expect(currentVersion()).toBe(before)
+    })
+
+    it('grows by one when one of many rows changes', () => {
+      const before = currentVersion()
+      sql(
+        "update public.faqs set question = case id when (select min(id::text)::uuid from public.faqs) then 'New?' else question end",
+      )
+      expect(currentVersion()).toBe(before + 1)
+    })
+
+    it.each(publicContentTables)('stays when a client updates or deletes rows of %s', (table) => {
+      const before = currentVersion()
+      const [column, value] = sampleChanges[table]!
+      for (const statement of [`update public.${table} set ${column} = '${value}'`, `delete from public.${table}`]) {
+        try {
+          sql(`${signedInAs(actorIds.client)} ${statement}`, 'authenticated')
+        } catch (error) {
+          expect(String(error)).toContain('permission denied')
+        }
+      }
+      expect(currentVersion()).toBe(before)
+    })
+  },
+)

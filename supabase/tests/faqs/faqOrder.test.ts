@@ -45,8 +45,22 @@ describe('swap_faq_order', () => {
   })
 
   it('fails and changes nothing when one of the two does not exist', async () => {
-    expect((await swap(first, crypto.randomUUID())).status).toBeGreaterThanOrEqual(400)
+    for (const [a, b] of [
+      [first, crypto.randomUUID()],
+      [crypto.randomUUID(), first],
+      [first, null],
+    ]) {
+      const { status, body } = await requestAs('admin', 'rpc/swap_faq_order', { method: 'POST', body: { a, b } })
+      expect([status, body]).toEqual([404, expect.objectContaining({ message: 'This FAQ no longer exists.' })])
+    }
+    const unknown = crypto.randomUUID()
+    expect((await swap(unknown, unknown)).status).toBe(404)
     expect(await orderIndexOf(first)).toBe(5001)
+  })
+
+  it('rejects an id that is no UUID', async () => {
+    const { status, code } = await swap(first, 'first')
+    expect([status, code]).toEqual([400, '22P02'])
   })
 
   it('changes nothing for a FAQ and itself', async () => {

@@ -15,11 +15,12 @@ const unsubscribe = () =>
   sql(`select public.newsletter_unsubscribe(unsubscribe_token) from private.newsletter_tokens
     where subscriber_id = (${subscriberId()})`)
 
-/** Moves everything that happened to the address into the past. */
+/** Moves everything that happened to the address into the past, and purges expired addresses. */
 const letTimePass = (time: string) =>
   sql(`update private.newsletter_tokens set mailed_at = mailed_at - interval '${time}'
       where subscriber_id = (${subscriberId()});
-    update public.newsletter_subscribers set consented_at = consented_at - interval '${time}' where email = '${email}'`)
+    update public.newsletter_subscribers set consented_at = consented_at - interval '${time}' where email = '${email}';
+    select public.purge_pending_subscribers()`)
 
 /** Whether the address gets a mail for a request after each of these pauses. */
 const isMailedAfter = (...pauses: string[]) =>

@@ -1,5 +1,10 @@
 import { connect, database as restClient, type RestClient } from '@fortnight/supabase/client'
-import { confirmSubscription, requestSubscription, endSubscription } from '../../src/newsletter/subscription.ts'
+import {
+  confirmSubscription,
+  endSubscription,
+  purgePendingSubscribers,
+  requestSubscription,
+} from '../../src/newsletter/subscription.ts'
 import { serviceClient } from '../../src/server/serviceClient.ts'
 import { type Actor, actors, requestAs, database, rawRequest, requestAsService } from '../support/api.ts'
 
@@ -103,12 +108,16 @@ describe('a newsletter subscription [BLOG-7]', () => {
     expect(await stored('pestered@example.com')).toEqual(left)
   })
 
-  it('is deleted when it is not confirmed within 30 days', async () => {
+  it('is deleted by the purge when it is not confirmed within 30 days, and not before [BLOG-10]', async () => {
     const { confirmToken } = await request('silent@example.com')
+    await request('recent@example.com')
     const body = { consented_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }
     await requestAsService('newsletter_subscribers?email=eq.silent@example.com', { method: 'PATCH', body })
     await requestSubscription(server, 'another@example.com')
+    expect(await stored('silent@example.com')).toBeDefined()
+    expect(await purgePendingSubscribers(server)).toBe(1)
     expect(await stored('silent@example.com')).toBeUndefined()
+    expect(await stored('recent@example.com')).toBeDefined()
     expect(await confirmSubscription(db, confirmToken)).toBe(false)
   })
 

@@ -8,8 +8,9 @@ const catalogQueries = {
   functions: `select proname from pg_proc
     where pronamespace = 'public'::regnamespace and prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)`,
   // Neither materialized views nor foreign tables can have row-level security.
-  openTables: `select relname from pg_class
-    where ${inPublic} and (relkind in ('m', 'f') or relkind in ('r', 'p') and not relrowsecurity)`,
+  openTables: `select oid::regclass::text from pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and (relkind in ('m', 'f') or relkind in ('r', 'p') and not relrowsecurity)`,
   viewsBypassingPolicies: `select relname from pg_class
     where ${inPublic} and relkind = 'v' and not coalesce('security_invoker=true' = any (reloptions), false)`,
   policiesForPublic: "select policyname from pg_policies where 'public' = any (roles)",
