@@ -4,6 +4,8 @@ import { log } from './http/log.ts'
 import { watchReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
+import { dataJobs } from './jobs/dataJobs.ts'
+import { runHourlyJobs } from './jobs/hourlyJobs.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
@@ -15,6 +17,7 @@ await pollRemotes((name) => {
 })
 void pollContentVersion()
 watchReadiness()
+if (settings.secretKey) void runHourlyJobs(dataJobs(settings.supabase.url, settings.secretKey))
 
 const server = createHttpServer(createApp(await database()))
 server.once('error', (error) => {

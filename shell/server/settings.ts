@@ -24,7 +24,7 @@ export const settings = {
     /** Set only when browsers connect to Supabase directly instead of through this server. */
     browserUrl: process.env.SUPABASE_BROWSER_URL ?? '',
   },
-  /** Bypasses row-level security. Used only for the newsletter's functions; without it visitors cannot subscribe. */
+  /** Bypasses row-level security. Used only for the newsletter and the hourly jobs; without it there are neither. */
   secretKey: process.env.SUPABASE_SECRET_KEY ?? '',
   mail: {
     /** Such as smtps://user:password@mail.example.com. Without it, mails are printed and saved in the outbox. */

@@ -1,0 +1,9 @@
+import { purgePendingSubscribers } from '@fortnight/supabase/newsletter/subscription'
+import { serviceClient } from '@fortnight/supabase/server/serviceClient'
+import type { Job } from './hourlyJobs.ts'
+
+/** The jobs that delete what is no longer needed. The secret key bypasses row-level security. */
+export function dataJobs(url: string, secretKey: string): Job[] {
+  const admin = serviceClient({ url, key: secretKey })
+  return [{ name: 'Unconfirmed newsletter addresses deleted', run: () => purgePendingSubscribers(admin) }]
+}
