@@ -2,6 +2,7 @@ import { publicContentTables } from '@fortnight/supabase/server/publicContent'
 import { seedSql } from '../../../.config/database/seed.ts'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { actorIds, deleteRows, insertRows, requestAs, requestAsService } from '../support/api.ts'
+import { expectedPermissions } from '../support/expectedPermissions.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
 import { sampleChanges } from '../support/sampleChanges.ts'
 
@@ -33,6 +34,8 @@ describe('the content version', () => {
 // On a database of its own, which no other test changes at the same time.
 let sql: TemporaryPostgres['sql']
 const currentVersion = () => Number(sql('select version from public.content_version'))
+// No user may write the others.
+const tablesOfAdmins = publicContentTables.filter((table) => expectedPermissions[table]!.update.admin.includes('x'))
 const signedInAs = (id: string) => `set request.jwt.claims = '{"sub": "${id}"}';`
 
 describeOnPostgres(
@@ -58,15 +61,11 @@ describeOnPostgres(
       expect(currentVersion()).toBe(before + 1)
     })
 
-    it.each(publicContentTables)('stays when a client updates or deletes rows of %s', (table) => {
+    it.each(tablesOfAdmins)('stays when a client updates or deletes rows of %s', (table) => {
       const before = currentVersion()
       const [column, value] = sampleChanges[table]!
       for (const statement of [`update public.${table} set ${column} = '${value}'`, `delete from public.${table}`]) {
-        try {
-          sql(`${signedInAs(actorIds.client)} ${statement}`, 'authenticated')
-        } catch (error) {
-          expect(String(error)).toContain('permission denied')
-        }
+        sql(`${signedInAs(actorIds.client)} ${statement}`, 'authenticated')
       }
       expect(currentVersion()).toBe(before)
     })
