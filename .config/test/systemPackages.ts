@@ -5,6 +5,9 @@ const isRoot = process.getuid?.() === 0
 const aptGet = isRoot ? ['apt-get'] : ['sudo', 'apt-get']
 const installTimeoutMs = 5 * 60_000
 
+/** Whether this process may install Debian packages: the system of a developer's machine is left alone. */
+export const mayInstallSystemPackages = existsSync('/etc/debian_version') && (isRoot || Boolean(process.env.CI))
+
 const installSteps = (packages: string[]) => [
   [...aptGet, 'update'],
   [...aptGet, 'install', '-y', ...packages],
@@ -16,12 +19,9 @@ export const systemPackagesCommand = (...packages: string[]) =>
     .map((step) => step.join(' '))
     .join(' && ')
 
-/**
- * Installs Debian packages, but only in CI or as root: the system of a developer's machine is left alone. Prints the
- * command first. Returns whether the packages were installed.
- */
+/** Installs Debian packages, but only in CI or as root. Prints the command first. Returns whether they were installed. */
 export async function installSystemPackages(...packages: string[]): Promise<boolean> {
-  if (!existsSync('/etc/debian_version') || !(isRoot || process.env.CI)) return false
+  if (!mayInstallSystemPackages) return false
   console.log(`Installing system packages: ${systemPackagesCommand(...packages)}`)
   for (const [command = '', ...args] of installSteps(packages)) {
     const { exitCode } = await execa(command, args, {

@@ -6,12 +6,14 @@ import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
 import { dataJobs } from './jobs/dataJobs.ts'
 import { runHourlyJobs } from './jobs/hourlyJobs.ts'
+import { openSharedStore } from './limits/sharedStore.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
 
 connect(settings.supabase)
+await openSharedStore()
 await pollRemotes((name) => {
   if (name === 'marketing') clearResponseCaches()
 })

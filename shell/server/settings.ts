@@ -47,6 +47,8 @@ export const settings = {
   trustedProxies: parseNumber(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
   /** `json`: one line for every event and request. `text`: messages for a terminal, without requests. */
   log: process.env.FORTNIGHT_LOG === 'text' ? 'text' : 'json',
+  /** The Redis server that several shells share, such as redis://localhost:6379. Without it, a shell is on its own. */
+  redisUrl: readUrl('REDIS_URL'),
   /** How long a stopping server keeps accepting requests, so that load balancers see /readyz fail first. */
   drainSeconds: parseNumber(process.env.FORTNIGHT_DRAIN_SECONDS, 0),
   limits: {

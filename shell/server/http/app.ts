@@ -5,7 +5,7 @@ import type { RestClient } from '@fortnight/supabase/client'
 import type { EndpointContext } from '@fortnight/supabase/server/serverContract'
 import { serviceClient } from '@fortnight/supabase/server/serviceClient'
 import { limitPerClient } from '../limits/perClientLimits.ts'
-import { rateLimitPerMinute } from '../limits/rateLimit.ts'
+import { limitRate } from '../limits/rateLimit.ts'
 import { sendMail } from '../mail/mailer.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { imageStorage } from '../proxy/imageStorage.ts'
@@ -43,7 +43,8 @@ export function createApp(db: RestClient) {
   app.get(['/icon.svg', '/favicon.ico'], serveIcon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
-  app.post('/newsletter', rateLimitPerMinute(settings.limits.newsletterPerMinute, rejectSubscription))
+  const { newsletterPerMinute } = settings.limits
+  app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(() => marketingBundle()?.endpoints, createEndpointContext(db)))
   app.get(/.*/, servePage)
   app.use((request, response) => sendError(request, response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.'))

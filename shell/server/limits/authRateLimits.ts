@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { rawQuery, sendError } from '../http/responses.ts'
 import { settings } from '../settings.ts'
 import { clientKey } from './perClientLimits.ts'
-import { rateLimitPerMinute } from './rateLimit.ts'
+import { limitRate } from './rateLimit.ts'
 
 const kilobytes = 1024
 const maxBodyBytes = 16 * kilobytes
@@ -24,15 +24,25 @@ export function authRateLimits() {
   router.post(
     '/token',
     onlyIf(isPasswordSignIn),
-    rateLimitPerMinute(failedSignInsPerMinute, rejectRateLimited, { onlyRejected: true }),
-    rateLimitPerMinute(failedSignInsPerMinute, rejectRateLimited, { onlyRejected: true, keyOf: untrustedAccountKey }),
+    limitRate({ name: 'sign-in:address', limit: failedSignInsPerMinute, onlyRejected: true }, rejectRateLimited),
+    limitRate(
+      { name: 'sign-in:account', limit: failedSignInsPerMinute, onlyRejected: true, keyOf: untrustedAccountKey },
+      rejectRateLimited,
+    ),
     rememberSuccessfulSignIn,
   )
-  router.get('/verify', rateLimitPerMinute(failedSignInsPerMinute, rejectLinkRateLimited, { onlyRejected: true }))
+  const linkLimit = { name: 'mailed-links', limit: failedSignInsPerMinute, onlyRejected: true }
+  router.get('/verify', limitRate(linkLimit, rejectLinkRateLimited))
   // Everything that sends a mail to an account shares one limit.
-  const mailsPerAccount = rateLimitPerMinute(recoveriesPerMinute, rejectRateLimited, { keyOf: accountKey })
-  const mailLimits = [rateLimitPerMinute(recoveriesPerMinute, rejectRateLimited), mailsPerAccount]
-  router.post('/signup', rateLimitPerMinute(signUpsPerMinute, rejectRateLimited), mailsPerAccount)
+  const mailsPerAccount = limitRate(
+    { name: 'mails:account', limit: recoveriesPerMinute, keyOf: accountKey },
+    rejectRateLimited,
+  )
+  const mailLimits = [
+    limitRate({ name: 'mails:address', limit: recoveriesPerMinute }, rejectRateLimited),
+    mailsPerAccount,
+  ]
+  router.post('/signup', limitRate({ name: 'sign-ups', limit: signUpsPerMinute }, rejectRateLimited), mailsPerAccount)
   router.post(['/recover', '/resend'], mailLimits)
   router.put(
     '/user',

@@ -1,11 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator } from 'express-rate-limit'
+import ipaddr from 'ipaddr.js'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { sendError } from '../http/responses.ts'
 import { overloadedMessage } from './loadShedding.ts'
 
 const requestLimit = createClientLimit(() => 150)
+// Providers give a /56 network to one household, which uses any address inside.
+const householdPrefixBytes = 7
 const pendingBodyLimit = createClientLimit(() => 20)
 
 /**
@@ -29,7 +31,12 @@ export const limitPerClient: RequestHandler = (request, response, next) => {
 }
 
 /** What the requests of one client are counted by: its IPv4 address, or its household's IPv6 network. */
-export const clientKey = (request: Request) => ipKeyGenerator(request.ip ?? '')
+export function clientKey({ ip = '' }: Request) {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  if (address.kind() === 'ipv4') return address.toString()
+  return Buffer.from(address.toByteArray().slice(0, householdPrefixBytes)).toString('hex')
+}
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -15,6 +15,10 @@ export const remoteFileTimeoutMs = 5 * seconds
 /** The mail server, for connecting and for every reply. */
 export const smtpTimeoutMs = 10 * seconds
 
+/** Redis: for connecting, and for a response. A limit that takes longer is counted in memory. */
+export const redisConnectTimeoutMs = 2 * seconds
+export const redisTimeoutMs = 100
+
 /** A client: until its headers are complete, until its body is complete, and without any traffic at all. */
 export const clientTimeouts = { headersMs: 10 * seconds, requestMs: 60 * seconds, idleMs: 90 * seconds }
 

@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { rejectRateLimited, sendAuthError } from '../limits/authRateLimits.ts'
-import { rateLimitPerMinute } from '../limits/rateLimit.ts'
+import { limitRate } from '../limits/rateLimit.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 
@@ -14,7 +14,8 @@ export function accountGuards() {
   const router = Router()
   router.put('/auth/v1/user', requireRecentSignIn)
   // Exporting all data of an account is slow in the database.
-  router.use('/rest/v1/rpc/export_own_data', rateLimitPerMinute(exportsPerMinute, rejectRateLimited))
+  const limitExports = limitRate({ name: 'exports', limit: exportsPerMinute }, rejectRateLimited)
+  router.use('/rest/v1/rpc/export_own_data', limitExports)
   return router
 }
 

@@ -4,7 +4,7 @@ import { imageTooLarge, maxImageBytes } from '@fortnight/supabase/images/limits'
 import { log } from '../http/log.ts'
 import { sendCompressed } from '../http/responses.ts'
 import { clientKey, createClientLimit, createClientQueue } from '../limits/perClientLimits.ts'
-import { rateLimitPerMinute } from '../limits/rateLimit.ts'
+import { limitRate } from '../limits/rateLimit.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from '../pages/responseCache.ts'
 import { settings } from '../settings.ts'
@@ -36,7 +36,7 @@ export function imageStorage() {
   router.post(
     `/v1/object/${bucket}/:name`,
     requireAuthorization,
-    rateLimitPerMinute(settings.limits.uploadsPerMinute, rejectRateLimited),
+    limitRate({ name: 'uploads', limit: settings.limits.uploadsPerMinute }, rejectRateLimited),
     limitUploads,
     express.raw({ type: () => true, limit: maxImageBytes, inflate: false }),
     storeImage,
