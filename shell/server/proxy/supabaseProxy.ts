@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
 import { isShuttingDown } from '../http/shutdown.ts'
@@ -11,6 +12,7 @@ import { settings } from '../settings.ts'
 import { addLinkTypeToRedirect, keepRedirectOnSite, preventAccountEnumeration } from './accountEnumeration.ts'
 import { accountGuards } from './accountGuards.ts'
 import { isContentWrite } from './contentWrites.ts'
+import { toDataError } from './dataErrors.ts'
 import { rejectRegexFilters } from './regexFilters.ts'
 
 const proxiedPaths = ['/rest/v1', '/auth/v1']
@@ -47,6 +49,7 @@ export function supabaseProxy() {
     pathFilter: (_normalized, { url = '' }) => proxiedPaths.some((path) => url.startsWith(`${path}/`)),
     changeOrigin: true,
     proxyTimeout: upstreamTimeoutMs,
+    selfHandleResponse: true,
     on: {
       proxyReq(proxyRequest, request) {
         attempts.set(request, { proxyRequest, startedAt: performance.now() })
@@ -56,9 +59,10 @@ export function supabaseProxy() {
         const body = bodies.get(request)
         if (body) proxyRequest.write(body)
       },
-      proxyRes(proxyResponse, request) {
+      proxyRes(proxyResponse, request, response) {
         cleanHeaders(proxyResponse, request)
         slotReleases.get(request)?.()
+        void respond(proxyResponse, request, response)
       },
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
@@ -75,20 +79,7 @@ export function supabaseProxy() {
       },
     },
   } satisfies Options
-  const forwardPlain = createProxyMiddleware(options)
-  const forwardContentWrite = createProxyMiddleware({
-    ...options,
-    selfHandleResponse: true,
-    on: {
-      ...options.on,
-      proxyRes(proxyResponse, request, response) {
-        options.on.proxyRes(proxyResponse, request)
-        void respondWhenPublished(proxyResponse, response)
-      },
-    },
-  })
-  const forward: RequestHandler = (request, response, next) =>
-    (isContentWrite(request) ? forwardContentWrite : forwardPlain)(request, response, next)
+  const forward: RequestHandler = createProxyMiddleware(options)
   router.use(proxiedPaths, limitDatabaseRequests, (request, _response, next) => {
     if (Buffer.isBuffer(request.body)) bodies.set(request, request.body)
     // With a body on the request, the proxy library logs advice that does not apply when a connection breaks.
@@ -113,13 +104,22 @@ function cleanHeaders({ headers }: IncomingMessage, request: IncomingMessage) {
   addLinkTypeToRedirect(headers, request.url)
 }
 
-// An admin's change is on the public pages by the time the admin's browser receives the response.
-async function respondWhenPublished(proxyResponse: IncomingMessage, response: ServerResponse) {
+async function respond(proxyResponse: IncomingMessage, request: IncomingMessage, response: ServerResponse) {
   const { statusCode = 502, headers } = proxyResponse
   proxyResponse.once('error', () => response.destroy())
-  if (statusCode < 300) await clearCachesIfContentChanged()
+  if (statusCode === 500 && request.url?.startsWith('/rest/v1/')) return respondWithDataError(proxyResponse, response)
+  // An admin's change is on the public pages by the time the admin's browser receives the response.
+  if (statusCode < 300 && isContentWrite(request)) await clearCachesIfContentChanged()
   response.writeHead(statusCode, headers)
   proxyResponse.pipe(response)
+}
+
+async function respondWithDataError(proxyResponse: IncomingMessage, response: ServerResponse) {
+  const body = await buffer(proxyResponse).catch(() => undefined)
+  if (!body) return
+  const dataError = toDataError(body.toString())
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = proxyResponse.headers
+  response.writeHead(dataError ? 400 : 500, headers).end(dataError ?? body)
 }
 
 // A service may close an idle connection just when it is used again. It has seen nothing of that request then, so the
