@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { readSigningKey } from '../database/secrets.ts'
 import { folderDestination } from '../delivery/destinations.ts'
 import { releaseArea } from '../delivery/releases.ts'
 import { type Area, areas, liveFolder, root } from '../workspace.ts'
@@ -24,4 +25,8 @@ export async function buildAll({ skipCache = false } = {}) {
 }
 
 const releaseLocally = (area: Area) =>
-  releaseArea(folderDestination(liveFolder(area)), area, { dist: join(root, area, 'dist'), releasesToKeep: 3 })
+  releaseArea(folderDestination(liveFolder(area)), area, {
+    dist: join(root, area, 'dist'),
+    releasesToKeep: 3,
+    signingKey: readSigningKey(),
+  })

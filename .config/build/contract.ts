@@ -17,4 +17,8 @@ export type Pointer = {
   /** Of the shell only: further scripts for guarded pages and account forms. */
   session?: string[]
   server?: { url: string; integrity: string }
+  /** When the build was released (ISO 8601). Only in signed pointers. */
+  releasedAt?: string
+  /** Covers every other field, see shell/server/remotes/pointerSignature.ts. In Base64. */
+  signature?: string
 }

@@ -42,9 +42,15 @@ export function releaseConfigs(area: Area, mode: Mode, path: string): Configurat
 
 /**
  * Copies the staged files into a folder named after their content and returns its name, the build id. The pointer is written
- * last, so a reader never finds an incomplete build.
+ * last, so a reader never finds an incomplete build. `signPointer` returns the pointer to write; by default it stays unsigned.
  */
-export async function publishBuild(area: Area, dist: string, staging: string, stats: MultiStats) {
+export async function publishBuild(
+  area: Area,
+  dist: string,
+  staging: string,
+  stats: MultiStats,
+  signPointer: (pointer: Pointer) => Pointer | Promise<Pointer> = (pointer) => pointer,
+) {
   const { compilation } = stats.stats[0]!
   const build = await computeBuildId(staging)
   const target = join(dist, build)
@@ -54,7 +60,7 @@ export async function publishBuild(area: Area, dist: string, staging: string, st
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
   const inFolder = (file: string) => `${folder}/${file}`
-  const pointer: Pointer = {
+  const pointer = await signPointer({
     name: area,
     build,
     contract: contractVersion,
@@ -64,7 +70,7 @@ export async function publishBuild(area: Area, dist: string, staging: string, st
     ...(hasServer(area) && {
       server: { url: `${build}/server.cjs`, integrity: computeIntegrity(join(target, 'server.cjs')) },
     }),
-  }
+  })
   // The build keeps its own pointer, so that rolling back to it is copying one file.
   await writeFile(join(target, 'pointer.json'), JSON.stringify(pointer, null, 2))
   const pointerFile = join(dist, 'latest.json')

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
+import { createKeyPair } from '../delivery/signingKeys.ts'
 
 export type Secrets = { jwtSecret: string; publishableKey: string; secretKey: string }
 
@@ -12,19 +13,27 @@ const generators = {
   SUPABASE_JWT_SECRET: () => randomBytes(48).toString('base64'),
   SUPABASE_PUBLISHABLE_KEY: () => apiKey('publishable'),
   SUPABASE_SECRET_KEY: () => apiKey('secret'),
+  FORTNIGHT_SIGNING_KEY: () => createKeyPair().privateKey,
 }
 
 /** The secrets of this machine: from the environment, else from `.env`, where missing ones are generated. */
 export function readSecrets(): Secrets {
-  const names = Object.keys(generators) as (keyof typeof generators)[]
-  const missing = names.filter((name) => !process.env[name] && !readEnvFile()[name])
-  if (missing.length > 0) addToEnvFile(missing.map((name) => `${name}=${generators[name]()}`))
-  const known = { ...readEnvFile(), ...definedInEnvironment() }
+  const known = readOrGenerate()
   return {
     jwtSecret: known.SUPABASE_JWT_SECRET!,
     publishableKey: known.SUPABASE_PUBLISHABLE_KEY!,
     secretKey: known.SUPABASE_SECRET_KEY!,
   }
+}
+
+/** The private key that signs the releases which `npm start` and `npm run dev` serve on this machine. */
+export const readSigningKey = () => readOrGenerate().FORTNIGHT_SIGNING_KEY!
+
+function readOrGenerate(): NodeJS.Dict<string> {
+  const names = Object.keys(generators) as (keyof typeof generators)[]
+  const missing = names.filter((name) => !process.env[name] && !readEnvFile()[name])
+  if (missing.length > 0) addToEnvFile(missing.map((name) => `${name}=${generators[name]()}`))
+  return { ...readEnvFile(), ...definedInEnvironment() }
 }
 
 function definedInEnvironment() {
@@ -51,7 +60,7 @@ function addToEnvFile(lines: string[]) {
     const existing = readEnvFile()
     const missing = lines.filter((line) => !existing[line.slice(0, line.indexOf('='))])
     if (missing.length === 0) return
-    writeFileSync(draft, `${readFileSync(envFile, 'utf8').trimEnd()}\n${missing.join('\n')}\n`)
+    writeFileSync(draft, `${readFileSync(envFile, 'utf8').trimEnd()}\n${missing.join('\n')}\n`, { mode: 0o600 })
     renameSync(draft, envFile)
   } finally {
     rmSync(draft, { force: true })

@@ -9,7 +9,8 @@ const usage = `--to is missing. It says where the releases of this area are kept
   --to /srv/marketing
   --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
 Options: --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
-         --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)`
+         --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)
+Releases are signed with the private key in FORTNIGHT_SIGNING_KEY.`
 
 const text = { type: 'string' } as const
 
@@ -22,7 +23,12 @@ try {
   const destination = parseDestination(values)
   const dist = values.from ? resolve(process.env.INIT_CWD ?? '.', values.from) : join(root, area, 'dist')
   if (action === 'release') {
-    await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep) })
+    const signingKey = process.env.FORTNIGHT_SIGNING_KEY
+    await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep), signingKey })
+    // Nothing but the shell itself reads its own pointer, from its own disk.
+    if (!signingKey && area !== 'shell') {
+      console.log(`${area}: the pointer is not signed, because FORTNIGHT_SIGNING_KEY is not set.`)
+    }
   } else {
     await rollBackArea(destination, area, values.build)
   }

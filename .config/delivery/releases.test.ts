@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { computeBuildId } from '../build/release.ts'
+import { fakeDestination } from './fakeDestination.testing.ts'
 import { releaseArea, rollBackArea } from './releases.ts'
 
 const oldBuilds = ['0123456789ab', '123456789abc', '23456789abcd'] as const
@@ -29,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(draft, 'remoteEntry.js'), '')
   built = await computeBuildId(draft)
   mkdirSync(join(dist, built))
-  writeFileSync(join(dist, built, 'remoteEntry.js'), '')
+  for (const file of ['remoteEntry.js', 'pointer.json']) writeFileSync(join(dist, built, file), '')
 })
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
@@ -38,32 +39,6 @@ beforeEach(() => {
 afterAll(() => {
   rmSync(dist, { recursive: true })
 })
-
-/** A destination in memory that starts with these files and records what is read, uploaded and removed. */
-function fakeDestination(contents: Record<string, unknown>) {
-  const files = new Map(Object.entries(contents).map(([file, content]) => [file, JSON.stringify(content)]))
-  const uploads: string[] = []
-  const reads: string[] = []
-  const removed: string[] = []
-  return {
-    ...{ files, uploads, reads, removed },
-    read(file: string) {
-      reads.push(file)
-      return Promise.resolve(files.get(file))
-    },
-    upload(folder: string) {
-      for (const file of readdirSync(folder)) {
-        uploads.push(file)
-        if (file.endsWith('.json')) files.set(file, readFileSync(join(folder, file), 'utf8'))
-      }
-      return Promise.resolve()
-    },
-    remove(build: string) {
-      removed.push(build)
-      return Promise.resolve()
-    },
-  }
-}
 
 const release = (destination: ReturnType<typeof fakeDestination>) =>
   releaseArea(destination, 'marketing', { dist, releasesToKeep: 2 })

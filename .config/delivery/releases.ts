@@ -6,6 +6,7 @@ import { computeBuildId } from '../build/release.ts'
 import type { Area } from '../workspace.ts'
 import { immutableCacheControl, uncachedCacheControl } from './cacheControl.ts'
 import type { Destination } from './destinations.ts'
+import { signPointer } from './signingKeys.ts'
 
 /** The releases that a destination still holds, newest first; `after` is the build that each one replaced. */
 type Ledger = { build: string; releasedAt: string; after?: string | undefined }[]
@@ -15,26 +16,33 @@ const ledgerFile = 'releases.json'
 
 /**
  * Uploads an area's current build to its destination: files first, the pointer last, so that the pointer never names a file
- * that is missing. Keeps the newest `releasesToKeep` releases. Throws a sentence when the build is missing or damaged.
+ * that is missing. Signs the pointer if there is a key. Keeps the newest `releasesToKeep` releases. Throws a sentence when the
+ * build is missing or damaged, or the key is not one.
  */
 export async function releaseArea(
   destination: Destination,
   area: Area,
-  { dist, releasesToKeep }: { dist: string; releasesToKeep: number },
+  { dist, releasesToKeep, signingKey }: { dist: string; releasesToKeep: number; signingKey?: string | undefined },
 ) {
-  const pointer = await readBuiltPointer(area, dist)
-  const { build } = pointer
+  const builtPointer = await readBuiltPointer(area, dist)
+  const { build } = builtPointer
   const ledger = await readLedger(destination)
   const previous = (await readCurrentPointer(destination))?.build
-  const entry = { build, releasedAt: new Date().toISOString(), after: previous }
+  const releasedAt = new Date().toISOString()
+  const pointer = signingKey ? await signPointer({ ...builtPointer, releasedAt }, signingKey) : builtPointer
+  const entry = { build, releasedAt, after: previous }
   const releases = [entry, ...ledger.filter((release) => release.build !== build)]
   const kept = releases.filter((release, index) => index < releasesToKeep || release.build === previous)
 
   // Even when it is live already, because a file of it may be missing.
-  await upload(destination, immutableCacheControl, (folder) =>
-    cp(join(dist, build), join(folder, build), { recursive: true }),
-  )
+  await upload(destination, immutableCacheControl, async (folder) => {
+    await cp(join(dist, build), join(folder, build), { recursive: true })
+    // A rollback publishes it again, without the key.
+    await writeJson(join(folder, build, 'pointer.json'), pointer)
+  })
   if (previous === build) {
+    // The live pointer may be unsigned, or signed with a key that has been replaced.
+    if (signingKey) await uploadJson(destination, pointerFile, pointer)
     console.log(`${area}: ${build} is released already.`)
     return
   }
@@ -58,6 +66,9 @@ export async function rollBackArea(destination: Destination, area: Area, targetB
   const text = await destination.read(`${build}/pointer.json`)
   if (!text) throw new Error(`The release ${build} of ${area} is no longer there.`)
   const pointer = parsePointer(`${build}/pointer.json of ${area}`, text)
+  if (current.signature && !pointer.signature) {
+    throw new Error(`The release ${build} of ${area} is not signed, so the shell would reject it. Release it again.`)
+  }
   if (pointer.build !== build) throw new Error(`${build}/pointer.json of ${area} belongs to another build.`)
   await uploadJson(destination, pointerFile, pointer)
   console.log(`${area}: back from ${current.build} to ${build}.`)
@@ -117,7 +128,9 @@ function requireBuildId(source: string, id: unknown) {
 }
 
 const uploadJson = (destination: Destination, file: string, content: unknown) =>
-  upload(destination, uncachedCacheControl, (folder) => writeFile(join(folder, file), JSON.stringify(content, null, 2)))
+  upload(destination, uncachedCacheControl, (folder) => writeJson(join(folder, file), content))
+
+const writeJson = (file: string, content: unknown) => writeFile(file, JSON.stringify(content, null, 2))
 
 async function upload(destination: Destination, cacheControl: string, fill: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'fortnight-release-'))

@@ -3,6 +3,8 @@
 import { join } from 'node:path'
 import webpack, { type MultiCompiler } from 'webpack'
 import { publishBuild, releaseConfigs } from '../build/release.ts'
+import { readSigningKey } from '../database/secrets.ts'
+import { derivePublicKey, signPointer } from '../delivery/signingKeys.ts'
 import { type Area, areas, root } from '../workspace.ts'
 import { localSettings } from './localSettings.ts'
 import { requireFreePorts, type Stack, startStack } from './stack.ts'
@@ -11,6 +13,8 @@ import { stopOnSignal } from './stopOnSignal.ts'
 type Watcher = NonNullable<ReturnType<MultiCompiler['watch']>>
 
 await requireFreePorts(localSettings)
+const signingKey = readSigningKey()
+const publicKey = derivePublicKey(signingKey)
 // Empty until the first builds are done; later builds of the shell restart its server.
 const running: { stack?: Stack } = {}
 const watchers = await Promise.all(areas.map(watchArea))
@@ -18,7 +22,12 @@ const stack = await startStack({
   ...localSettings,
   log: (line) => console.log(`  ${line}`),
   releaseFolders: Object.fromEntries(areas.map((area) => [area, devFolder(area)])),
-  shellEnv: { NODE_ENV: 'development' },
+  shellEnv: {
+    NODE_ENV: 'development',
+    MARKETING_PUBLIC_KEYS: publicKey,
+    PORTAL_PUBLIC_KEYS: publicKey,
+    BACKOFFICE_PUBLIC_KEYS: publicKey,
+  },
 })
 running.stack = stack
 console.log(`Fortnight is running at ${stack.origin}, rebuilding on every change`)
@@ -36,7 +45,7 @@ function watchArea(area: Area) {
         console.error(error ?? stats?.toString('errors-only'))
         return
       }
-      publishBuild(area, devFolder(area), staging, stats)
+      publishBuild(area, devFolder(area), staging, stats, (pointer) => signPointer(pointer, signingKey))
         .then(async (build) => {
           console.log(`${area}: built ${build}`)
           if (area === 'shell') await restartShell()

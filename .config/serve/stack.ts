@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { type RunningDatabase, startDatabase } from '../database/embeddedDatabase.ts'
+import { readSigningKey } from '../database/secrets.ts'
+import { derivePublicKey } from '../delivery/signingKeys.ts'
 import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
 import { requireFreePort } from './ports.ts'
 import { type NodeProcess, startNodeProcess } from './processes.ts'
@@ -18,7 +20,7 @@ export type StackOptions = {
   shellEnv?: Record<string, string>
   /** Further environment variables of the database. */
   databaseEnv?: Record<string, string>
-  /** Folders to serve an area's releases from, instead of the ones that `npm start` fills. */
+  /** Folders to serve an area's releases from, instead of the ones that `npm start` fills. Their pointers may be unsigned. */
   releaseFolders?: Partial<Record<Area, string>>
 }
 
@@ -71,6 +73,7 @@ export async function startStack(options: StackOptions) {
 
   function shellEnv(): Record<string, string> {
     const pointerUrl = (remote: Remote) => `http://localhost:${remotePort(port, remote)}/latest.json`
+    const publicKey = (remote: Remote) => (options.releaseFolders?.[remote] ? '' : derivePublicKey(readSigningKey()))
     return {
       NODE_ENV: 'production',
       FORTNIGHT_PORT: String(port),
@@ -83,6 +86,9 @@ export async function startStack(options: StackOptions) {
       MARKETING_POINTER: pointerUrl('marketing'),
       PORTAL_POINTER: pointerUrl('portal'),
       BACKOFFICE_POINTER: pointerUrl('backoffice'),
+      MARKETING_PUBLIC_KEYS: publicKey('marketing'),
+      PORTAL_PUBLIC_KEYS: publicKey('portal'),
+      BACKOFFICE_PUBLIC_KEYS: publicKey('backoffice'),
       ...options.shellEnv,
     }
   }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
 import { computeBuildId } from '../../.config/build/release.ts'
+import { createKeyPair } from '../../.config/delivery/signingKeys.ts'
 import { createChangedRelease, readPointer } from '../support/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
@@ -12,6 +13,7 @@ import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+const { privateKey, publicKey } = createKeyPair()
 const headline = 'Your own AI agent, in a fortnight'
 
 let buildFolder: string
@@ -34,6 +36,7 @@ const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
   const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', action, 'marketing', ...args], {
     all: true,
     reject: false,
+    env: { FORTNIGHT_SIGNING_KEY: privateKey },
   })
   return { output: all, exitCode }
 }
@@ -50,13 +53,16 @@ async function createBuild(suffix: string) {
   return id
 }
 
-test('a release is served once its command ends, a rollback restores the previous one, and only --keep releases are kept', async () => {
+test('a release is served once its command ends, a rollback restores the previous one, only --keep releases are kept, and an unsigned build is rejected [DEPLOY-1, DEPLOY-2]', async () => {
   test.setTimeout(180_000)
   expect((await deliver('release', '--to', destination, '--from', buildFolder)).exitCode).toBe(0)
   expect((await deliver('release', '--to', destination, '--from', buildFolder)).output).toContain(
     `${firstBuild} is released already.`,
   )
-  const servers = await startOwnServers(ports.releaseAndRollback, { releaseFolders: { marketing: destination } })
+  const servers = await startOwnServers(ports.releaseAndRollback, {
+    releaseFolders: { marketing: destination },
+    shellEnv: { MARKETING_PUBLIC_KEYS: publicKey },
+  })
   const fetchHomeHtml = async () => (await fetch(servers.stack.origin)).text()
   try {
     expect(await fetchHomeHtml()).toContain(headline)
@@ -87,6 +93,16 @@ test('a release is served once its command ends, a rollback restores the previou
 
     expect((await deliver('rollback', '--to', destination, '--build', third)).exitCode).toBe(0)
     await expect.poll(fetchHomeHtml).toContain(`${headline} (third)`)
+
+    // An attacker who can write to the folder, but has no key.
+    const { signature: _, ...unsigned } = createChangedRelease(destination, 'malicious', (_file, text) =>
+      text.replaceAll(headline, 'Send us your password'),
+    )
+    writeFileSync(join(destination, 'latest.json'), JSON.stringify(unsigned))
+    await expect
+      .poll(() => servers.logLines.join('\n'))
+      .toContain(`marketing: the pointer of build malicious is not signed; keeping build ${third}`)
+    expect(await fetchHomeHtml()).toContain(`${headline} (third)`)
   } finally {
     await servers.dispose()
   }

@@ -27,6 +27,7 @@ test('findSecrets recognizes private keys, service keys, passwords in URLs and c
   const header = Buffer.from('{"alg":"HS256"}').toString('base64url')
   for (const text of [
     ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' '),
+    `MC4CAQAwBQYDK2VwBCIEI${'x'.repeat(43)}`,
     `sb_secret_${'x'.repeat(31)}`,
     ['postgres://admin:', 'hunter2@db.example.com'].join(''),
     `AKIA${'A'.repeat(16)}`,

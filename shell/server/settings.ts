@@ -10,6 +10,20 @@ function readUrl(name: string, defaultValue = '') {
   return value ? new URL(value).href : ''
 }
 
+// The bytes in front of every Ed25519 key in SPKI.
+const ed25519Prefix = '302a300506032b6570032100'
+
+/** Reads public keys from an environment variable: Ed25519, SPKI in Base64, separated by commas. */
+function readPublicKeys(name: string) {
+  const keys = process.env[name]?.split(',').map((key) => key.trim()) ?? []
+  const isKey = (key: string) =>
+    /^[\w+/]{59}=$/.test(key) && Buffer.from(key, 'base64').toString('hex').startsWith(ed25519Prefix)
+  if (process.env[name] && !keys.every(isKey)) {
+    throw new Error(`${name} must be one or more public keys of \`npm run release:keys\`, separated by commas.`)
+  }
+  return keys.filter(Boolean)
+}
+
 /** The configuration of a deployment, read once from the environment. */
 export const settings = {
   port: parseNumber(process.env.FORTNIGHT_PORT, 4200),
@@ -43,6 +57,12 @@ export const settings = {
     portal: process.env.PORTAL_POINTER ?? 'http://localhost:4202/latest.json',
     backoffice: process.env.BACKOFFICE_POINTER ?? 'http://localhost:4203/latest.json',
   } satisfies Record<RemoteName, string>,
+  /** The keys with which each remote's pointer may be signed. Without keys, its signature is not checked. */
+  publicKeys: {
+    marketing: readPublicKeys('MARKETING_PUBLIC_KEYS'),
+    portal: readPublicKeys('PORTAL_PUBLIC_KEYS'),
+    backoffice: readPublicKeys('BACKOFFICE_PUBLIC_KEYS'),
+  } satisfies Record<RemoteName, string[]>,
   /** How many proxies in front are trusted to set the client's address and the request id. */
   trustedProxies: parseNumber(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
   /** `json`: one line for every event and request. `text`: messages for a terminal, without requests. */

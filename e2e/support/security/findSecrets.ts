@@ -4,6 +4,7 @@ const { jwtSecret, secretKey } = readSecrets()
 
 const patterns: Record<string, RegExp> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  'a private signing key': /\bMC4CAQAwBQYDK2VwBCIEI[\w+/]{43}/,
   'a Supabase secret key': /\bsb_secret_[\w-]{20,}/,
   'a password in a URL':
     /\b(?:postgres(?:ql)?|smtps?):\/\/[^\s:/@'"`$]+:(?!(?:password|postgres|secret)@)[^\s@/'"`$]+@/,

@@ -1,34 +1,12 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { closeServers, listen } from '../http/listen.testing.ts'
+import { addBuild, areas, expectEventually, files, host, setPointer } from './fakeRemoteHost.testing.ts'
 import type * as Remotes from './remoteBuilds.ts'
 
-/** The files on the fake host of the remotes, by path. */
-const files = new Map<string, string>()
-const host = createServer(({ url = '' }, response) => {
-  const file = files.get(url)
-  response.writeHead(file === undefined ? 404 : 200).end(file)
-})
-
-const areas = ['marketing', 'portal', 'backoffice'] as const
-const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
-
 /** Deploys a build of an area to the host; `pointer` overrides fields of its pointer. */
-function deploy(area: RemoteName, build: string, pointer: object = {}) {
-  const entry = `window.build = '${build}'`
-  const server = `module.exports = { App: () => '${build}', prefetch: () => {}, endpoints: { '${build}': 1 } }`
-  const addFile = (text: string, file: string) => {
-    files.set(`/${area}/${build}/${file}`, text)
-    return { url: `${build}/${file}`, integrity: integrityOf(text) }
-  }
-  const validPointer = {
-    ...{ name: area, build, contract: 1, preload: [`${build}/app.js`] },
-    ...{ entry: addFile(entry, 'remoteEntry.js'), server: addFile(server, 'server.cjs') },
-  }
-  files.set(`/${area}/latest.json`, JSON.stringify({ ...validPointer, ...pointer }))
-}
+const deploy = (area: RemoteName, build: string, pointer: object = {}) =>
+  setPointer(area, { ...addBuild(area, build), ...pointer })
 
 let remotes: typeof Remotes
 const logLines: string[] = []
@@ -38,15 +16,6 @@ const changes: RemoteName[] = []
 const browserBuild = (area: RemoteName) => /(\w+)\/remoteEntry/.exec(remotes.remoteLocations()[area]?.entry ?? '')?.[1]
 const serverBuild = () => Object.keys(remotes.marketingBundle()?.endpoints ?? {})[0]
 
-/** Skips the seconds between polls until a condition holds. */
-async function expectEventually(condition: () => boolean) {
-  const end = Date.now() + 4_000
-  while (!condition() && Date.now() < end) {
-    jest.advanceTimersByTime(1_000)
-    await new Promise(setImmediate)
-  }
-  expect(condition()).toBe(true)
-}
 const isLogged = (text: string) => logLines.some((line) => line.includes(text))
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { RemoteLocation, RemoteLocations, RemoteName } from '../../src/star
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
+import { verifyPointer } from './pointerSignature.ts'
 import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
 import { fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
 
@@ -13,11 +14,15 @@ const supportedContracts = [1]
 const pollIntervalMs = 1_000
 
 type Pointer = {
+  name?: string
   build: string
   contract: number
   entry: PointerFile
   preload: string[]
   server?: PointerFile
+  /** When the build was released; only in signed pointers. */
+  releasedAt?: string
+  signature?: string
 }
 
 const remoteNames = Object.keys(settings.pointers) as RemoteName[]
@@ -54,13 +59,14 @@ async function updateRemote(name: RemoteName) {
   const pointerUrl = settings.pointers[name]
   const response = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(pointerTimeoutMs) })
   if (!response.ok) throw new Error(`its pointer responded with ${response.status}`)
-  const pointer = (await response.json()) as Partial<Pointer>
+  const pointer = await parsePointer(response)
   if (builds.has(name) && pointer.build === builds.get(name)) return false
   // Checked first, because the pointer of another contract may have another format.
   if (!supportedContracts.includes(pointer.contract ?? NaN)) {
     const supported = supportedContracts.join(', ')
     throw new Error(`build ${pointer.build} speaks contract ${pointer.contract}, this shell speaks ${supported}`)
   }
+  await verifyPointer(name, pointer, settings.publicKeys[name])
   if (!isComplete(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
   // The previous build stays until the new one has been fetched, verified and evaluated. Browsers reject an entry that does
   // not match its checksum, so they are not sent to one either.
@@ -69,8 +75,14 @@ async function updateRemote(name: RemoteName) {
   if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
   locations[name] = location
   builds.set(name, pointer.build)
-  log.info(`${name}: serving build ${pointer.build}`)
+  log.info(`${name}: serving build ${pointer.build}${pointer.releasedAt ? `, released ${pointer.releasedAt}` : ''}`)
   return true
+}
+
+async function parsePointer(response: Response) {
+  const pointer: unknown = await response.json().catch(() => undefined)
+  if (typeof pointer !== 'object' || !pointer) throw new Error('its pointer is not a JSON object')
+  return pointer as Partial<Pointer>
 }
 
 const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
