@@ -1,8 +1,9 @@
+import { requestLimits } from '@fortnight/supabase/core/allowedRequests'
 import type { Stack } from '../serve/stack.ts'
 
 export type ContentWriter = ReturnType<typeof createContentWriter>
 
-const batchSize = 200
+const batchSize = requestLimits.maxInsertedRows
 const dayMs = 24 * 3600 * 1000
 
 /** Writes public content as an admin does, through the shell, which then drops its cached pages. */

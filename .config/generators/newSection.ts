@@ -71,8 +71,10 @@ function connectPages(tree: Tree, { path, plural, Singular, Nouns }: Section) {
   insert(tree, 'backoffice/README.md', 'after the last', /^\| `src\/.*\n/, `| \`src/${plural}/\` | ${addresses} |\n`)
 }
 
-/** The schema's place in the load order, and who may do what with the table. */
-function connectTable(tree: Tree, { table, nouns }: Section) {
+/** The schema's place in the load order, the requests to the table, and who may do what with it. */
+function connectTable(tree: Tree, section: Section) {
+  const { table, nouns } = section
+  allowRequests(tree, section)
   insert(tree, 'supabase/config.toml', 'before', /^ *"\.\/schemas\/content\.sql"/, `  "./schemas/${table}.sql",\n`)
   insert(tree, 'supabase/README.md', 'before', /^\| `schemas\/content/, `| \`schemas/${table}.sql\` | ${nouns} |\n`)
 
@@ -86,6 +88,39 @@ function connectTable(tree: Tree, { table, nouns }: Section) {
     insert(tree, `supabase/tests/support/${file}.ts`, 'before', /^ {2}content_version:/, `${table}: ${value}\n`)
   const call = `admin_${table}: { arguments: {}, allowed: calledByAdmins },\n`
   insert(tree, 'supabase/tests/support/expectedPermissions.ts', 'before', /^ {2}admin_partners:/, call)
+}
+
+/** The requests of the section's screens, which the web server must let through. */
+function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }: Section) {
+  const allowed = 'supabase/src/core/allowedRequests.ts'
+  const methods = "{ methods: ['GET', 'POST', 'PATCH', 'DELETE'] }"
+  insert(tree, allowed, 'before', /^ {2}partners: \{/, `  ${table}: ${methods},\n`)
+  const call = `{ method: 'POST', arguments: [...listArguments] }`
+  insert(tree, allowed, 'before', /^ {2}admin_partners: \{/, `  admin_${table}: ${call},\n`)
+
+  const requests = 'supabase/src/core/productRequests.testing.ts'
+  const [mutations, queries] = [`${singular}Mutations`, `${singular}Queries`]
+  const row = "{ id, updated_at, name: 'A', description: 'A' }"
+  insert(
+    tree,
+    requests,
+    'before',
+    /^import \* as partnerMutations/,
+    `import * as ${mutations} from '../${plural}/adminMutations.ts'\n` +
+      `import * as ${queries} from '../${plural}/adminQueries.ts'\n`,
+  )
+  insert(
+    tree,
+    requests,
+    'before',
+    /^ {2}createPartner:/,
+    `  create${Singular}: () => mutate(${mutations}.create${Singular}(), ${row}),\n` +
+      `  update${Singular}: () => mutate(${mutations}.update${Singular}(), ${row}),\n` +
+      `  delete${Singular}: () => mutate(${mutations}.delete${Singular}(), id),\n` +
+      `  restore${Singular}: () => mutate(${mutations}.restore${Singular}(), ${row}),\n` +
+      `  admin${Plural}: () => load(${queries}.admin${Plural}(list)),\n` +
+      `  ${singular}ById: () => load(${queries}.${singular}ById(id)),\n`,
+  )
 }
 
 /** Writes the migration, and what is generated from the migrations. */

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net'
 import express from 'express'
 import { closeServers, listen } from '../http/listen.testing.ts'
 import type { supabaseProxy } from './supabaseProxy.ts'
+import { apiKeyHeaders } from './supabaseProxy.testing.ts'
 
 let servers: Server[] = []
 let baseUrl: string
@@ -38,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => closeServers(...servers))
 
 const send = (body: string) =>
-  fetch(`${baseUrl}/rest/v1/faqs`, { method: 'POST', headers: { apikey: 'key', 'Content-Type': 'text/plain' }, body })
+  fetch(`${baseUrl}/rest/v1/faqs`, { method: 'POST', headers: apiKeyHeaders, body: JSON.stringify(body) })
 
 it('resends a request when the service has closed a reused connection', async () => {
   const usedSockets = new Set<Socket>()
@@ -49,7 +50,7 @@ it('resends a request when the service has closed a reused connection', async ()
   }
   expect((await send('first')).status).toBe(200)
   expect((await send('second')).status).toBe(200)
-  expect(bodies).toEqual(['first', 'second'])
+  expect(bodies).toEqual(['"first"', '"second"'])
 })
 
 it('does not resend a request when a new connection breaks, because the service may have read it', async () => {

@@ -55,36 +55,6 @@ describe('an endpoint of the auth service that the product does not use', () => 
   })
 })
 
-describe('a filter by regular expression', () => {
-  const filter = (query: string) => fetch(`${proxy.baseUrl}/rest/v1/faqs?${query}`, { headers: apiKeyHeaders })
-
-  it.each([
-    ...['question=match.(a%2B)%2B$', 'question=not.imatch.x', 'question=match(any).{a,b}', 'question=%6Datch.x'],
-    ...['or=(id.eq.1,question.match.x)', 'not.and=(question.not.imatch.x)', 'faqs.or=(question.match(all).{x})'],
-    ...[
-      'title(-%3E.or=match.(a%2B)%2B%24',
-      'OR=(question.match.x)',
-      'select=id;question=match.x',
-      'question=%20match.x',
-    ],
-  ])('is rejected with a message: %s', async (query) => {
-    const response = await filter(query)
-    expect(response.status).toBe(400)
-    expect(await response.json()).toMatchObject({ message: 'Filters by regular expression are not supported.' })
-    expect(proxy.received).toEqual([])
-  })
-
-  it.each([
-    'question=ilike.*match.point*',
-    'question=eq.what.match.',
-    'slug=eq.match',
-    'searched=*match.com*',
-    'select=match',
-  ])('is distinguished from %s', async (query) => {
-    expect((await filter(query)).status).toBe(200)
-  })
-})
-
 describe('a request to the auth service', () => {
   it('may have no body, as on sign-out', async () => {
     const response = await fetch(`${proxy.baseUrl}/auth/v1/logout?scope=others`, {

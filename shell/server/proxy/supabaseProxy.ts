@@ -13,7 +13,7 @@ import { addLinkTypeToRedirect, keepRedirectOnSite, preventAccountEnumeration } 
 import { accountGuards } from './accountGuards.ts'
 import { isContentWrite } from './contentWrites.ts'
 import { toDataError } from './dataErrors.ts'
-import { rejectRegexFilters } from './regexFilters.ts'
+import { rejectUnknownQueries } from './queries/rejectUnknownQueries.ts'
 
 const proxiedPaths = ['/rest/v1', '/auth/v1']
 // All that the product uses. The auth service has more ways to sign in, such as codes of a few digits.
@@ -37,9 +37,9 @@ export function supabaseProxy() {
   router.use(accountGuards())
   router.use(
     '/rest/v1',
-    rejectRegexFilters,
     express.raw({ type: () => true, limit: maxBodyBytes, inflate: false }),
     handleUnreadableBody,
+    rejectUnknownQueries,
   )
   const bodies = new WeakMap<IncomingMessage, Buffer>()
   const attempts = new WeakMap<IncomingMessage, { proxyRequest: ClientRequest; startedAt: number }>()

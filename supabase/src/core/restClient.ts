@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { Database } from './database.types.ts'
+import type { AllowedDatabase } from './allowedRequests.ts'
 import { serverTooSlow, serverUnreachable } from './errors.ts'
 import { isUnreachable } from './isUnreachable.ts'
 import { restRequestTimeoutMs } from './timeouts.ts'
@@ -18,7 +18,7 @@ export const createRestClient = (
   getAccessToken: GetAccessToken,
   onRejected?: () => Promise<void>,
 ) =>
-  new PostgrestClient<Database>(`${url}/rest/v1`, {
+  new PostgrestClient<AllowedDatabase>(`${url}/rest/v1`, {
     headers: { apikey: key },
     timeout: restRequestTimeoutMs,
     // TanStack Query retries once; a second layer of retries only delays the error view.

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import type { Database } from '../core/database.types.ts'
+import type { AllowedDatabase } from '../core/allowedRequests.ts'
 
-type Client = PostgrestClient<Database>
+type Client = PostgrestClient<AllowedDatabase>
 
 export type NewsletterTokens = { confirmToken: string; unsubscribeToken: string }
 

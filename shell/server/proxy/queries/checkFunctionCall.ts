@@ -1,0 +1,55 @@
+import { allowedFunctions, earlierFunctions, requestLimits } from '@fortnight/supabase/core/allowedRequests'
+import { parseJson } from './parseJson.ts'
+import { QueryRejection } from './rejection.ts'
+
+type FunctionAccess = { method: string; arguments: readonly string[] }
+
+const functions = new Map<string, FunctionAccess>(Object.entries({ ...allowedFunctions, ...earlierFunctions }))
+/** A price list is stored as a whole, so its arguments have only the limit of every body. */
+const wholeDocuments = ['publish_pricing']
+// Services read such a value as a condition on the result instead of an argument.
+const conditionPattern = /^(not\.)*[a-z]+(\([a-z_]*\))?\./
+
+/** Throws a `QueryRejection` unless the product may call this function with these arguments. */
+export function checkFunctionCall(method: string, name: string, params: [string, string][], body: Buffer) {
+  const access = functions.get(name)
+  if (access?.method !== method)
+    throw new QueryRejection(`${method} requests to the function "${name}" are not available.`)
+  if (method === 'GET') {
+    if (params.some(([, value]) => conditionPattern.test(value))) {
+      throw new QueryRejection('The result of a function cannot be filtered.')
+    }
+    checkArguments(access, params)
+  } else {
+    if (params.length) throw new QueryRejection('The arguments of this function belong in the body.')
+    if (!wholeDocuments.includes(name)) checkArguments(access, readArguments(body))
+  }
+}
+
+function readArguments(body: Buffer): [string, unknown][] {
+  if (body.length === 0) return []
+  if (body.length > requestLimits.maxArgumentsBytes) {
+    throw new QueryRejection(`The arguments of a function may have ${requestLimits.maxArgumentsBytes / 1024} KB.`)
+  }
+  const parsed = parseJson(body)
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.entries(parsed)
+  throw new QueryRejection('The arguments of a function must be a JSON object.')
+}
+
+function checkArguments(access: FunctionAccess, entries: [string, unknown][]) {
+  const names = entries.map(([name]) => name)
+  if (new Set(names).size < names.length) throw new QueryRejection('An argument may be given once.')
+  for (const [name, value] of entries) {
+    if (!access.arguments.includes(name)) throw new QueryRejection('This function has other arguments.')
+    if (typeof value === 'object' && value !== null) throw new QueryRejection('An argument must be a single value.')
+    if (typeof value === 'string' && value.length > requestLimits.maxArgumentLength) {
+      throw new QueryRejection(`An argument may have ${requestLimits.maxArgumentLength} characters.`)
+    }
+    if (name === 'page_size' && !isRowCount(value)) {
+      throw new QueryRejection(`A page may have 1 to ${requestLimits.maxRows} rows.`)
+    }
+  }
+}
+
+const isRowCount = (value: unknown) =>
+  /^\d{1,4}$/.test(String(value)) && Number(value) >= 1 && Number(value) <= requestLimits.maxRows

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { apiKeyHeaders, startProxy } from '../supabaseProxy.testing.ts'
+
+let proxy: Awaited<ReturnType<typeof startProxy>>
+
+beforeAll(async () => {
+  proxy = await startProxy()
+})
+afterAll(() => proxy.stop())
+beforeEach(() => proxy.received.splice(0))
+
+type Init = { method?: string; body?: string | null; headers?: Record<string, string> }
+const send = (path: string, init: Init = {}) =>
+  fetch(`${proxy.baseUrl}/rest/v1/${path}`, { ...init, headers: { ...apiKeyHeaders, ...init.headers } })
+
+const times = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => write(i)).join()
+
+async function expectRejection(response: Response, message: RegExp) {
+  expect(response.status).toBe(400)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(await response.json()).toEqual({ code: 'query_rejected', message: expect.stringMatching(message) as string })
+  expect(proxy.received).toEqual([])
+}
+
+describe('a query that the product does not send [API-1, API-2]', () => {
+  it.each([
+    ['content=plfts.agent', /^Conditions with "plfts" are not available/],
+    ['content=not.fts(english).agent', /^Conditions with "fts"/],
+    ['or=(title.phfts.a,title.wfts.b)', /^Conditions with "phfts"/],
+    ['title=match.(a%2B)%2B%24', /^Conditions with "match"/],
+    ['title=%6Datch.x', /^Conditions with "match"/],
+    ['title=not.imatch.x', /^Conditions with "imatch"/],
+    ['title=ilike.*x*', /^Conditions with "ilike"/],
+    ['tags=cs.{a}', /^Conditions with "cs"/],
+    ['not.and=(title.not.imatch.x)', /^Conditions with "imatch"/],
+    ['title=like(any).{a,b}', /^This query cannot be read/],
+    ['title=%20eq.x', /^This query cannot be read/],
+    ['title=x', /^Conditions with "x"/],
+    ['title(-%3E.or=eq.x', /^The parameter .* is not available/],
+    ['OR=(title.eq.x)', /^The parameter "OR"/],
+    ['id->>a=eq.x', /^The parameter/],
+    ['on_conflict=id', /^The parameter "on_conflict"/],
+    ['blog_posts.or=eq.(id.eq.1)', /^The parameter "blog_posts.or"/],
+    ['select=id;title=match.x', /^This query is not encoded/],
+    ['title=eq.%E0%A4%A', /^This query is not encoded/],
+    ['title=eq.%00', /^This query is not encoded/],
+    ['select=id,id', /^A query may name a column once/],
+    ['select=a:content,b:content', /^A query may name a column once/],
+    ['select=*,content', /^A query may name a column once/],
+    ['select=id&select=title', /^The parameter "select" may be used once/],
+    ['select=content::text', /^Columns cannot be cast/],
+    ['select=content->a->b', /^Parts of JSON columns/],
+    ['select=id.count()', /^Aggregate functions/],
+    ['select=id,', /^This query cannot be read/],
+    ['select=', /^This query cannot be read/],
+    ['select=...slug_redirects(id)', /^Embedded tables cannot be spread/],
+    ['select=id,slug_redirects(from_slug)', /^"slug_redirects" cannot be embedded here/],
+    ['order=id.asc.desc', /^This query cannot be read/],
+    ['order=id,title,slug,excerpt', /^A query may sort by 3 columns/],
+    ['order=id,id', /^A query may name a column once/],
+    ['limit=1001', /^A request may ask for 1000 rows/],
+    ['limit=-1', /^The parameter "limit" must be a number/],
+    ['limit=1e9', /^The parameter "limit"/],
+    ['offset=-1', /^The parameter "offset"/],
+    ['offset=100001', /^A request may skip 100000 rows/],
+    ['columns=id', /^Only new rows/],
+    ['slug_redirects.id=eq.1', /^A condition may name the columns/],
+    [`or=(${times(21, () => 'id.eq.1')})`, /^A query may have 20 conditions/],
+    [`or=(${times(15, () => 'id.eq.1')})&and=(${times(6, () => 'id.eq.1')})`, /^A query may have 20 conditions/],
+    ['or=(and(or(id.eq.1)))', /^Groups of conditions may be nested 2 deep/],
+    ['or=(id.eq.1', /^This query cannot be read/],
+    ['or=(id.eq.1))', /^This query cannot be read/],
+    ['or=()', /^This query cannot be read/],
+    [`id=in.(${times(101, String)})`, /^A condition may list 100 values/],
+    ['title=like.*a*b*', /^A pattern may contain 2 wildcards/],
+    ['title=is.x', /^"is" compares with/],
+    [`title=eq.${'x'.repeat(3 * 1024)}`, /^A query may have 3 KB/],
+  ])('is rejected: %s', async (query, message) => {
+    await expectRejection(await send(`blog_posts?${query}`), message)
+  })
+
+  it.each([
+    'post_revisions?select=id,user_profiles(id,projects(id))',
+    'post_revisions?select=id,user_profiles(projects(user_profiles(id)))',
+  ])('is rejected when it embeds a table in an embedded one: %s', async (query) => {
+    await expectRejection(await send(query), /^A table that is embedded cannot embed another one/)
+  })
+
+  it('is rejected when it embeds a table twice', async () => {
+    const query = 'post_revisions?select=a:user_profiles(name),b:user_profiles(name)'
+    await expectRejection(await send(query), /^A query may embed a table once/)
+  })
+
+  it.each(['count=planned', 'return=minimal, count=estimated'])('is rejected with Prefer: %s', async (prefer) => {
+    await expectRejection(await send('faqs', { headers: { Prefer: prefer } }), /^Rows are counted exactly/)
+  })
+
+  it('is rejected with a range in a header', async () => {
+    await expectRejection(await send('faqs', { headers: { Range: '0-' } }), /^Use limit and offset/)
+  })
+
+  it.each([
+    ['GET', 'newsletter_subscribers'],
+    ['GET', 'content_version'],
+    ['DELETE', 'user_profiles?id=eq.1'],
+    ['POST', 'pricing_plans'],
+    ['PUT', 'faqs?id=eq.1'],
+    ['OPTIONS', 'faqs'],
+    ['GET', ''],
+    ['GET', 'constructor'],
+    ['POST', 'rpc/make_admin'],
+    ['POST', 'rpc/blog_page'],
+    ['GET', 'rpc/own_projects'],
+    ['POST', 'rpc/toString'],
+  ])('is rejected on another table or function, or with another method: %s %s', async (method, path) => {
+    const body = method === 'POST' ? '{}' : null
+    await expectRejection(await send(path, { method, body }), /are not available/)
+  })
+
+  it('is rejected as HEAD request', async () => {
+    expect((await send('faqs', { method: 'HEAD' })).status).toBe(400)
+    expect(proxy.received).toEqual([])
+  })
+
+  it.each(['PATCH', 'DELETE'])('is rejected when a %s is for every row', async (method) => {
+    await expectRejection(await send('projects', { method }), /^A change needs a condition/)
+  })
+})
+
+describe('a function call that the product does not send [API-1]', () => {
+  it.each([
+    ['{"searched":"', /is not JSON/],
+    ['[]', /must be a JSON object/],
+    [JSON.stringify({ searched: 'x'.repeat(1_001) }), /^An argument may have 1000 characters/],
+    [JSON.stringify({ searched: 'x'.repeat(9_000) }), /^The arguments of a function may have 8 KB/],
+    [JSON.stringify({ searched: ['x'] }), /^An argument must be a single value/],
+    ['{"page_size":1001}', /^A page may have 1 to 1000 rows/],
+    ['{"page_size":-1}', /^A page may have/],
+    ['{"other":1}', /^This function has other arguments/],
+  ])('is rejected: %s', async (body, message) => {
+    await expectRejection(await send('rpc/own_projects', { method: 'POST', body }), message)
+  })
+
+  it.each([
+    ['searched=*a*&select=id', /^This function has other arguments/],
+    ['searched=*a*&limit=5', /^This function has other arguments/],
+    ['page=1&page=2', /^An argument may be given once/],
+    ['searched=imatch.(a%2B)%2B', /^The result of a function cannot be filtered/],
+    ['page_size=5000', /^A page may have/],
+  ])('is rejected: blog_page?%s', async (query, message) => {
+    await expectRejection(await send(`rpc/blog_page?${query}`), message)
+  })
+
+  it('is rejected when its arguments are in the URL and in the body', async () => {
+    const call = send('rpc/own_projects?page=2', { method: 'POST', body: '{}' })
+    await expectRejection(await call, /belong in the body/)
+  })
+})
+
+describe('inserted rows', () => {
+  const insert = (body: string, type = 'application/json') =>
+    send('projects', { method: 'POST', body, headers: { 'Content-Type': type } })
+
+  it('are rejected when there are more than a hundred', async () => {
+    await expectRejection(await insert(` [${times(101, () => '{}')}]`), /^A request may insert 100 rows/)
+  })
+
+  it('are rejected unless they are JSON', async () => {
+    await expectRejection(await insert('name\nAgent', 'text/csv'), /must be sent as JSON/)
+    await expectRejection(await insert('[{}'), /is not JSON/)
+  })
+})
+
+describe('a query within the limits', () => {
+  it.each([
+    'blog_posts',
+    'blog_posts?select=*',
+    'blog_posts?title=eq.what.match.%26(),;%22'.replace(';', '%3B'),
+    'blog_posts?title=not.eq.match',
+    'blog_posts?id=gt.1&id=lt.9',
+    `blog_posts?id=in.(${times(100, String)})`,
+    'blog_posts?slug=in.("a,b","c\\"d")',
+    `blog_posts?or=(${times(20, () => 'id.eq.1')})`,
+    'blog_posts?or=(and(id.eq.1,title.is.null),not.and(id.in.(1,2)))',
+    'blog_posts?select=heading:title&order=publish_date.desc.nullslast,id&limit=1000&offset=100000',
+    'slug_redirects?select=blog_posts!inner(slug)&from_slug=eq.a&blog_posts.published=eq.true',
+    'rpc/blog_page?searched=*eq.5;*&page=2'.replace(';', '%3B'),
+  ])('is forwarded: %s', async (path) => {
+    expect((await send(path)).status).toBe(200)
+    expect(proxy.received).toHaveLength(1)
+  })
+
+  it('may count rows exactly', async () => {
+    expect((await send('faqs', { headers: { Prefer: 'count=exact' } })).status).toBe(200)
+  })
+})

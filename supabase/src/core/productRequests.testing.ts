@@ -1,0 +1,169 @@
+/* For tests: every request that the product sends. */
+import * as account from '../account/mutations.ts'
+import { queryClient, runMutation as mutate } from './fakeRequests.testing.ts'
+import { type ApiRequest, mockApi } from './mockApi.testing.ts'
+import * as customerMutations from '../customers/adminMutations.ts'
+import * as customerQueries from '../customers/adminQueries.ts'
+import { customerHistory } from '../customers/history.ts'
+import * as dashboard from '../dashboard/adminQueries.ts'
+import * as faqMutations from '../faqs/adminMutations.ts'
+import * as faqQueries from '../faqs/adminQueries.ts'
+import { publishedFaqs } from '../faqs/queries.ts'
+import * as faqRevisions from '../faqs/revisions.ts'
+import { deleteSubscriber } from '../newsletter/adminMutations.ts'
+import * as subscribers from '../newsletter/adminQueries.ts'
+import * as partnerMutations from '../partners/adminMutations.ts'
+import * as partnerQueries from '../partners/adminQueries.ts'
+import { allPartners } from '../partners/queries.ts'
+import * as postMutations from '../posts/adminMutations.ts'
+import * as postAdminQueries from '../posts/adminQueries.ts'
+import * as previews from '../posts/previews.ts'
+import * as postQueries from '../posts/queries.ts'
+import * as postRevisions from '../posts/revisions.ts'
+import { publishPriceList } from '../pricing/adminMutations.ts'
+import * as pricing from '../pricing/adminQueries.ts'
+import { addOns, pricingPlans } from '../pricing/queries.ts'
+import * as profileMutations from '../profiles/mutations.ts'
+import * as profiles from '../profiles/queries.ts'
+import { updateProjectAsAdmin } from '../projects/adminMutations.ts'
+import * as projectAdminQueries from '../projects/adminQueries.ts'
+import { projectHistory } from '../projects/history.ts'
+import * as projectMutations from '../projects/mutations.ts'
+import * as projectQueries from '../projects/queries.ts'
+import { updateProject } from '../projects/updateProject.ts'
+
+const id = '00000000-0000-4000-8000-000000000101'
+const updated_at = '2025-09-01T10:00:00.123456+00:00'
+/** The longest search, of characters that need the most bytes in a URL. */
+const q = '\u{1F98A}'.repeat(100)
+const ids = Array.from({ length: 25 }, () => id)
+const list = { q, status: 'active', state: 'draft', client: id, category: 'Education', sort: 'oldest', page: 100_000 }
+const credentials = { email: 'ada@example.com', password: 'right' }
+const post = { id, updated_at, slug: 'a', title: 'A', content: 'x'.repeat(20_000) } as postAdminQueries.StoredPost
+const faq = { id, updated_at, question: 'Q', answer: 'x'.repeat(20_000), order_index: 1, published: true }
+const partner = { id, updated_at, name: 'A' } as partnerQueries.StoredPartner
+const project = { user_id: id, name: 'A', priority: 'low', requirements: 'x'.repeat(5_000) }
+const profile = {
+  id,
+  name: 'A',
+  email: credentials.email,
+  mobile_number: '1',
+  company_name: '',
+  how_heard_about_us: '',
+}
+const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.PriceList['plans'][number]
+
+/** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
+const calls: Record<string, () => unknown> = {
+  deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
+  exportOwnData: () => mutate(account.exportOwnData(), undefined),
+  updateCustomer: () => mutate(customerMutations.updateCustomer(), { id, updated_at, name: 'A' }),
+  customers: () => load(customerQueries.customers(list)),
+  fetchAllCustomers: () => readAll(customerQueries.fetchAllCustomers(list)),
+  customerById: () => load(customerQueries.customerById(id)),
+  customerStats: () => load(customerQueries.customerStats()),
+  customerHistory: () => load(customerHistory(id)),
+  contentStats: () => load(dashboard.contentStats()),
+  clientCount: () => load(dashboard.clientCount()),
+  projectCount: () => load(dashboard.projectCount()),
+  latestSignUps: () => load(dashboard.latestSignUps()),
+  latestProjects: () => load(dashboard.latestProjects()),
+  latestPostsAndDrafts: () => load(dashboard.latestPostsAndDrafts()),
+  createFaq: () => mutate(faqMutations.createFaq(), faq),
+  updateFaq: () => mutate(faqMutations.updateFaq(), faq),
+  setFaqPublished: () => mutate(faqMutations.setFaqPublished(), faq),
+  moveFaq: () => mutate(faqMutations.moveFaq(), { ...list, id, isUp: true }),
+  deleteFaq: () => mutate(faqMutations.deleteFaq(), id),
+  restoreFaq: () => mutate(faqMutations.restoreFaq(), { ...faq, created_at: updated_at }),
+  adminFaqs: () => load(faqQueries.adminFaqs(list)),
+  faqById: () => load(faqQueries.faqById(id)),
+  nextFaqOrderIndex: () => load(faqQueries.nextFaqOrderIndex()),
+  publishedFaqs: () => load(publishedFaqs()),
+  faqRevisions: () => load(faqRevisions.faqRevisions(id)),
+  faqRevision: () => load(faqRevisions.faqRevision(1)),
+  deleteSubscriber: () => mutate(deleteSubscriber(), id),
+  newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
+  fetchAllSubscribers: () => readAll(subscribers.fetchAllSubscribers(list)),
+  createPartner: () => mutate(partnerMutations.createPartner(), partner),
+  updatePartner: () => mutate(partnerMutations.updatePartner(), partner),
+  deletePartner: () => mutate(partnerMutations.deletePartner(), id),
+  restorePartner: () => mutate(partnerMutations.restorePartner(), partner),
+  adminPartners: () => load(partnerQueries.adminPartners(list)),
+  partnerById: () => load(partnerQueries.partnerById(id)),
+  allPartners: () => load(allPartners()),
+  createPost: () => mutate(postMutations.createPost(), post),
+  updatePost: () => mutate(postMutations.updatePost(), post),
+  setPostsPublished: () => mutate(postMutations.setPostsPublished(), { ids, published: true }),
+  deletePosts: () => mutate(postMutations.deletePosts(), ids),
+  restorePosts: () =>
+    mutate(
+      postMutations.restorePosts(),
+      ids.map(() => post),
+    ),
+  adminPosts: () => load(postAdminQueries.adminPosts(list)),
+  adminPostCategories: () => load(postAdminQueries.adminPostCategories()),
+  postById: () => load(postAdminQueries.postById(id)),
+  slugAvailability: () => load(postAdminQueries.slugAvailability('a'.repeat(160), id)),
+  fetchPostsForExport: () => readAll(postAdminQueries.fetchPostsForExport(ids)),
+  postPreviews: () => load(previews.postPreviews(id)),
+  createPostPreview: () => mutate(previews.createPostPreview(), id),
+  deletePostPreview: () => mutate(previews.deletePostPreview(), 'token'),
+  previewedPost: () => load(previews.previewedPost('token')),
+  publishedPosts: () => load(postQueries.publishedPosts(list)),
+  publishedCategories: () => load(postQueries.publishedCategories()),
+  latestPosts: () => load(postQueries.latestPosts()),
+  postBySlug: () => load(postQueries.postBySlug('a'.repeat(160))),
+  isDeletedSlug: () => load(postQueries.isDeletedSlug('a'.repeat(160))),
+  relatedPosts: () => load(postQueries.relatedPosts({ category: 'Education', slug: 'a' })),
+  slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
+  postRevisions: () => load(postRevisions.postRevisions(id)),
+  postRevision: () => load(postRevisions.postRevision(1)),
+  publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
+  addOns: () => load(addOns()),
+  pricingPlans: () => load(pricingPlans()),
+  publishedPriceList: () => load(pricing.publishedPriceList()),
+  priceListVersions: () => load(pricing.priceListVersions()),
+  createMissingProfile: () => mutate(profileMutations.createMissingProfile(), { userId: id, email: profile.email }),
+  updateOwnProfile: () => mutate(profileMutations.updateOwnProfile(), profile),
+  fetchUserType: () => profiles.fetchUserType(id),
+  ownProfile: () => load(profiles.ownProfile(id)),
+  updateProjectAsAdmin: () => mutate(updateProjectAsAdmin(), { id, updated_at, status: 'active' }),
+  adminProjects: () => load(projectAdminQueries.adminProjects(list)),
+  fetchAllProjects: () => readAll(projectAdminQueries.fetchAllProjects(list)),
+  adminProject: () => load(projectAdminQueries.adminProject(id)),
+  fetchAdminProject: () => projectAdminQueries.fetchAdminProject(id),
+  projectStats: () => load(projectAdminQueries.projectStats()),
+  projectHistory: () => load(projectHistory(id)),
+  createProject: () => mutate(projectMutations.createProject(), project),
+  deleteProject: () => mutate(projectMutations.deleteProject(), id),
+  restoreProject: () => mutate(projectMutations.restoreProject(), id),
+  ownProjects: () => load(projectQueries.ownProjects(id, { ...list, sort: 'name' })),
+  ownProject: () => load(projectQueries.ownProject(id, id)),
+  updateProject: () => mutate(updateProject(), { ...project, id, updated_at, status: 'draft' } as never),
+}
+
+const session = { access_token: 'token', refresh_token: 'token', token_type: 'bearer', expires_in: 3600, user: { id } }
+/** The names of all exported queries and mutations that send a request to the REST API. */
+export const requestNames = Object.keys(calls)
+
+/** What the fake API responds: nothing, or the one row that a query of one row is for. */
+const responses = [null, { id, total: 1, user_id: id, blog_posts: { slug: 'a' }, post: {}, faq: {} }]
+
+/** Every request that a query or mutation sends, whether it finds its row or not. What it does with the responses is tested elsewhere. */
+export async function collectRequests(name: string): Promise<ApiRequest[]> {
+  const sent: ApiRequest[] = []
+  for (const body of responses) {
+    queryClient.clear()
+    const received = mockApi(({ path }) => ({ body: path.startsWith('/auth/') ? session : body }))
+    await Promise.resolve(calls[name]?.()).catch(() => undefined)
+    sent.push(...received.filter(({ path }) => path.startsWith('/rest/')))
+  }
+  return sent
+}
+
+const load: typeof queryClient.query = (options) => queryClient.query(options)
+
+async function readAll(batches: AsyncGenerator) {
+  const reader = batches[Symbol.asyncIterator]()
+  while (!(await reader.next()).done);
+}
