@@ -814,6 +814,7 @@ export type Database = {
       }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      is_known_device: { Args: { token_hash: string }; Returns: boolean }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
@@ -897,6 +898,7 @@ export type Database = {
       }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
       restore_project: { Args: { project: string }; Returns: undefined }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }

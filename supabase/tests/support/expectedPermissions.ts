@@ -62,6 +62,8 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   project_stats: { arguments: {}, allowed: calledByAdmins },
   content_stats: { arguments: {}, allowed: calledByAdmins },
   make_admin: { arguments: { email: 'nobody@example.com' }, allowed: calledByNoUser },
+  remember_device: { arguments: { account: unknownId, token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  is_known_device: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
   admin_partners: { arguments: {}, allowed: calledByAdmins },
   admin_subscribers: { arguments: {}, allowed: calledByAdmins },
   own_projects: { arguments: {}, allowed: calledBySignedIn },
