@@ -22,6 +22,8 @@ beforeEach(() => {
     JSON.stringify({ access_token: 'admin', refresh_token: 'r', expires_at: 4_000_000_000, user: { id: 'a1' } }),
   )
   connect({ url: location.origin, key: 'key' })
+  // jsdom cannot decode images.
+  globalThis.createImageBitmap = () => Promise.resolve({ width: 8, height: 8, close: () => {} })
   globalThis.fetch = (input, init = {}) => {
     requests.push({ url: input as string, init })
     return new Promise((resolve) => resolve((responses.shift() ?? uploadSucceeded)()))

@@ -2,15 +2,17 @@ import { prepareImage, UnusableImage } from './prepareImage.ts'
 
 // jsdom can neither decode nor encode images, so both are mocked here; e2e/journeys/backoffice/imageUpload.spec.ts uses
 // those of a browser.
+let decoded: { width: number; height: number }
 let encoded: { width: number; height: number; types: string[] }
 let canEncodeWebp: boolean
 
 beforeEach(() => {
+  decoded = { width: 4000, height: 3000 }
   encoded = { width: 0, height: 0, types: [] }
   canEncodeWebp = true
   globalThis.createImageBitmap = (source) =>
     source instanceof Blob && source.size >= 20
-      ? Promise.resolve({ width: 4000, height: 3000, close: () => {} })
+      ? Promise.resolve({ ...decoded, close: () => {} })
       : Promise.reject(new DOMException('The source image could not be decoded.'))
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null)
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
@@ -72,4 +74,15 @@ describe('prepareImage', () => {
   ])('rejects %s with a message', async (_description, file, message) => {
     await expect(prepareImage(file)).rejects.toThrow(new UnusableImage(message))
   })
+
+  it.each(['png', 'jpg', 'gif'] as const)(
+    'rejects a %s above 40 megapixels with a message [ADMIN-IMG-1]',
+    async (kind) => {
+      decoded = { width: 8000, height: 5000 }
+      await expect(prepareImage(createFile(kind))).resolves.toBeDefined()
+      decoded = { width: 8000, height: 5001 }
+      const message = 'This image has more than 40 megapixels. Choose a smaller one.'
+      await expect(prepareImage(createFile(kind))).rejects.toThrow(new UnusableImage(message))
+    },
+  )
 })

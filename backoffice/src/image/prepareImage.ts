@@ -1,5 +1,5 @@
 import { detectImageFormat, type ImageFormat, signatureBytes } from '@fortnight/supabase/images/formats'
-import { maxImageBytes } from '@fortnight/supabase/images/limits'
+import { hasTooManyPixels, imageHasTooManyPixels, maxImageBytes } from '@fortnight/supabase/images/limits'
 
 const maxWidthPixels = 1600
 const quality = 0.85
@@ -20,11 +20,20 @@ export async function prepareImage(file: File): Promise<Blob> {
   if (!format) throw new UnusableImage('This file is not an image we can use. Choose a PNG, JPEG, WebP, AVIF or GIF.')
   const isGif = format.type === 'image/gif'
   requireSize(file, isGif ? maxImageBytes : maxInputBytes)
-  if (isGif) return new Blob([file], { type: format.type })
-  const image = await reencode(file, format)
-  requireSize(image, maxImageBytes)
-  return image
+  const bitmap = await decode(file)
+  try {
+    if (hasTooManyPixels(bitmap)) throw new UnusableImage(imageHasTooManyPixels)
+    if (isGif) return new Blob([file], { type: format.type })
+    return await reencode(bitmap, format)
+  } finally {
+    bitmap.close()
+  }
 }
+
+const decode = (file: File) =>
+  createImageBitmap(file).catch(() => {
+    throw new UnusableImage('This image cannot be opened. It may be damaged.')
+  })
 
 function requireSize({ size }: Blob, maxBytes: number) {
   if (size <= maxBytes) return
@@ -33,10 +42,7 @@ function requireSize({ size }: Blob, maxBytes: number) {
 
 const toMegabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10
 
-async function reencode(file: File, format: ImageFormat) {
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new UnusableImage('This image cannot be opened. It may be damaged.')
-  })
+async function reencode(bitmap: ImageBitmap, format: ImageFormat) {
   const canvas = document.createElement('canvas')
   const scale = Math.min(1, maxWidthPixels / bitmap.width)
   canvas.width = Math.round(bitmap.width * scale)
@@ -44,10 +50,12 @@ async function reencode(file: File, format: ImageFormat) {
   const context = canvas.getContext('2d')
   if (context) context.imageSmoothingQuality = 'high'
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
   const webp = await encodeCanvas(canvas, 'image/webp')
   // Safari cannot encode WebP and returns a PNG, which suits drawings but is far too large for photographs.
-  return webp.type !== 'image/webp' && format.type === 'image/jpeg' ? encodeCanvas(canvas, 'image/jpeg') : webp
+  const needsJpeg = webp.type !== 'image/webp' && format.type === 'image/jpeg'
+  const image = needsJpeg ? await encodeCanvas(canvas, 'image/jpeg') : webp
+  requireSize(image, maxImageBytes)
+  return image
 }
 
 const encodeCanvas = (canvas: HTMLCanvasElement, type: string) =>

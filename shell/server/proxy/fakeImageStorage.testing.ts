@@ -1,8 +1,19 @@
 import { createServer } from 'node:http'
+import sharp from 'sharp'
 
 export type ReceivedRequest = { line: string; type?: string | undefined; body: Buffer; key: unknown; token: unknown }
 
-export const png = Buffer.from('\x89PNG\r\n\x1a\nand so on', 'latin1')
+/** A PNG of one pixel. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** A white image. */
+export const drawImage = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif') =>
+  sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .toFormat(format)
+    .toBuffer()
 
 /** The response of the fake to an upload. */
 export type UploadResponse = { status: number; body: object }

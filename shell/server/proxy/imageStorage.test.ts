@@ -1,36 +1,21 @@
 /** @jest-environment node */
-import { createServer, request as sendRequest, type Server } from 'node:http'
-import express from 'express'
-import { closeServers, listen } from '../http/listen.testing.ts'
+import { request as sendRequest } from 'node:http'
+import { closeServers } from '../http/listen.testing.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
-import { createFakeImageStorage, png, type ReceivedRequest, type UploadResponse } from './fakeImageStorage.testing.ts'
-import type { imageStorage } from './imageStorage.ts'
+import { drawImage, png, type ReceivedRequest } from './fakeImageStorage.testing.ts'
+import { adminHeaders, imageName, startImageStorage } from './imageStorage.testing.ts'
 
-const adminHeaders = { apikey: 'key', Authorization: 'Bearer admin' }
-const imageName = (extension = 'png') => `0f8fad5b-d9cb-469f-a165-70867728950e.${extension}`
 const publicPath = `/storage/v1/object/public/media/${imageName()}`
 const uploadPath = (file = imageName()) => `/storage/v1/object/media/${file}`
-let servers: Server[] = []
+let storage: Awaited<ReturnType<typeof startImageStorage>>
 let baseUrl: string
 let received: ReceivedRequest[]
-let uploadResponse: UploadResponse
 
-// Every test starts with an empty cache and with no requests counted.
 beforeEach(async () => {
-  received = []
-  uploadResponse = { status: 200, body: { Key: 'media/x' } }
-  const upstream = createFakeImageStorage(received, publicPath, () => uploadResponse)
-  process.env.SUPABASE_URL = await listen(upstream)
-  let router: typeof imageStorage
-  await jest.isolateModulesAsync(async () => {
-    router = (await import('./imageStorage.ts')).imageStorage
-  })
-  const app = createServer(express().use('/storage', router!()))
-  baseUrl = await listen(app)
-  servers = [app, upstream]
+  storage = await startImageStorage()
+  ;({ baseUrl, received } = storage)
 })
-
-afterEach(() => closeServers(...servers))
+afterEach(() => storage.stop())
 
 const upload = (body: Buffer | string, path = uploadPath(), headers: Record<string, string> = adminHeaders) =>
   fetch(`${baseUrl}${path}`, {
@@ -52,13 +37,18 @@ describe('an upload', () => {
     ])
   })
 
-  it.each([
-    ['jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
-    ['webp', Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ', 'latin1')],
-    ['avif', Buffer.from('\x00\x00\x00\x20ftypavif\x00', 'latin1')],
-    ['gif', Buffer.from('GIF89a...')],
-  ])('may be a %s', async (extension, bytes) => {
-    expect((await upload(bytes, uploadPath(imageName(extension)))).status).toBe(200)
+  it.each(['jpeg', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+    const image = await drawImage(3, 2, format)
+    const path = uploadPath(imageName(format === 'jpeg' ? 'jpg' : format))
+    expect((await upload(image, path)).status).toBe(200)
+  })
+
+  it('is rejected above 40 megapixels and when it is damaged [ADMIN-IMG-1]', async () => {
+    const tooMany = [422, 'This image has more than 40 megapixels. Choose a smaller one.']
+    expect(await readError(await upload(await drawImage(8000, 5001, 'png')))).toEqual(tooMany)
+    const damaged = [415, 'This image cannot be read. It may be damaged.']
+    expect(await readError(await upload(png.subarray(0, 12)))).toEqual(damaged)
+    expect(received).toEqual([])
   })
 
   it.each<[string, string | Buffer, string]>([
@@ -103,7 +93,10 @@ describe('an upload', () => {
   )
 
   it('is rejected with a message when row-level security denies it', async () => {
-    uploadResponse = { status: 400, body: { statusCode: '403', message: 'new row violates row-level security policy' } }
+    storage.fake.uploadResponse = {
+      status: 400,
+      body: { statusCode: '403', message: 'new row violates row-level security policy' },
+    }
     const response = await upload(png)
     expect(await readError(response)).toEqual([403, 'Only admins may upload images.'])
   })
@@ -117,16 +110,16 @@ describe('an upload', () => {
   it('fails with a message when the storage fails, times out or is down', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {})
     const unavailable = [503, 'The image storage is not responding. Please try again.']
-    uploadResponse = { status: 500, body: {} }
+    storage.fake.uploadResponse = { status: 500, body: {} }
     expect(await readError(await upload(png))).toEqual(unavailable)
     const createTimeout = AbortSignal.timeout.bind(AbortSignal)
     const abortTimeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => createTimeout(200))
-    servers[1]!.removeAllListeners('request')
+    storage.upstream.removeAllListeners('request')
     for (const response of [await upload(png), await fetchImage(imageName())])
       expect(await readError(response)).toEqual(unavailable)
     expect(abortTimeout.mock.calls.map(([ms]) => ms)).toEqual([upstreamTimeoutMs, upstreamTimeoutMs])
     abortTimeout.mockRestore()
-    await closeServers(servers[1]!)
+    await closeServers(storage.upstream)
     for (const response of [await upload(png), await fetchImage(imageName())])
       expect(await readError(response)).toEqual(unavailable)
     consoleError.mockRestore()

@@ -1,6 +1,11 @@
 import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express'
 import { detectImageFormat, imageFormatFromName } from '@fortnight/supabase/images/formats'
-import { imageTooLarge, maxImageBytes } from '@fortnight/supabase/images/limits'
+import {
+  hasTooManyPixels,
+  imageHasTooManyPixels,
+  imageTooLarge,
+  maxImageBytes,
+} from '@fortnight/supabase/images/limits'
 import { log } from '../http/log.ts'
 import { sendCompressed } from '../http/responses.ts'
 import { clientKey, createClientLimit, createClientQueue } from '../limits/perClientLimits.ts'
@@ -8,6 +13,7 @@ import { limitRate } from '../limits/rateLimit.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from '../pages/responseCache.ts'
 import { settings } from '../settings.ts'
+import { readImageDimensions } from './imageDimensions.ts'
 
 const bucket = 'media'
 // Each upload is held in memory until its last byte has arrived.
@@ -97,6 +103,9 @@ const storeImage: RequestHandler<{ name: string }> = async (request, response) =
       415,
       'This is not a PNG, JPEG, WebP, AVIF or GIF, or its file extension does not match.',
     )
+  const dimensions = await readImageDimensions(body)
+  if (!dimensions) return sendStorageError(response, 415, 'This image cannot be read. It may be damaged.')
+  if (hasTooManyPixels(dimensions)) return sendStorageError(response, 422, imageHasTooManyPixels)
   try {
     const result = await fetch(objectUrl(`${bucket}/${name}`), {
       method: 'POST',

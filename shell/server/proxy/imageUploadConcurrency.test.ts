@@ -1,30 +1,19 @@
 /** @jest-environment node */
-import { createServer, request as sendRequest, type Server } from 'node:http'
-import express from 'express'
-import { closeServers, listen } from '../http/listen.testing.ts'
-import { createFakeImageStorage, png } from './fakeImageStorage.testing.ts'
-import type { imageStorage } from './imageStorage.ts'
+import { request as sendRequest } from 'node:http'
+import { png } from './fakeImageStorage.testing.ts'
+import { adminHeaders, imageName, startImageStorage } from './imageStorage.testing.ts'
 
-const path = '/storage/v1/object/media/0f8fad5b-d9cb-469f-a165-70867728950e.png'
-const headers = { apikey: 'key', Authorization: 'Bearer admin', 'Content-Type': 'image/png' }
-let servers: Server[]
+let storage: Awaited<ReturnType<typeof startImageStorage>>
 let url: string
 
 beforeAll(async () => {
-  const upstream = createFakeImageStorage([], path, () => ({ status: 200, body: {} }))
-  process.env.SUPABASE_URL = await listen(upstream)
   process.env.FORTNIGHT_UPLOADS_PER_MINUTE = '100000'
-  let router: typeof imageStorage
-  await jest.isolateModulesAsync(async () => {
-    router = (await import('./imageStorage.ts')).imageStorage
-  })
-  const app = createServer(express().set('trust proxy', 1).use('/storage', router!()))
-  url = `${await listen(app)}${path}`
-  servers = [app, upstream]
+  storage = await startImageStorage()
+  url = `${storage.baseUrl}/storage/v1/object/media/${imageName()}`
 })
-afterAll(() => closeServers(...servers))
+afterAll(() => storage.stop())
 
-const headersFrom = (client: number) => ({ ...headers, 'X-Forwarded-For': `203.0.113.${client}` })
+const headersFrom = (client: number) => ({ ...adminHeaders, 'X-Forwarded-For': `203.0.113.${client}` })
 
 const upload = (client: number) =>
   fetch(url, { method: 'POST', headers: headersFrom(client), body: new Uint8Array(png) })

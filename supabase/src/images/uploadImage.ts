@@ -43,6 +43,6 @@ async function uploadError(response: Response) {
   const body = (await response.json().catch(() => ({}))) as { statusCode?: string; message?: string }
   // Storage responds with 400, and with the actual status in the body.
   const status = Number(body.statusCode ?? response.status)
-  const message = sentences[status] ?? (status === 429 ? body.message : '')
+  const message = sentences[status] ?? ([422, 429].includes(status) ? body.message : '')
   return Object.assign(new Error(message), { status })
 }
