@@ -107,3 +107,16 @@ as $$
 $$;
 revoke execute on function public.session_is_fresh() from public, anon, authenticated;
 grant execute on function public.session_is_fresh() to authenticated;
+
+-- The caller's account, for the web server's checks of a new password or address; no row without a live session.
+create function public.own_account() returns table (id uuid, email text, is_admin boolean)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select account.id, account.email::text, (select private.is_admin())
+  from auth.users as account where account.id = (select private.caller_id())
+$$;
+revoke execute on function public.own_account() from public, anon, authenticated;
+grant execute on function public.own_account() to authenticated;

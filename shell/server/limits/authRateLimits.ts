@@ -94,14 +94,18 @@ const readBody: RequestHandler = (request, response, next) =>
     next()
   })
 
-// One object with at most one "email". Services written in Go also read "Email", so they could see another account than
-// the one that is counted here.
+// One object with at most one "email" and "password". Services written in Go also read "Email", so they could see another
+// account than the one that is counted here, or another password than the one that is checked.
+const checkedFields = ['email', 'password']
+
 function isUnambiguousJson(body: unknown) {
   if (!Buffer.isBuffer(body)) return true
   try {
     const fields = JSON.parse(body.toString()) as unknown
     if (typeof fields !== 'object' || fields === null) return false
-    return !Object.keys(fields).some((name) => name !== 'email' && name.toLowerCase() === 'email')
+    return !Object.keys(fields).some(
+      (name) => !checkedFields.includes(name) && checkedFields.includes(name.toLowerCase()),
+    )
   } catch {
     return false
   }

@@ -1,8 +1,8 @@
-import { type Request, type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
+import { callAsCaller, loadCallerAccount } from '../account/callerAccount.ts'
+import { rejectWeakPassword } from '../account/rejectWeakPassword.ts'
 import { rejectRateLimited, sendAuthError } from '../limits/authRateLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
-import { upstreamTimeoutMs } from '../limits/timeouts.ts'
-import { settings } from '../settings.ts'
 
 const exportsPerMinute = 5
 
@@ -12,7 +12,8 @@ const exportsPerMinute = 5
  */
 export function accountGuards() {
   const router = Router()
-  router.put('/auth/v1/user', requireRecentSignIn)
+  router.put('/auth/v1/user', requireRecentSignIn, loadCallerAccount, rejectWeakPassword)
+  router.post('/auth/v1/signup', rejectWeakPassword)
   // Exporting all data of an account is slow in the database.
   const limitExports = limitRate({ name: 'exports', limit: exportsPerMinute }, rejectRateLimited)
   router.use('/rest/v1/rpc/export_own_data', limitExports)
@@ -20,7 +21,7 @@ export function accountGuards() {
 }
 
 const requireRecentSignIn: RequestHandler = async (request, response, next) => {
-  const result = await fetchSessionIsRecent(request)
+  const result = await callAsCaller(request, 'session_is_fresh')
   // Without a valid session the auth service sends the better error.
   const isSignedOut = result?.status === 401 || result?.status === 403
   const isRecent = result?.ok ? ((await result.json().catch(() => undefined)) as unknown) : undefined
@@ -30,15 +31,3 @@ const requireRecentSignIn: RequestHandler = async (request, response, next) => {
     sendAuthError(response, 403, 'reauthentication_needed', message)
   } else sendAuthError(response, 503, 'unreachable', 'The database is not responding. Please try again.')
 }
-
-const fetchSessionIsRecent = (request: Request) =>
-  fetch(`${settings.supabase.url}/rest/v1/rpc/session_is_fresh`, {
-    method: 'POST',
-    headers: {
-      apikey: request.get('apikey') ?? '',
-      Authorization: request.get('authorization') ?? '',
-      'Content-Type': 'application/json',
-    },
-    body: '{}',
-    signal: AbortSignal.timeout(upstreamTimeoutMs),
-  }).catch(() => undefined)

@@ -23,8 +23,14 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
           .writeHead(status, { 'Content-Type': 'application/json', 'Set-Cookie': 'seen=1', ...headers })
           .end(JSON.stringify(json))
       if (path === '/rest/v1/rpc/session_is_fresh') {
-        const isRecent = { 'Bearer recent': true, 'Bearer old': false }[String(request.headers.authorization)]
+        const isRecent = { 'Bearer recent': true, 'Bearer recent-admin': true, 'Bearer old': false }[
+          String(request.headers.authorization)
+        ]
         return isRecent === undefined ? send(401, {}) : response.end(String(isRecent))
+      }
+      if (path === '/rest/v1/rpc/own_account') {
+        const is_admin = request.headers.authorization === 'Bearer recent-admin'
+        return response.end(JSON.stringify([{ id: 'u1', email: existingEmail, is_admin }]))
       }
       if (path.endsWith('/verify')) {
         const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'

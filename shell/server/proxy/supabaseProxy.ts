@@ -33,8 +33,9 @@ const slotReleases = new WeakMap<IncomingMessage, () => void>()
 export function supabaseProxy() {
   const router = Router()
   router.use(proxiedPaths, requirePlainPath, requireKey)
-  router.use('/auth/v1', requireKnownAuthEndpoint, authRateLimits(), preventAccountEnumeration())
+  router.use('/auth/v1', requireKnownAuthEndpoint, authRateLimits())
   router.use(accountGuards())
+  router.use('/auth/v1', preventAccountEnumeration())
   router.use(
     '/rest/v1',
     express.raw({ type: () => true, limit: maxBodyBytes, inflate: false }),

@@ -826,6 +826,14 @@ export type Database = {
         }[]
       }
       newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
+      own_account: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          id: string
+          is_admin: boolean
+        }[]
+      }
       own_projects: {
         Args: { in_order?: string; in_status?: string; page?: number; page_size?: number; searched?: string }
         Returns: {

@@ -89,6 +89,12 @@ describe('a token of a session that is not live', () => {
     }
   })
 
+  it('has no account [AUTH-7]', async () => {
+    for (const [, token] of tokensWithoutSession()) {
+      expect((await requestWithToken(token, 'rpc/own_account', { method: 'POST', body: {} })).rows).toEqual([])
+    }
+  })
+
   it('still reads what visitors read', async () => {
     const { rows } = await requestWithToken(account.token, 'faqs?limit=1')
     expect(rows).toHaveLength(1)

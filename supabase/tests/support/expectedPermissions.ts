@@ -72,6 +72,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   export_own_data: { arguments: {}, allowed: calledBySignedIn },
   delete_own_account: { arguments: {}, allowed: calledByClients, deletesAccount: true },
   session_is_fresh: { arguments: {}, allowed: calledBySignedIn },
+  own_account: { arguments: {}, allowed: calledBySignedIn },
   swap_faq_order: { arguments: { a: unknownId, b: unknownId }, allowed: calledByAdmins, errorCode: 'PT404' },
   admin_faqs: { arguments: {}, allowed: calledByAdmins },
   move_faq: { arguments: { faq: unknownId, up: true }, allowed: calledByAdmins, errorCode: 'PT404' },

@@ -7,10 +7,10 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { updatePassword } from '@fortnight/supabase/account/mutations'
-import { findPasswordProblem } from '@fortnight/supabase/account/passwordRule'
+import { findPasswordProblem, passwordHint } from '@fortnight/supabase/account/passwordRule'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
-import { authErrorCode } from './authErrorCode.ts'
+import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
 const schema = z
@@ -72,7 +72,7 @@ export function ChangePassword({ email }: { email: string }) {
         <Field label="Current password" error={errors.current?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('current')} />
         </Field>
-        <Field label="New password" hint="At least 6 characters" error={errors.next?.message} required>
+        <Field label="New password" hint={passwordHint('client')} error={errors.next?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('next')} />
         </Field>
         <Field label="Repeat the new password" error={errors.repeated?.message} required>

@@ -10,7 +10,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { updateSignInEmail } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
-import { authErrorCode } from './authErrorCode.ts'
+import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
 const schemaFor = (currentEmail: string) =>

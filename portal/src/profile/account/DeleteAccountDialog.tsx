@@ -11,7 +11,7 @@ import { deleteOwnAccount } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { clearLocalSession } from '@fortnight/supabase/core/localSession'
 import { FormActions, FormError, Form } from '../../layout/formParts.ts'
-import { authErrorCode } from './authErrorCode.ts'
+import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { showPersistentNotice } from './persistentNotice.tsx'
 
 const DeletedData = styled.ul`

@@ -74,6 +74,13 @@ describe('changing the password', () => {
     )
   })
 
+  it('shows an error beside a new password that the server rejects as too easy to guess [PWD-2]', async () => {
+    mockAccountApi({ '/user': { status: 422, body: { error_code: 'weak_password', msg: 'Too common' } } })
+    renderAccount()
+    await change('old-secret', 'password1')
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/Too common/))
+  })
+
   it.each([
     ['verifying the current password', '/token', 'The server took too long to respond. Please try again.'],
     ['storing the new password', '/user', /^The server did not respond\. Your password may have been changed/],

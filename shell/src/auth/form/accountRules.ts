@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findPasswordProblem } from '@fortnight/supabase/account/passwordRule'
+import type { UserType } from '@fortnight/supabase/session'
 
 // What the database and the auth service accept, so that a form rejects the rest first. Of several messages about one
 // field the first is shown.
@@ -24,8 +25,11 @@ export const emailAddress = singleLine()
   .max(maxEmailLength, `Please keep your email to ${maxEmailLength} characters`)
   .regex(z.regexes.email, 'Enter an e-mail address like name@company.com')
 
-/** A new password, which is not trimmed. */
-export const newPassword = z
-  .string()
-  .min(1, 'Password is required')
-  .refine((password) => !findPasswordProblem(password), { error: ({ input }) => findPasswordProblem(String(input)) })
+/** A new password of a client or an admin, which is not trimmed. */
+export const newPassword = (userType: UserType | null = 'client') =>
+  z
+    .string()
+    .min(1, 'Password is required')
+    .refine((password) => !findPasswordProblem(password, userType), {
+      error: ({ input }) => findPasswordProblem(String(input), userType),
+    })

@@ -7,29 +7,36 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { useNavigate } from '@fortnight/shared-ui/router'
+import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { resetPassword } from '@fortnight/supabase/account/mutations'
+import { passwordHint } from '@fortnight/supabase/account/passwordRule'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { useSession } from '@fortnight/supabase/session'
+import { type UserType, useSession } from '@fortnight/supabase/session'
 import { homePathByUserType } from '../../areas.ts'
 import { newPassword } from '../form/accountRules.ts'
 import { showPersistentToast } from './showPersistentToast.tsx'
 import { AuthForm } from '../form/AuthForm.tsx'
 import { EmailAddress } from '../form/EmailAddress.tsx'
 
-const schema = z
-  .object({ password: newPassword, repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, {
-    path: ['repeated'],
-    error: 'Passwords do not match',
-    when: () => true,
-  })
+const schemaFor = (userType: UserType | null) =>
+  z
+    .object({ password: newPassword(userType), repeated: z.string() })
+    .refine(({ password, repeated }) => password === repeated, {
+      path: ['repeated'],
+      error: 'Passwords do not match',
+      when: () => true,
+    })
+
+// The server has more rules than this form.
+const passwordErrorCodes = ['weak_password', 'same_password']
 
 /** The new password, typed twice. Saving ends every other session and redirects home. */
 export function NewPasswordForm({ email }: { email: string }) {
   const navigate = useNavigate()
+  const userType = useSession((session) => session.userType)
   const { mutateAsync } = useMutation(resetPassword())
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(schema),
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    resolver: zodResolver(schemaFor(userType)),
     defaultValues: { password: '', repeated: '' },
   })
   const { errors, isSubmitting } = formState
@@ -40,7 +47,9 @@ export function NewPasswordForm({ email }: { email: string }) {
       showPersistentToast('Your password has been changed.')
       await navigate(homePathByUserType[useSession.getState().userType ?? 'client'], { replace: true })
     } catch (error) {
-      setError('root', { message: errorMessageFor(error, 'Your password could not be changed. Please try again.') })
+      const field = passwordErrorCodes.includes(authErrorCode(error)) ? 'password' : 'root'
+      setError(field, { message: errorMessageFor(error, 'Your password could not be changed. Please try again.') })
+      if (field === 'password') setFocus(field)
     }
   })
 
@@ -52,7 +61,7 @@ export function NewPasswordForm({ email }: { email: string }) {
       </p>
       {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <Field label="New password" hint="At least 6 characters" error={errors.password?.message} required>
+      <Field label="New password" hint={passwordHint(userType)} error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
       <Field label="Repeat the new password" error={errors.repeated?.message} required>

@@ -9,6 +9,7 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { track } from '@fortnight/shared-ui/track'
 import type { FormDraft } from '@fortnight/shared-ui/forms/useDraft'
+import { passwordHint } from '@fortnight/supabase/account/passwordRule'
 import { emailAddress, newPassword, optionalText, requiredText } from '../form/accountRules.ts'
 import { AuthForm } from '../form/AuthForm.tsx'
 
@@ -16,7 +17,7 @@ const schema = z
   .object({
     name: requiredText(120, 'name', 'Name is required'),
     email: emailAddress,
-    password: newPassword,
+    password: newPassword(),
     confirmPassword: z.string(),
     mobileNumber: requiredText(40, 'mobile number', 'Mobile number is required'),
     companyName: optionalText(160, 'company name'),
@@ -69,7 +70,7 @@ export function AccountStep({ form: { register, handleSubmit, formState }, draft
       <Field label="Email" required>
         <Input type="email" autoComplete="email" {...control('email')} />
       </Field>
-      <Field label="Password" hint="At least 6 characters" required>
+      <Field label="Password" hint={passwordHint('client')} required>
         <PasswordInput autoComplete="new-password" {...control('password')} />
       </Field>
       <Field label="Confirm password" required>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
+import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { type About, AboutStep } from './AboutStep.tsx'
 import { type Account, AccountStep, useAccountForm } from './AccountStep.tsx'
@@ -18,8 +19,6 @@ type Props = {
 }
 
 const fallbackMessage = 'An error occurred during sign up'
-
-const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? 'unknown'
 
 /** The two steps. Values survive going back, a failed attempt and, except passwords, a reload. */
 export function SignUpForm({ plan, destination, onCreating }: Props) {
@@ -43,8 +42,12 @@ export function SignUpForm({ plan, destination, onCreating }: Props) {
       return undefined
     } catch (error) {
       onCreating(false)
-      track('signup_failed', { step: 'about', error_type: codeOf(error) })
-      return errorMessageFor(error, fallbackMessage)
+      track('signup_failed', { step: 'about', error_type: authErrorCode(error) || 'unknown' })
+      const message = errorMessageFor(error, fallbackMessage)
+      if (authErrorCode(error) !== 'weak_password') return message
+      setStep('account')
+      form.setError('password', { message })
+      return undefined
     }
   }
 

@@ -88,6 +88,17 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@company.example')
   })
 
+  it('returns to the first step when the server rejects the password [PWD-2]', async () => {
+    mockSignUpResponse(422, { error_code: 'weak_password', msg: 'This is one of the most common passwords.' })
+    openSignUp()
+    await completeAccountStep()
+    await selectHowHeard('newsletter')
+    await clickCreateAccount()
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is one of the most common passwords.')
+    expect(screen.getByLabelText('Password')).toBeInvalid()
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@company.example')
+  })
+
   it('has no accessibility violations in either step', async () => {
     const { container } = openSignUp()
     await screen.findByLabelText('Name')
