@@ -101,27 +101,30 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   ],
 })
 
+const serverEntries = {
+  shell: { server: './server/main.ts', renderWorker: './server/renderWorker/main.ts' },
+  marketing: { server: './src/server.ts' },
+}
+
 /**
- * The server bundle of an area: one CommonJS file, written to `path`. The shell's leaves packages outside; marketing's leaves
- * outside what the shell shares, so that both use the same React.
+ * The server bundles of an area, written to `path`: one CommonJS file per entry. The shell's leave packages outside;
+ * marketing's leaves outside what the shell shares, so that both use the same React.
  */
 export const serverConfig = (area: 'shell' | 'marketing', mode: Mode, path: string): Configuration => ({
   ...baseConfig(area, mode),
   name: `${area} server`,
   target: 'node24',
-  entry: { server: area === 'shell' ? './server/main.ts' : './src/server.ts' },
+  entry: serverEntries[area],
   output: { path, filename: '[name].cjs', library: { type: 'commonjs2' } },
   optimization: { minimize: false },
   externalsPresets: { node: true },
   externals: [({ request }: ExternalItemFunctionData) => Promise.resolve(findExternal(area, request))],
   module: {
     rules: [typescriptRule(), { test: /\.(woff|avif|webp|jpg)$/, type: 'asset/inline' }],
-    // Leaves `createRequire` to Node.
-    parser: { javascript: { createRequire: false } },
+    // Leaves `createRequire` to Node. Marketing's bundle is fetched, verified and evaluated as a whole.
+    parser: { javascript: { createRequire: false, dynamicImportMode: 'eager' } },
   },
   plugins: [
-    // The bundle is fetched, verified and evaluated as a whole.
-    new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     // satori reads `__filename`, which a bundle that is evaluated from memory does not have.
     new webpack.DefinePlugin({ __filename: JSON.stringify('/server.cjs') }),
   ],

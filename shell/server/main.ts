@@ -1,4 +1,4 @@
-import { connect, database } from '@fortnight/supabase/client'
+import { connect } from '@fortnight/supabase/client'
 import { createApp } from './http/app.ts'
 import { log } from './http/log.ts'
 import { watchReadiness } from './http/readiness.ts'
@@ -11,17 +11,21 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
+import { startMarketingBuild } from './workers/marketingBuild.ts'
 
 connect(settings.supabase)
 await openSharedStore()
-await pollRemotes((name) => {
-  if (name === 'marketing') clearResponseCaches()
+await pollRemotes({
+  startBuild: startMarketingBuild,
+  onChange: (name) => {
+    if (name === 'marketing') clearResponseCaches()
+  },
 })
 void pollContentVersion()
 watchReadiness()
 if (settings.secretKey) void runHourlyJobs(dataJobs(settings.supabase.url, settings.secretKey))
 
-const server = createHttpServer(createApp(await database()))
+const server = createHttpServer(createApp())
 server.once('error', (error) => {
   log.error(`The shell cannot listen on port ${settings.port}: ${error.message}`)
   process.exit(1)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { RemoteName } from '../src/startup/bootData.ts'
 
@@ -32,6 +33,10 @@ export const settings = {
   origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${parseNumber(process.env.FORTNIGHT_PORT, 4200)}`,
   /** Folder with the browser files of every release still in use, and the pointer to the current one. */
   releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',
+  /** The build in that folder to run; the current one without it. Render workers stay with the build of their shell. */
+  build: process.env.FORTNIGHT_SHELL_BUILD ?? '',
+  /** How many processes render marketing's pages. */
+  renderWorkers: parseNumber(process.env.FORTNIGHT_RENDER_WORKERS, availableParallelism()),
   supabase: {
     url: process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321',
     key: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',

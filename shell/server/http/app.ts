@@ -1,17 +1,14 @@
 import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
-import type { RestClient } from '@fortnight/supabase/client'
-import type { EndpointContext } from '@fortnight/supabase/server/serverContract'
-import { serviceClient } from '@fortnight/supabase/server/serviceClient'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
-import { sendMail } from '../mail/mailer.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { imageStorage } from '../proxy/imageStorage.ts'
 import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
-import { marketingBundle, remoteLocations } from '../remotes/remoteBuilds.ts'
+import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
 import { serveAssets } from './assets.ts'
 import { health } from './health.ts'
@@ -26,7 +23,7 @@ const fontFile = resolve('shared-ui/fonts/bricolage-grotesque.woff2')
 const immutable = { maxAge: '1y', immutable: true }
 
 /** The shell's web application: health checks, Supabase on the same origin, files, and every page. */
-export function createApp(db: RestClient) {
+export function createApp() {
   const app = express()
   app.disable('x-powered-by').set('trust proxy', settings.trustedProxies)
   app.get('/healthz', health)
@@ -45,17 +42,11 @@ export function createApp(db: RestClient) {
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
-  app.use(serveEndpoints(() => marketingBundle()?.endpoints, createEndpointContext(db)))
+  app.use(serveEndpoints(marketingBuild))
   app.get(/.*/, servePage)
   app.use((request, response) => sendError(request, response.set('Allow', 'GET, HEAD'), 405, 'Method not allowed.'))
   app.use(handleError)
   return app
-}
-
-function createEndpointContext(db: RestClient): EndpointContext {
-  const { supabase, secretKey, origin } = settings
-  const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
-  return { db, admin, sendMail, origin, report: (error) => log.error(stackOf(error)) }
 }
 
 const rejectSubscription = (request: Request, response: Response, wait: string) =>

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
-import { marketingBundle } from '../remotes/remoteBuilds.ts'
+import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
 import { log } from './log.ts'
 import { isShuttingDown } from './shutdown.ts'
@@ -12,7 +12,7 @@ export type ReadinessProblem = 'shutting-down' | 'marketing-not-loaded' | 'datab
 
 const checks: Record<ReadinessProblem, () => boolean> = {
   'shutting-down': isShuttingDown,
-  'marketing-not-loaded': () => marketingBundle() === undefined,
+  'marketing-not-loaded': () => marketingBuild() === undefined,
   // Restarting the embedded database takes a few seconds, during which cached pages are served.
   'database-unreachable': () => !hasDatabaseAnswered() || databaseUnreachableMs() > databaseUnreachableLimitMs,
 }

@@ -1,5 +1,5 @@
 import { areas, authPaths, withoutTrailingSlash } from '../../src/areas.ts'
-import { marketingBundle } from '../remotes/remoteBuilds.ts'
+import { marketingBuild } from '../remotes/marketingReleases.ts'
 
 const exactPaths = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', ...authPaths]
 const folders = ['/assets/', '/fonts/', '/storage/v1/']
@@ -21,7 +21,7 @@ export function routePattern(url: string) {
 
 /** The path of the endpoint of marketing that handles `path`, as its table has it. */
 function endpointPattern(path: string) {
-  const patterns = Object.keys(marketingBundle()?.endpoints ?? {}).map((key) => key.replace(/^\w+ /, ''))
+  const patterns = (marketingBuild()?.endpoints ?? []).map((key) => key.replace(/^\w+ /, ''))
   return patterns.find(
     (pattern) => pattern === path || (pattern.endsWith('/*') && path.startsWith(pattern.slice(0, -1))),
   )

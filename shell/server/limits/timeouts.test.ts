@@ -23,6 +23,15 @@ describe('timeouts', () => {
     expect(browser.restRequestTimeoutMs).toBeLessThan(browser.formSubmitTimeoutMs)
   })
 
+  it('let a page of marketing show that two requests to the database have failed, before its worker is given up', () => {
+    expect(2 * browser.restRequestTimeoutMs).toBeLessThan(server.workerTaskTimeoutMs)
+  })
+
+  it('return to the last good build of marketing within fifteen seconds after every worker has hung twice [BUNDLE-2]', () => {
+    const detectionMs = Math.max(2 * server.workerHangMs, server.workerTaskTimeoutMs)
+    expect(detectionMs + 5_000).toBeLessThan(15_000)
+  })
+
   it('let a browser refetch the location of an area before it gives up on the area', () => {
     expect(browser.remoteLocationsTimeoutMs).toBeLessThan(browser.pageLoadTimeoutMs)
   })

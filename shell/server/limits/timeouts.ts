@@ -12,6 +12,15 @@ export const pointerTimeoutMs = 2 * seconds
 /** A file of a remote's build. */
 export const remoteFileTimeoutMs = 5 * seconds
 
+/** A render worker, from its start until it has loaded marketing's server bundle. */
+export const workerStartTimeoutMs = 20 * seconds
+
+/** A page or another response of marketing. Longer than two requests to the database, one after the other. */
+export const workerTaskTimeoutMs = 9 * seconds
+
+/** The event loop of a render worker, which a task must not block for so long. */
+export const workerHangMs = 4 * seconds
+
 /** The mail server, for connecting and for every reply. */
 export const smtpTimeoutMs = 10 * seconds
 

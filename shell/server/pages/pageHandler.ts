@@ -2,9 +2,10 @@ import type { RequestHandler } from 'express'
 import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
 import { renderWithinLimit } from '../limits/loadShedding.ts'
 import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
-import { marketingBundle } from '../remotes/remoteBuilds.ts'
+import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
-import { type RenderedPage, renderPage } from './renderPage.tsx'
+import type { RenderedPage } from './renderApp.tsx'
+import { renderPage } from './renderPage.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from './responseCache.ts'
 
 // Browsers revalidate every time, so a reload shows the current text. A CDN may serve a page that is a minute old, and an
@@ -19,7 +20,7 @@ const runQueued = createClientQueue({ concurrency: 2, maxQueued: 20 })
 
 /** Serves every page, public or not, with real status codes. */
 export const servePage: RequestHandler = async (request, response) => {
-  const pageUrl = parsePageUrl(request.path, rawQuery(request), marketingBundle()?.searchParams ?? [])
+  const pageUrl = parsePageUrl(request.path, rawQuery(request), marketingBuild()?.searchParams ?? [])
   if ('error' in pageUrl) return sendError(request, response, pageUrl.status, pageUrl.error)
   if ('redirect' in pageUrl) {
     response.set(cdnCaching).redirect(301, pageUrl.redirect)
@@ -27,7 +28,9 @@ export const servePage: RequestHandler = async (request, response) => {
   }
   const cache = isPublicPath(pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
   const compressed = await cache.get(pageUrl.path + pageUrl.search, async () => {
-    const page = await runQueued(clientKey(request), () => renderWithinLimit(() => renderPage(pageUrl)))
+    const page = await runQueued(clientKey(request), () =>
+      renderWithinLimit(() => renderPage(pageUrl, marketingBuild())),
+    )
     return page ? createResponse(pageUrl, page) : overloadedResponse
   })
   sendCompressed(request, response, compressed)

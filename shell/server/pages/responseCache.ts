@@ -82,6 +82,8 @@ export function createResponseCache(maxBytes: number) {
   return { get, clear: () => cache.clear() }
 }
 
+export type ResponseCache = ReturnType<typeof createResponseCache>
+
 /** Separate, so that many small files, large images and the shell's own pages cannot evict public pages and feeds. */
 export const responseCaches = {
   pages: createResponseCache(64 * megabytes),

@@ -4,7 +4,8 @@ import { settings } from '../settings.ts'
 
 type Pointer = { build: string; entry: { url: string }; preload: string[]; session: string[] }
 
-const pointer = JSON.parse(readFileSync(join(settings.releases, 'latest.json'), 'utf8')) as Pointer
+const pointerFile = settings.build ? join(settings.build, 'pointer.json') : 'latest.json'
+const pointer = JSON.parse(readFileSync(join(settings.releases, pointerFile), 'utf8')) as Pointer
 
 // The pointer names files of the releases folder; browsers find them all below /assets.
 const assetUrl = (file: string) => `/assets/${file.replace('/client/', '/')}`

@@ -4,9 +4,13 @@ import express from 'express'
 import type { Endpoint, EndpointContext, Endpoints } from '@fortnight/supabase/server/serverContract'
 import { closeServers, listen } from '../http/listen.testing.ts'
 import { clearResponseCaches } from '../pages/responseCache.ts'
+import { callEndpoint } from '../renderWorker/callEndpoint.ts'
+import { settings } from '../settings.ts'
+import type { EndpointRequest } from '../workers/protocol.ts'
+import { WorkerUnavailableError } from '../workers/workerErrors.ts'
 import { findEndpoint, serveEndpoints } from './endpoints.ts'
 
-const origin = 'https://fortnight.example'
+const { origin } = settings
 let server: Server
 let baseUrl: string
 let endpoints: Endpoints | undefined
@@ -24,10 +28,14 @@ const cacheable: Endpoint = (request) => {
   return Promise.resolve(new Response(`<a>${'x'.repeat(600)}</a>`, { headers }))
 }
 
+/** Calls an endpoint as a render worker does. The endpoints of this test use no context. */
+const callOwnEndpoint = (key: string, request: EndpointRequest) =>
+  callEndpoint(endpoints![key]!, request, {} as EndpointContext)
+
 beforeAll(async () => {
   const app = express()
-  // The endpoints of this test read its origin only.
-  app.use(serveEndpoints(() => endpoints, { origin } as EndpointContext))
+  const getBuild = () => endpoints && { endpoints: Object.keys(endpoints), callEndpoint: callOwnEndpoint }
+  app.use(serveEndpoints(getBuild))
   app.use((_request, response) => response.status(418).send('a page'))
   server = createServer(app)
   baseUrl = await listen(server)
@@ -43,15 +51,14 @@ beforeEach(() => {
 
 describe('findEndpoint', () => {
   it('prefers an exact match, then the longest prefix', () => {
-    const [exact, short, long] = [echo, echo.bind(null), echo.bind(null)]
-    const table = { 'GET /art/*': short, 'GET /art/old/*': long, 'GET /art/a.svg': exact }
-    expect(findEndpoint(table, 'GET', '/art/a.svg')).toEqual({ endpoint: exact, isPrefix: false })
-    expect(findEndpoint(table, 'HEAD', '/art/b.svg')).toEqual({ endpoint: short, isPrefix: true })
-    expect(findEndpoint(table, 'GET', '/art/old/b.svg')?.endpoint).toBe(long)
+    const keys = ['GET /art/*', 'GET /art/old/*', 'GET /art/a.svg']
+    expect(findEndpoint(keys, 'GET', '/art/a.svg')).toBe('GET /art/a.svg')
+    expect(findEndpoint(keys, 'HEAD', '/art/b.svg')).toBe('GET /art/*')
+    expect(findEndpoint(keys, 'GET', '/art/old/b.svg')).toBe('GET /art/old/*')
     for (const path of ['/art', '/arts', '/art/a.svg/'])
-      expect(findEndpoint({ 'GET /art/a.svg': exact }, 'GET', path)).toBeUndefined()
-    expect(findEndpoint(table, 'POST', '/art/a.svg')).toBeUndefined()
-    expect(findEndpoint(table, 'constructor', '')).toBeUndefined()
+      expect(findEndpoint(['GET /art/a.svg'], 'GET', path)).toBeUndefined()
+    expect(findEndpoint(keys, 'POST', '/art/a.svg')).toBeUndefined()
+    expect(findEndpoint(keys, 'constructor', '')).toBeUndefined()
   })
 })
 
@@ -110,6 +117,18 @@ describe('serveEndpoints', () => {
     }
     expect(consoleError.mock.calls.flat().join()).toContain('out of ink')
     consoleError.mockRestore()
+  })
+
+  it('responds with 503 and Retry-After while no render worker can respond', async () => {
+    const unavailable: Endpoint = () => Promise.reject(new WorkerUnavailableError('it ended with SIGKILL'))
+    endpoints = { 'GET /feed.xml': unavailable, 'POST /form': unavailable }
+    for (const [path, method] of [
+      ['/feed.xml', 'GET'],
+      ['/form', 'POST'],
+    ] as const) {
+      const response = await fetch(baseUrl + path, { method })
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5'])
+    }
   })
 
   it('passes everything else on to the pages', async () => {

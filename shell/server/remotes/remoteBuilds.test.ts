@@ -2,6 +2,8 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { closeServers, listen } from '../http/listen.testing.ts'
 import { addBuild, areas, expectEventually, files, host, setPointer } from './fakeRemoteHost.testing.ts'
+import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
+import type * as Releases from './marketingReleases.ts'
 import type * as Remotes from './remoteBuilds.ts'
 
 /** Deploys a build of an area to the host; `pointer` overrides fields of its pointer. */
@@ -9,12 +11,19 @@ const deploy = (area: RemoteName, build: string, pointer: object = {}) =>
   setPointer(area, { ...addBuild(area, build), ...pointer })
 
 let remotes: typeof Remotes
+let releases: typeof Releases
 const logLines: string[] = []
 const changes: RemoteName[] = []
 
 /** The build of an area that browsers load. */
 const browserBuild = (area: RemoteName) => /(\w+)\/remoteEntry/.exec(remotes.remoteLocations()[area]?.entry ?? '')?.[1]
-const serverBuild = () => Object.keys(remotes.marketingBundle()?.endpoints ?? {})[0]
+const serverBuild = () => releases.marketingBuild()?.endpoints[0]
+
+// Pointers are the subject here, so builds start no workers.
+const startBuild: StartMarketingBuild = ({ build }) => {
+  const idle: Partial<MarketingBuild> = { endpoints: [build], drain: () => Promise.resolve() }
+  return Promise.resolve(idle as MarketingBuild)
+}
 
 const isLogged = (text: string) => logLines.some((line) => line.includes(text))
 
@@ -30,8 +39,9 @@ beforeAll(async () => {
   files.set('/backoffice/one/remoteEntry.js', 'throw 1')
   await jest.isolateModulesAsync(async () => {
     remotes = await import('./remoteBuilds.ts')
+    releases = await import('./marketingReleases.ts')
   })
-  await remotes.pollRemotes((name) => changes.push(name))
+  await remotes.pollRemotes({ onChange: (name) => changes.push(name), startBuild })
 })
 afterAll(async () => {
   // Polls in flight end, and no others begin.

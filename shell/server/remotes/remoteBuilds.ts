@@ -2,9 +2,10 @@ import type { RemoteLocation, RemoteLocations, RemoteName } from '../../src/star
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
+import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
+import { type Release, switchMarketing } from './marketingReleases.ts'
 import { verifyPointer } from './pointerSignature.ts'
-import { loadServerBundle, type ServerBundle } from './serverBundle.ts'
-import { fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
+import { fetchServerBundle, fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
 
 /**
  * The contract versions that the shell supports: the current one, and the previous one for as long as a remote may still
@@ -25,26 +26,27 @@ type Pointer = {
   signature?: string
 }
 
+type Actions = {
+  /** Called for every new build. */
+  onChange: (name: RemoteName) => void
+  startBuild: StartMarketingBuild
+}
+
 const remoteNames = Object.keys(settings.pointers) as RemoteName[]
 const builds = new Map<RemoteName, string>()
 const locations: RemoteLocations = {}
 const lastErrors = new Map<RemoteName, string>()
-let marketing: ServerBundle | undefined
 
 /** Where the current builds of the remotes are, for browsers. */
 export const remoteLocations = () => locations
 
-/** Marketing's server bundle; undefined until its first valid build has been loaded. */
-export const marketingBundle = () => marketing
-
 /**
- * Polls the pointers of all remotes while the process runs. `onChange` is called for every new build. Resolves when each
- * pointer has been polled once.
+ * Polls the pointers of all remotes while the process runs. Resolves when each pointer has been polled once.
  */
-export async function pollRemotes(onChange: (name: RemoteName) => void) {
+export async function pollRemotes(actions: Actions) {
   const poll = async (name: RemoteName) => {
     try {
-      if (await updateRemote(name)) onChange(name)
+      await updateRemote(name, actions)
       lastErrors.delete(name)
     } catch (error) {
       logNewError(name, error instanceof Error ? error.message : String(error))
@@ -54,13 +56,13 @@ export async function pollRemotes(onChange: (name: RemoteName) => void) {
   await Promise.all(remoteNames.map(poll))
 }
 
-/** Switches to the build that a pointer names; false when it is the current one. Throws when it must not be used. */
-async function updateRemote(name: RemoteName) {
+/** Switches to the build that a pointer names. Throws when it must not be used. */
+async function updateRemote(name: RemoteName, actions: Actions) {
   const pointerUrl = settings.pointers[name]
   const response = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(pointerTimeoutMs) })
   if (!response.ok) throw new Error(`its pointer responded with ${response.status}`)
   const pointer = await parsePointer(response)
-  if (builds.has(name) && pointer.build === builds.get(name)) return false
+  if (builds.has(name) && pointer.build === builds.get(name)) return
   // Checked first, because the pointer of another contract may have another format.
   if (!supportedContracts.includes(pointer.contract ?? NaN)) {
     const supported = supportedContracts.join(', ')
@@ -68,15 +70,24 @@ async function updateRemote(name: RemoteName) {
   }
   await verifyPointer(name, pointer, settings.publicKeys[name])
   if (!isComplete(pointer)) throw new Error(`the pointer of build ${pointer.build} does not say what to load`)
-  // The previous build stays until the new one has been fetched, verified and evaluated. Browsers reject an entry that does
+  // The previous build stays until the new one has been fetched, verified and tried. Browsers reject an entry that does
   // not match its checksum, so they are not sent to one either.
-  const location = resolveLocation(pointerUrl, pointer)
+  const { build, releasedAt } = pointer
+  const release = { build, releasedAt, location: resolveLocation(pointerUrl, pointer) }
   await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
-  if (name === 'marketing') marketing = await loadServerBundle(pointerUrl, pointer)
+  if (name === 'marketing') {
+    const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
+    const onRestore = (restored: Release) => serveRelease(name, restored, actions)
+    await switchMarketing(release, loadBundle, { startBuild: actions.startBuild, onRestore })
+  }
+  serveRelease(name, release, actions)
+}
+
+function serveRelease(name: RemoteName, { build, releasedAt, location }: Release, { onChange }: Actions) {
   locations[name] = location
-  builds.set(name, pointer.build)
-  log.info(`${name}: serving build ${pointer.build}${pointer.releasedAt ? `, released ${pointer.releasedAt}` : ''}`)
-  return true
+  builds.set(name, build)
+  log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
+  onChange(name)
 }
 
 async function parsePointer(response: Response) {

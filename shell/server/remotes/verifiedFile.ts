@@ -15,3 +15,13 @@ export async function fetchVerifiedFile(label: string, pointerUrl: string, { url
   }
   return { href, text: content.toString() }
 }
+
+/** Fetches marketing's server bundle. Throws an error that says why it must not be used. */
+export async function fetchServerBundle(
+  pointerUrl: string,
+  { build, server }: { build: string; server?: PointerFile },
+) {
+  if (!server) throw new Error(`build ${build} has no server bundle`)
+  const { href, text } = await fetchVerifiedFile(`the server bundle of build ${build}`, pointerUrl, server)
+  return { build, href, code: text }
+}

@@ -31,7 +31,7 @@ export function connect(to: Connection) {
 export function database(): Promise<RestClient> {
   restClient ??= import('./restClient.ts').then(({ createRestClient }) => {
     const { url, key } = connected()
-    return createRestClient(url, key, accessToken, endRevokedSession)
+    return createRestClient(url, key, accessToken, { onRejected: endRevokedSession })
   })
   // After a chunk load error the next caller tries again.
   restClient.catch(() => (restClient = undefined))

@@ -46,7 +46,7 @@ describe('a request that is not allowed', () => {
   }
   const fetchWithToken = async (token: string | undefined) => {
     const onRejected = jest.fn(() => Promise.resolve())
-    const client = createRestClient('http://localhost', 'test', () => Promise.resolve(token), onRejected)
+    const client = createRestClient('http://localhost', 'test', () => Promise.resolve(token), { onRejected })
     await client.from('faqs').select('id')
     return onRejected
   }

@@ -6,17 +6,23 @@ import { restRequestTimeoutMs } from './timeouts.ts'
 
 type GetAccessToken = (signal?: AbortSignal | null) => Promise<string | undefined>
 
+type Options = {
+  /** Called when a request with a token is not allowed: its session may have been revoked. */
+  onRejected?: (() => Promise<void>) | undefined
+  /** Sends the requests in place of `fetch`. */
+  send?: typeof fetch | undefined
+}
+
 const rejectedStatuses = [401, 403]
 
 /**
  * The typed PostgREST client. Requests carry the caller's access token; without one the key decides what they may do.
- * Calls `onRejected` when a request with a token is not allowed: its session may have been revoked.
  */
 export const createRestClient = (
   url: string,
   key: string,
   getAccessToken: GetAccessToken,
-  onRejected?: () => Promise<void>,
+  { onRejected, send }: Options = {},
 ) =>
   new PostgrestClient<AllowedDatabase>(`${url}/rest/v1`, {
     headers: { apikey: key },
@@ -28,7 +34,7 @@ export const createRestClient = (
       try {
         const token = await getAccessToken(init?.signal)
         if (token) headers.set('Authorization', `Bearer ${token}`)
-        const response = await fetch(input, { ...init, headers })
+        const response = await (send ?? fetch)(input, { ...init, headers })
         if (token && rejectedStatuses.includes(response.status)) void onRejected?.()
         return await withIsoTimestamps(response)
       } catch (error) {

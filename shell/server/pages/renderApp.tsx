@@ -9,11 +9,9 @@ import { findArea, isAuthPath } from '../../src/areas.ts'
 import { RemoteUnavailable } from '../../src/fallback/RemoteUnavailable.tsx'
 import { createQueryClient } from '../../src/queryClient.ts'
 import type { RemoteLocations } from '../../src/startup/bootData.ts'
-import { log } from '../http/log.ts'
-import { marketingBundle, remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
-import { isPublicPath, type PageUrl } from './pageUrl.ts'
+import type { PageUrl } from './pageUrl.ts'
 
 export type RenderedPage = {
   status: number
@@ -25,32 +23,32 @@ export type RenderedPage = {
   isSecret?: boolean
 }
 
-/** Renders the page of a URL, complete with data, head and styles. */
-export async function renderPage({ path, search }: PageUrl): Promise<RenderedPage> {
-  const location = path + search
-  const marketing = marketingBundle()
+type AppInput = {
+  pageUrl: PageUrl
+  status: number
+  queryClient: QueryClient
+  /** Where browsers load the areas from. */
+  remotes: RemoteLocations
+  /** Absent on pages of other areas, and while marketing is unavailable. */
+  marketingApp?: ComponentType
+  /** Called for a part of the page that failed; it shows its error view. */
+  reportError: (message: string) => void
+}
+
+/** Runs `render` with a query client of its own, which is cleared afterwards. */
+export async function withQueryClient<Result>(render: (queryClient: QueryClient) => Promise<Result>): Promise<Result> {
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
   try {
-    if (!isPublicPath(path)) {
-      return await renderApp(location, findArea(path) || isAuthPath(path) ? 200 : 404, queryClient)
-    }
-    if (!marketing) return await renderApp(location, 503, queryClient)
-    const prefetched = await marketing.prefetch(new URL(location, settings.origin), queryClient)
-    const { status, redirect, isSecret = false } = prefetched
-    if (redirect) return { status, redirect, html: '', isCacheable: true }
-    return { ...(await renderApp(location, status, queryClient, marketing.App)), isSecret }
+    return await render(queryClient)
   } finally {
     queryClient.clear()
   }
 }
 
-async function renderApp(
-  location: string,
-  status: number,
-  queryClient: QueryClient,
-  marketingApp?: ComponentType,
-): Promise<RenderedPage> {
+/** Renders the shell's App with the data in `queryClient` to a complete document. */
+export async function renderApp(input: AppInput): Promise<RenderedPage> {
+  const { pageUrl, status, queryClient, remotes, marketingApp, reportError } = input
   const styles = new ServerStyleSheet()
   const remoteSource = {
     getComponent: (name: string) => (name === 'marketing' ? marketingApp : undefined),
@@ -62,18 +60,15 @@ async function renderApp(
       <App
         queryClient={queryClient}
         source={remoteSource}
-        renderRouter={(page) => <StaticRouter location={location}>{page}</StaticRouter>}
+        renderRouter={(page) => <StaticRouter location={pageUrl.path + pageUrl.search}>{page}</StaticRouter>}
         hasAnalytics={settings.analytics.key !== ''}
       />
     )
-    const markup = await renderToHtml(styles.collectStyles(app))
+    const markup = await renderToHtml(styles.collectStyles(app), reportError)
     const queries = queryClient.getQueryCache().getAll()
     const hasFailedQuery = queries.some((query) => query.state.status === 'error')
-    // A page that was rendered without marketing must be hydrated without it, too.
-    const remotes = marketingApp ? remoteLocations() : locationsWithoutMarketing(status)
-    const [path = ''] = location.split('?')
-    const area = findArea(path)
-    const loadsSession = area?.access !== undefined || isAuthPath(path)
+    const area = findArea(pageUrl.path)
+    const loadsSession = area?.access !== undefined || isAuthPath(pageUrl.path)
     const scriptFallback = loadsSession ? renderToStaticMarkup(styles.collectStyles(<RemoteUnavailable />)) : undefined
     const html = renderDocument({
       markup,
@@ -94,14 +89,8 @@ async function renderApp(
   }
 }
 
-function locationsWithoutMarketing(status: number): RemoteLocations {
-  if (status !== 503) return remoteLocations()
-  const { marketing: _unavailable, ...others } = remoteLocations()
-  return others
-}
-
 /** Waits for the whole page, because its head must be complete before the first byte is sent. */
-function renderToHtml(element: React.ReactElement) {
+function renderToHtml(element: React.ReactElement, reportError: (message: string) => void) {
   return new Promise<string>((resolve, reject) => {
     let html = ''
     const sink = new Writable({
@@ -120,7 +109,7 @@ function renderToHtml(element: React.ReactElement) {
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       // A failed panel shows its error view (see PageBoundary); the rest of the page works.
-      onError: (error) => log.error(`render: ${error instanceof Error ? error.message : String(error)}`),
+      onError: (error) => reportError(`render: ${error instanceof Error ? error.message : String(error)}`),
     })
   })
 }

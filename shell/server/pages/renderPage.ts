@@ -1,0 +1,30 @@
+import { findArea, isAuthPath } from '../../src/areas.ts'
+import { log } from '../http/log.ts'
+import { remoteLocations } from '../remotes/remoteBuilds.ts'
+import type { MarketingBuild } from '../workers/marketingBuild.ts'
+import { WorkerUnavailableError } from '../workers/workerErrors.ts'
+import { isPublicPath, type PageUrl } from './pageUrl.ts'
+import { renderApp, type RenderedPage, withQueryClient } from './renderApp.tsx'
+
+/**
+ * Renders the page of a URL, complete with data, head and styles: a public page in a render worker of marketing's build,
+ * every other page here.
+ */
+export async function renderPage(pageUrl: PageUrl, marketing: MarketingBuild | undefined): Promise<RenderedPage> {
+  const { path } = pageUrl
+  if (!isPublicPath(path)) return renderOwnPage(pageUrl, findArea(path) || isAuthPath(path) ? 200 : 404)
+  try {
+    if (marketing) return await marketing.renderPage(pageUrl, remoteLocations())
+  } catch (error) {
+    if (!(error instanceof WorkerUnavailableError)) throw error
+  }
+  return renderOwnPage(pageUrl, 503)
+}
+
+function renderOwnPage(pageUrl: PageUrl, status: number) {
+  // A page that was rendered without marketing must be hydrated without it, too.
+  const { marketing, ...others } = remoteLocations()
+  const remotes = status === 503 || !marketing ? others : { marketing, ...others }
+  const reportError = (message: string) => log.error(message)
+  return withQueryClient((queryClient) => renderApp({ pageUrl, status, queryClient, remotes, reportError }))
+}
