@@ -19,7 +19,8 @@ export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOp
     dataDir,
     log: (line) => logLines.push(line),
     ...options,
-    shellEnv: { RATES_URL: '', GEO_URL: '', ...options.shellEnv },
+    // One render worker: many systems share this machine.
+    shellEnv: { RATES_URL: '', GEO_URL: '', FORTNIGHT_RENDER_WORKERS: '1', ...options.shellEnv },
   })
   return {
     stack,

@@ -40,7 +40,7 @@ process.on('uncaughtException', (error) => {
   void shutDown()
 })
 
-// An unhandled promise in marketing's code must not take the whole site down.
+// One forgotten promise must not take the whole site down.
 process.on('unhandledRejection', (reason) =>
   log.error(`Unhandled: ${reason instanceof Error ? reason.message : String(reason)}`),
 )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { RemoteName } from '../../src/startup/bootData.ts'
+import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
 
 /** The files on the fake host of the remotes, by path. */
 export const files = new Map<string, string>()
@@ -41,4 +42,10 @@ export async function expectEventually(condition: () => boolean) {
     await new Promise(setImmediate)
   }
   expect(condition()).toBe(true)
+}
+
+/** Starts no workers, for tests of pointers. */
+export const startIdleBuild: StartMarketingBuild = ({ build }) => {
+  const idle: Partial<MarketingBuild> = { endpoints: [build], drain: () => Promise.resolve() }
+  return Promise.resolve(idle as MarketingBuild)
 }

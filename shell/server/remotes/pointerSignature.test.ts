@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { closeServers, listen } from '../http/listen.testing.ts'
-import { addBuild, expectEventually, host, setPointer } from './fakeRemoteHost.testing.ts'
+import { addBuild, expectEventually, host, setPointer, startIdleBuild } from './fakeRemoteHost.testing.ts'
 import { bytesToSign } from './pointerSignature.ts'
 import type * as Remotes from './remoteBuilds.ts'
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await jest.isolateModulesAsync(async () => {
     remotes = await import('./remoteBuilds.ts')
   })
-  await remotes.pollRemotes(() => undefined)
+  await remotes.pollRemotes({ onChange: () => undefined, startBuild: startIdleBuild })
 })
 
 afterAll(async () => {

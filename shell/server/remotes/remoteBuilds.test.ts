@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { closeServers, listen } from '../http/listen.testing.ts'
-import { addBuild, areas, expectEventually, files, host, setPointer } from './fakeRemoteHost.testing.ts'
-import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
+import { addBuild, areas, expectEventually, files, host, setPointer, startIdleBuild } from './fakeRemoteHost.testing.ts'
 import type * as Releases from './marketingReleases.ts'
 import type * as Remotes from './remoteBuilds.ts'
 
@@ -18,12 +17,6 @@ const changes: RemoteName[] = []
 /** The build of an area that browsers load. */
 const browserBuild = (area: RemoteName) => /(\w+)\/remoteEntry/.exec(remotes.remoteLocations()[area]?.entry ?? '')?.[1]
 const serverBuild = () => releases.marketingBuild()?.endpoints[0]
-
-// Pointers are the subject here, so builds start no workers.
-const startBuild: StartMarketingBuild = ({ build }) => {
-  const idle: Partial<MarketingBuild> = { endpoints: [build], drain: () => Promise.resolve() }
-  return Promise.resolve(idle as MarketingBuild)
-}
 
 const isLogged = (text: string) => logLines.some((line) => line.includes(text))
 
@@ -41,7 +34,7 @@ beforeAll(async () => {
     remotes = await import('./remoteBuilds.ts')
     releases = await import('./marketingReleases.ts')
   })
-  await remotes.pollRemotes({ onChange: (name) => changes.push(name), startBuild })
+  await remotes.pollRemotes({ onChange: (name) => changes.push(name), startBuild: startIdleBuild })
 })
 afterAll(async () => {
   // Polls in flight end, and no others begin.

@@ -32,6 +32,8 @@ export function startRenderWorker(renderPage: typeof renderPublicPage) {
   const reportError = (message: string) => shell.reportError.asEvent(message)
 
   process.on('unhandledRejection', (reason) => void reportError(`unhandled: ${String(reason)}`))
+  // The shell decides when its workers end: a signal to the whole process group must not cut off their requests.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   // The shell has ended.
   process.on('disconnect', () => process.exit())
   hideProcess()

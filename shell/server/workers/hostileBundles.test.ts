@@ -3,6 +3,9 @@ import { waitUntil } from '../http/waitUntil.testing.ts'
 import { createBundle, startTextWorkers, type TextWorkers } from './textWorkers.testing.ts'
 import { WorkerUnavailableError } from './workerErrors.ts'
 
+// Each test starts a process, and some of them use up its memory.
+jest.setTimeout(60_000)
+
 let workers: TextWorkers | undefined
 
 const start = async (...args: Parameters<typeof startTextWorkers>) => (workers = await startTextWorkers(...args))
@@ -53,7 +56,9 @@ describe('a server bundle that misbehaves on a page', () => {
   })
 
   it('is reported as failing after three failures [BUNDLE-2]', async () => {
-    const { renderText, failures } = await start(createBundle({ prefetch: endProcess }), { size: 3 })
+    const failures: string[] = []
+    const onRepeatedFailures = (reason: string) => void failures.push(reason)
+    const { renderText } = await start(createBundle({ prefetch: endProcess }), { size: 3, onRepeatedFailures })
     const results = await Promise.allSettled([1, 2, 3].map(() => renderText('/')))
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await waitUntil(() => failures.length === 1)

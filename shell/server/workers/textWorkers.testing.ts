@@ -2,7 +2,12 @@ import { resolve } from 'node:path'
 import type { ShellFunctions } from './protocol.ts'
 import { startWorkerPool } from './workerPool.ts'
 
-type Options = { size?: number; hasAdmin?: boolean; shell?: Partial<ShellFunctions> }
+type Options = {
+  size?: number
+  hasAdmin?: boolean
+  shell?: Partial<ShellFunctions>
+  onRepeatedFailures?: (reason: string) => void
+}
 
 /** Runs `textWorker.testing.ts` as Node finds it, with the folders that its modules come from. */
 export const textWorkerScript = {
@@ -14,10 +19,10 @@ export const textWorkerScript = {
 // Short, so that tests of a bundle that hangs take no longer than others.
 const timeouts = { startMs: 10_000, taskMs: 1_500, hangMs: 1_000 }
 
-/** Starts workers with a bundle of this code. Collects what they log and why they keep failing. */
-export async function startTextWorkers(code: string, { size = 1, hasAdmin = false, shell = {} }: Options = {}) {
+/** Starts workers with a bundle of this code. Collects what they log. */
+export async function startTextWorkers(code: string, options: Options = {}) {
+  const { size = 1, hasAdmin = false, shell = {}, onRepeatedFailures = () => undefined } = options
   const lines: string[] = []
-  const failures: string[] = []
   const refuse = () => Promise.reject(new Error('This test allows no such call.'))
   const log = (line: string) => void lines.push(line)
   const pool = await startWorkerPool({
@@ -27,12 +32,11 @@ export async function startTextWorkers(code: string, { size = 1, hasAdmin = fals
     shell: { sendMail: refuse, callAdminFunction: refuse, reportError: log, ...shell },
     load: (worker) => worker.loadBundle({ build: 'one', href: 'http://localhost/server.cjs', code }, { hasAdmin }),
     log,
-    onRepeatedFailures: (reason) => failures.push(reason),
+    onRepeatedFailures,
   })
   return {
     ...pool,
     lines,
-    failures,
     renderText: async (path: string) => (await pool.run((worker) => worker.renderPage({ path, search: '' }, {}))).html,
     async postText(path: string, text: string) {
       const request = { url: `http://localhost${path}`, method: 'POST', headers: {}, body: Buffer.from(text) }

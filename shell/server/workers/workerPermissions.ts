@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 const maxHeapMb = 256
@@ -27,7 +28,10 @@ export const workerOptions = (file: string, folders: string[]) => [
   '--disable-warning=SecurityWarning',
   `--max-old-space-size=${maxHeapMb}`,
   ...[dirname(file), 'node_modules', 'shell/node_modules', ...folders].map(
-    (path) => `--allow-fs-read=${resolve(path)}/*`,
+    (path) => `--allow-fs-read=${realPath(path)}/*`,
   ),
-  ...['package.json', 'shell/package.json'].map((path) => `--allow-fs-read=${resolve(path)}`),
+  ...['package.json', 'shell/package.json'].map((path) => `--allow-fs-read=${realPath(path)}`),
 ]
+
+// Node compares the paths that are left when links are resolved.
+const realPath = (path: string) => (existsSync(path) ? realpathSync(path) : resolve(path))

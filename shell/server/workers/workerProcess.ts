@@ -32,7 +32,8 @@ export function startWorkerProcess({ script, shell, log, hangMs = workerHangMs }
   child.stderr?.setEncoding('utf8').on('data', (text: string) => log(text.trimEnd()))
 
   const worker = createBirpc<WorkerFunctions, ShellFunctions>(shell, {
-    post: (message) => child.connected && child.send(message as object),
+    // A worker that has just ended gets no more messages; its end rejects what it was asked for.
+    post: (message) => child.connected && child.send(message as object, () => undefined),
     on: (listener) => child.on('message', listener),
     timeout: -1,
   })
@@ -43,7 +44,7 @@ export function startWorkerProcess({ script, shell, log, hangMs = workerHangMs }
     worker.$close(new WorkerUnavailableError(reason))
     resolve(reason)
   }
-  child.once('error', (error) => handleEnd(error.message))
+  child.on('error', (error) => handleEnd(error.message))
   child.once('exit', (code, signal) => handleEnd(killReason ?? `it ended with ${signal ?? `exit code ${code}`}`))
 
   function kill(reason: string) {
