@@ -64,7 +64,10 @@ async function startRelease(release: LoadedRelease, actions: Actions) {
 /** Returns to the build before a failing one. Public pages that are not cached respond with 503 in the meantime. */
 async function giveUp(failing: RunningRelease, reason: string, actions: Actions) {
   const problem = `marketing: the render workers of build ${failing.build} keep failing (${reason})`
-  if (!previous) return log.error(`${problem}; there is no earlier build to return to`)
+  if (!previous) {
+    log.error(`${problem}; there is no earlier build to return to`)
+    return
+  }
   const restored = previous
   previous = undefined
   log.error(`${problem}; returning to build ${restored.build}`)

@@ -1,4 +1,4 @@
-const { arch, argv0, nextTick, platform, release, version, versions } = process
+const { arch, argv0, platform, release, version, versions } = process
 
 /** All that a server bundle sees of the process: enough for packages that look at the platform, no power over any process. */
 export const bundleProcess = Object.freeze({
@@ -9,7 +9,7 @@ export const bundleProcess = Object.freeze({
   env: Object.freeze({ NODE_ENV: process.env.NODE_ENV }),
   // Packages that compile WebAssembly listen for errors of the process.
   on: () => bundleProcess,
-  nextTick,
+  nextTick: process.nextTick.bind(process),
   platform,
   release,
   version,

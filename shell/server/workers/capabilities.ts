@@ -31,7 +31,7 @@ const countMail = createMinuteCounter(maxMailsPerMinute)
 
 /** What the shell does for the workers, with the secrets that they do not hold. */
 export const createCapabilities = (reportError: (message: string) => void): ShellFunctions => ({
-  reportError: (message) => reportError(String(message)),
+  reportError,
 
   async sendMail(mail) {
     const parsed = mailFormat.safeParse(mail)
