@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { root } from '../workspace.ts'
 import { lastLines, type LiteSettings, runLiteCommand } from './liteProcess.ts'
+import { writeResourceLimits } from './resourceLimits.ts'
 import { seedSql } from './seed.ts'
 import { markVacuumed } from './vacuum.ts'
 
@@ -34,6 +35,7 @@ export async function prepareDatabase(settings: LiteSettings, { dataDir, log, se
           'that version, then run npm run db:reset, or set FORTNIGHT_DATA_DIR to another directory.',
       )
     }
+    await writeResourceLimits(settings.databaseDir)
     if (JSON.stringify(applied) === JSON.stringify(migrations)) return
     log('Applying new migrations')
     await runLiteCommand(['migration', 'up'], settings)
@@ -74,6 +76,7 @@ async function createDatabase(settings: LiteSettings, template?: string) {
     if (output.includes('Seed warning')) throw new Error(`The database could not be seeded.\n${lastLines(output)}`)
     if (template) await saveTemplate(draft, template)
   }
+  await writeResourceLimits(draft)
   await rename(draft, databaseDir)
 }
 

@@ -1,9 +1,20 @@
--- What every other file builds on: the private schema, password hashing, and functions that belong to no entity.
+-- What every other file builds on: the private schema, limits of requests, password hashing, and functions that belong to no entity.
 
 -- The private schema holds what the API must not expose: helpers of policies, trigger functions, secret tables. Every
 -- role may use the schema, because policies run with the caller's rights, but each function is granted by name.
 create schema if not exists private;
 grant usage on schema private to anon, authenticated, service_role;
+
+-- What one request may cost, also where browsers send requests to the database directly. The API applies these settings of
+-- a role to each request that runs as it. The embedded database applies none: it has no timers.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role anon set idle_in_transaction_session_timeout = '10s';
+alter role authenticated set idle_in_transaction_session_timeout = '10s';
+alter role anon set work_mem = '4MB';
+alter role authenticated set work_mem = '4MB';
+-- PostgREST reads the settings of roles when it starts.
+notify pgrst, 'reload config';
 
 -- Hashes the passwords of seeded accounts and of new admins. Hosted Supabase has both already; the embedded database
 -- has neither.

@@ -62,6 +62,17 @@ describeOnPostgres(
       }
     })
 
+    it('limits what a statement of each role may cost [API-3]', () => {
+      const settings = sql(
+        "select rolname, array_to_string(rolconfig, ' ') from pg_roles where rolname ~ '^a' order by 1",
+      )
+      const limits = 'idle_in_transaction_session_timeout=10s work_mem=4MB'
+      expect(linesOf(settings)).toEqual([
+        `anon|statement_timeout=3s ${limits}`,
+        `authenticated|statement_timeout=8s ${limits}`,
+      ])
+    })
+
     it('serves each role within its permissions', () => {
       expect(sql('select count(*) from public.faqs', 'anon')).toBe('12')
       expect(sql('select count(*) from public.content_version', 'anon')).toBe('1')

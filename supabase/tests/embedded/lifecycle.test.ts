@@ -103,6 +103,12 @@ describe('the embedded database', () => {
     }
   }, 180_000)
 
+  it('limits the temporary files that a query may write', async () => {
+    const query = runLite(['db', 'query', 'show temp_file_limit'], settings)
+    expect(await query.exited).toBe(0)
+    expect(query.output()).toContain("temp_file_limit: '256MB'")
+  })
+
   it('is vacuumed at a start when the last vacuum was more than a day ago', async () => {
     const marker = join(dataDir, 'vacuumed')
     const isVacuumed = async () => {
