@@ -39,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => closeServers(...servers))
 
 const send = (body: string) =>
-  fetch(`${baseUrl}/rest/v1/faqs`, { method: 'POST', headers: apiKeyHeaders, body: JSON.stringify(body) })
+  fetch(`${baseUrl}/rest/v1/faqs`, { method: 'POST', headers: apiKeyHeaders, body: JSON.stringify({ question: body }) })
 
 it('resends a request when the service has closed a reused connection', async () => {
   const usedSockets = new Set<Socket>()
@@ -50,7 +50,7 @@ it('resends a request when the service has closed a reused connection', async ()
   }
   expect((await send('first')).status).toBe(200)
   expect((await send('second')).status).toBe(200)
-  expect(bodies).toEqual(['"first"', '"second"'])
+  expect(bodies).toEqual(['{"question":"first"}', '{"question":"second"}'])
 })
 
 it('does not resend a request when a new connection breaks, because the service may have read it', async () => {

@@ -15,7 +15,7 @@ export function checkRequest({ method, path, query, body }: RestRequest) {
   if (functionName !== undefined) checkFunctionCall(method, functionName, params, body)
   else if (table !== undefined) {
     checkTableQuery(method, table, params)
-    if (body.length) checkRowCount(body)
+    if (body.length) checkRows(body)
   } else throw new QueryRejection('There is nothing at this address.')
 }
 
@@ -35,10 +35,14 @@ function isEncoded(query: string) {
   }
 }
 
-function checkRowCount(body: Buffer) {
-  const { maxInsertedRows } = requestLimits
-  const rows = parseJson(body)
-  if (Array.isArray(rows) && rows.length > maxInsertedRows) {
-    throw new QueryRejection(`A request may insert ${maxInsertedRows} rows.`)
+function checkRows(body: Buffer) {
+  const { maxInsertedRows, maxColumns } = requestLimits
+  const rows = [parseJson(body)].flat()
+  if (rows.length > maxInsertedRows) throw new QueryRejection(`A request may insert ${maxInsertedRows} rows.`)
+  if (!rows.every((row) => isObject(row) && Object.keys(row).length <= maxColumns)) {
+    throw new QueryRejection(`A row must be an object with at most ${maxColumns} columns.`)
   }
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,27 +1,16 @@
 /** @jest-environment node */
-import { apiKeyHeaders, startProxy } from '../supabaseProxy.testing.ts'
+import { startQueryProxy, times } from './sendQuery.testing.ts'
 
-let proxy: Awaited<ReturnType<typeof startProxy>>
+let proxy: Awaited<ReturnType<typeof startQueryProxy>>
+let send: typeof proxy.send
+let expectRejection: typeof proxy.expectRejection
 
 beforeAll(async () => {
-  proxy = await startProxy()
+  proxy = await startQueryProxy()
+  ;({ send, expectRejection } = proxy)
 })
 afterAll(() => proxy.stop())
 beforeEach(() => proxy.received.splice(0))
-
-type Init = { method?: string; body?: string | null; headers?: Record<string, string> }
-const send = (path: string, init: Init = {}) =>
-  fetch(`${proxy.baseUrl}/rest/v1/${path}`, { ...init, headers: { ...apiKeyHeaders, ...init.headers } })
-
-const times = (count: number, write: (index: number) => string) =>
-  Array.from({ length: count }, (_, i) => write(i)).join()
-
-async function expectRejection(response: Response, message: RegExp) {
-  expect(response.status).toBe(400)
-  expect(response.headers.get('Cache-Control')).toBe('no-store')
-  expect(await response.json()).toEqual({ code: 'query_rejected', message: expect.stringMatching(message) as string })
-  expect(proxy.received).toEqual([])
-}
 
 describe('a query that the product does not send [API-1, API-2]', () => {
   it.each([
@@ -125,50 +114,6 @@ describe('a query that the product does not send [API-1, API-2]', () => {
 
   it.each(['PATCH', 'DELETE'])('is rejected when a %s is for every row', async (method) => {
     await expectRejection(await send('projects', { method }), /^A change needs a condition/)
-  })
-})
-
-describe('a function call that the product does not send [API-1]', () => {
-  it.each([
-    ['{"searched":"', /is not JSON/],
-    ['[]', /must be a JSON object/],
-    [JSON.stringify({ searched: 'x'.repeat(1_001) }), /^An argument may have 1000 characters/],
-    [JSON.stringify({ searched: 'x'.repeat(9_000) }), /^The arguments of a function may have 8 KB/],
-    [JSON.stringify({ searched: ['x'] }), /^An argument must be a single value/],
-    ['{"page_size":1001}', /^A page may have 1 to 1000 rows/],
-    ['{"page_size":-1}', /^A page may have/],
-    ['{"other":1}', /^This function has other arguments/],
-  ])('is rejected: %s', async (body, message) => {
-    await expectRejection(await send('rpc/own_projects', { method: 'POST', body }), message)
-  })
-
-  it.each([
-    ['searched=*a*&select=id', /^This function has other arguments/],
-    ['searched=*a*&limit=5', /^This function has other arguments/],
-    ['page=1&page=2', /^An argument may be given once/],
-    ['searched=imatch.(a%2B)%2B', /^The result of a function cannot be filtered/],
-    ['page_size=5000', /^A page may have/],
-  ])('is rejected: blog_page?%s', async (query, message) => {
-    await expectRejection(await send(`rpc/blog_page?${query}`), message)
-  })
-
-  it('is rejected when its arguments are in the URL and in the body', async () => {
-    const call = send('rpc/own_projects?page=2', { method: 'POST', body: '{}' })
-    await expectRejection(await call, /belong in the body/)
-  })
-})
-
-describe('inserted rows', () => {
-  const insert = (body: string, type = 'application/json') =>
-    send('projects', { method: 'POST', body, headers: { 'Content-Type': type } })
-
-  it('are rejected when there are more than a hundred', async () => {
-    await expectRejection(await insert(` [${times(101, () => '{}')}]`), /^A request may insert 100 rows/)
-  })
-
-  it('are rejected unless they are JSON', async () => {
-    await expectRejection(await insert('name\nAgent', 'text/csv'), /must be sent as JSON/)
-    await expectRejection(await insert('[{}'), /is not JSON/)
   })
 })
 
