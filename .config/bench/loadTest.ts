@@ -1,12 +1,14 @@
 // `npm run load`: sends the shell's server four times as many requests as it can serve. `-- --soak`: ten minutes of steady load
-// instead, during which its memory must not grow. Both use the production build with a new database, print one table and write it
-// to bench-results/.
+// instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
+// home page and sign-in must be fast. All use the production build with a new database, print one table and write it to
+// bench-results/.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from '../build/buildAll.ts'
 import { readSecrets } from '../database/secrets.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
+import { hostileTest } from './hostile/hostileTest.ts'
 import { readMemoryMb, sendRequests } from './measure.ts'
 import { createRow, isMissed, printTable, type Row } from './resultsTable.ts'
 import { saveResults } from './saveResults.ts'
@@ -34,6 +36,12 @@ const targets: LoadTarget[] = [
   },
 ]
 
+/** By option of the command line. */
+const otherTests: Record<string, () => Promise<Row[]>> = {
+  soak: () => soakTest(),
+  hostile: () => hostileTest(stack),
+}
+
 await requireFreePorts(ports)
 await buildAll()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-load-'))
@@ -41,10 +49,10 @@ const shellEnv = { RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: '1' }
 const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv })
 try {
   await sendRequests(`${stack.origin}/`, 500)
-  const isSoak = process.argv.includes('--soak')
-  const rows = isSoak ? await soakTest() : await overloadTest()
+  const name = Object.keys(otherTests).find((option) => process.argv.includes(`--${option}`))
+  const rows = await (name ? otherTests[name]!() : overloadTest())
   printTable(rows)
-  await saveResults(isSoak ? 'load-results.soak' : 'load-results', rows)
+  await saveResults(name ? `load-results.${name}` : 'load-results', rows)
   const hasMissedTarget = rows.some(isMissed)
   console.log(hasMissedTarget ? 'A target is missed (!).' : 'Every target is met.')
   process.exitCode = hasMissedTarget ? 1 : 0
