@@ -14,11 +14,13 @@ import { liveFolder, remotes } from '../../.config/workspace.ts'
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.serverOperations.web}` })
 
+const metricsPort = ports.serverOperations.web + 4
 let servers: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const shellEnv = { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' }
+  const ownSettings = { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' }
+  const shellEnv = { ...ownSettings, FORTNIGHT_METRICS_PORT: String(metricsPort) }
   servers = await startOwnStack(ports.serverOperations, { shellEnv })
 })
 
@@ -91,6 +93,19 @@ test('the health check names the builds that the server serves', async ({ reques
   for (const area of remotes) {
     expect(health.remotes[area]!.entry).toContain(`/${readPointer(liveFolder(area)).build}/`)
   }
+})
+
+test('the server serves metrics without secrets on a port of its own [METRIC-1]', async ({ request }) => {
+  await request.get('/blog?q=jane.doe@example.com')
+  const readMetrics = async () => (await request.get(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  await expect.poll(readMetrics).toContain('fortnight_request_duration_seconds_count{route="/blog",status="2xx"}')
+  const metrics = await readMetrics()
+  for (const area of ['shell', ...remotes] as const) {
+    expect(metrics).toContain(`{area="${area}",build="${readPointer(liveFolder(area)).build}"} 1`)
+  }
+  expect(metrics).not.toMatch(/jane\.doe|127\.0\.0\.1/)
+  expect(findSecrets(metrics)).toEqual([])
+  expect((await request.get('/metrics')).status()).toBe(404)
 })
 
 test('the server accepts a request id only from a trusted proxy', async ({ request }) => {

@@ -7,8 +7,11 @@ import { shutDownOnSignal } from './http/shutdown.ts'
 import { dataJobs } from './jobs/dataJobs.ts'
 import { runHourlyJobs } from './jobs/hourlyJobs.ts'
 import { openSharedStore } from './limits/sharedStore.ts'
+import { recordBuild } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metricsServer.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
+import { shellRelease } from './pages/shellRelease.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
 import { startMarketingBuild } from './workers/marketingBuild.ts'
@@ -31,6 +34,9 @@ server.once('error', (error) => {
   process.exit(1)
 })
 server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
+recordBuild('shell', shellRelease.build)
+if (settings.metrics.port) serveMetrics(settings.metrics)
+
 const shutDown = shutDownOnSignal(server)
 
 // The state after such an error is unknown: requests in flight are finished, and the process exits to be restarted.

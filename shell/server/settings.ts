@@ -76,6 +76,11 @@ export const settings = {
   redisUrl: readUrl('REDIS_URL'),
   /** How long a stopping server keeps accepting requests, so that load balancers see /readyz fail first. */
   drainSeconds: parseNumber(process.env.FORTNIGHT_DRAIN_SECONDS, 0),
+  /** Where /metrics is served, apart from the site; without a port it is not served. */
+  metrics: {
+    port: parseNumber(process.env.FORTNIGHT_METRICS_PORT, 0),
+    host: process.env.FORTNIGHT_METRICS_HOST ?? '127.0.0.1',
+  },
   limits: {
     failedSignInsPerMinute: parseNumber(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
     signUpsPerMinute: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { Duplex } from 'node:stream'
 import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/loadShedding.ts'
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
+import { countShedRequest } from '../metrics/metrics.ts'
 import { logRequest } from './requestLog.ts'
 import { stripUntrustedHeaders, validateRequest } from './requestValidation.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -64,14 +65,16 @@ function prepareResponse(request: IncomingMessage, response: ServerResponse) {
   if (isShuttingDown()) response.setHeader('Connection', 'close')
 }
 
-const shed = (response: ServerResponse) =>
-  response
+function shed(response: ServerResponse) {
+  countShedRequest('server')
+  return response
     .writeHead(503, {
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': '5',
     })
     .end(overloadedMessage)
+}
 
 /** Rejects a request whose body is not going to be read. */
 function rejectAndClose(response: ServerResponse, status: number, message: string) {

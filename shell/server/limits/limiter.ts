@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { countRateLimited } from '../metrics/metrics.ts'
 import { BoundedMemoryLimiter } from './boundedMemoryLimiter.ts'
 import { type SharedStore, sharedStore } from './sharedStore.ts'
 
@@ -33,8 +34,9 @@ export function createLimiter({ name, limit, windowSeconds }: Options, store: Sh
         await limiter.consume(shorten(key), 1, { customDuration: seconds })
         return 0
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext)
-        throw refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        countRateLimited(name)
+        return Math.max(1, refusal.msBeforeNext)
       }
     },
     /** Counts an attempt that is never refused; resolves to the number of attempts in the window. */

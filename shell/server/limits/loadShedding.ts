@@ -1,3 +1,5 @@
+import { countShedRequest } from '../metrics/metrics.ts'
+
 /** The response to a request that is shed. */
 export const overloadedMessage = 'The site is very busy right now. Please try again in a few seconds.'
 
@@ -70,7 +72,10 @@ export const isRenderingBusy = () => pageRenderLimit.activeCount() >= minPageRen
 /** Runs `render`; undefined when too many pages are being rendered already. */
 export async function renderWithinLimit<Page>(render: () => Promise<Page>): Promise<Page | undefined> {
   const release = pageRenderLimit.tryAcquire()
-  if (!release) return undefined
+  if (!release) {
+    countShedRequest('render')
+    return undefined
+  }
   try {
     return await render()
   } finally {

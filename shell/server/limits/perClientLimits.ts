@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { sendError } from '../http/responses.ts'
+import { countShedRequest } from '../metrics/metrics.ts'
 import { overloadedMessage } from './loadShedding.ts'
 
 const requestLimit = createClientLimit(() => 150)
@@ -18,6 +19,7 @@ const pendingBodyLimit = createClientLimit(() => 20)
 export const limitPerClient: RequestHandler = (request, response, next) => {
   const client = clientKey(request)
   if (requestLimit.isReached(client) || (hasBody(request) && pendingBodyLimit.isReached(client))) {
+    countShedRequest('client')
     // The unread body must not be taken for the next request.
     return sendError(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, overloadedMessage)
   }
@@ -69,7 +71,10 @@ export function createClientQueue({ concurrency, maxQueued }: { concurrency: num
   const queues = new Map<string, LimitFunction>()
   return async function runQueued<Result>(client: string, task: () => Promise<Result>): Promise<Result | undefined> {
     const queue = queues.get(client) ?? pLimit(concurrency)
-    if (queue.pendingCount >= maxQueued) return undefined
+    if (queue.pendingCount >= maxQueued) {
+      countShedRequest('queue')
+      return undefined
+    }
     queues.set(client, queue)
     try {
       return await queue(task)

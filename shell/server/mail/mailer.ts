@@ -5,6 +5,7 @@ import type { Mail, SendMail } from '@fortnight/supabase/server/serverContract'
 import { createTransport } from 'nodemailer'
 import { log } from '../http/log.ts'
 import { smtpTimeoutMs } from '../limits/timeouts.ts'
+import { countMail } from '../metrics/metrics.ts'
 import { settings } from '../settings.ts'
 
 type MailSettings = { smtpUrl: string; from: string; outbox: string }
@@ -50,7 +51,9 @@ const send = createMailer(settings.mail, (text) =>
 export const sendMail: SendMail = async (mail) => {
   try {
     await send(mail)
+    countMail('sent')
   } catch (error) {
+    countMail('failed')
     log.error(`mail to ${maskAddress(mail.to)}: ${error instanceof Error ? error.message : String(error)}`)
     throw error
   }

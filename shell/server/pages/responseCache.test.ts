@@ -30,7 +30,7 @@ describe('a response cache', () => {
   afterEach(() => jest.useRealTimers())
 
   it('produces a response once for concurrent requests and serves it for a minute', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer()
     await Promise.all([1, 2, 3].map(() => cache.get('/', produce)))
     jest.advanceTimersByTime(minute)
@@ -38,7 +38,7 @@ describe('a response cache', () => {
   })
 
   it('serves the stale response while one refetch runs, then the new one', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer()
     await cache.get('/', produce)
     jest.advanceTimersByTime(5 * minute)
@@ -49,7 +49,7 @@ describe('a response cache', () => {
   })
 
   it('never serves a response that is older than eleven minutes', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer()
     await cache.get('/', produce)
     jest.advanceTimersByTime(11 * minute + 1)
@@ -58,7 +58,7 @@ describe('a response cache', () => {
 
   it('rejects when a response that is older than eleven minutes cannot be refetched', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     await cache.get('/', createProducer())
     jest.advanceTimersByTime(11 * minute + 1)
     await expect(getText(cache, () => Promise.reject(new Error('The database is down.')))).rejects.toThrow('is down')
@@ -67,7 +67,7 @@ describe('a response cache', () => {
 
   it('keeps the cached response and logs a line when a refetch fails', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     await cache.get('/', createProducer())
     jest.advanceTimersByTime(2 * minute)
     const throwing = () => Promise.reject(new Error('The database is down.'))
@@ -80,14 +80,14 @@ describe('a response cache', () => {
   })
 
   it('shares an uncached response among concurrent requests', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer({ status: 503, cacheUpdate: 'none' })
     expect(await Promise.all([1, 2].map(() => getText(cache, produce)))).toEqual(['version 1', 'version 1'])
     expect(await getText(cache, produce)).toBe('version 2')
   })
 
   it('removes a page that is gone', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     await cache.get('/', createProducer())
     jest.advanceTimersByTime(2 * minute)
     const gone = () => Promise.resolve(createResponse('gone', { status: 410, cacheUpdate: 'remove' }))
@@ -97,14 +97,14 @@ describe('a response cache', () => {
   })
 
   it('does not cache unknown pages', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer({ status: 404, cacheUpdate: 'remove' })
     await cache.get('/', produce)
     expect(await getText(cache, produce)).toBe('version 2')
   })
 
   it('is emptied by clear, which also keeps out a response in production', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const produce = createProducer()
     await cache.get('/', produce)
     cache.clear()
@@ -115,7 +115,7 @@ describe('a response cache', () => {
   })
 
   it('evicts the least recently used response when it is full', async () => {
-    const cache = createResponseCache(10_000)
+    const cache = createResponseCache('pages', 10_000)
     const image = { headers: { 'Content-Type': 'image/png' } }
     const produceLarge = () => Promise.resolve(createResponse('x'.repeat(4_000), image))
     for (const key of ['a', 'b', 'c']) await cache.get(key, produceLarge)
@@ -127,7 +127,7 @@ describe('a response cache', () => {
   })
 
   it('compresses text with brotli and gzip, and does not compress images', async () => {
-    const cache = createResponseCache(maxBytes)
+    const cache = createResponseCache('pages', maxBytes)
     const text = 'once upon a time '.repeat(100)
     const produce = (type: string) => () => Promise.resolve(createResponse(text, { headers: { 'content-type': type } }))
     for (const type of ['text/html; charset=utf-8', 'application/rss+xml', 'image/svg+xml', 'application/json']) {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { log } from '../http/log.ts'
 import { isRenderingBusy, overloadedMessage } from '../limits/loadShedding.ts'
+import { countCacheLookup } from '../metrics/metrics.ts'
 
 export type CacheableResponse = {
   status: number
@@ -45,9 +46,9 @@ class UncachedResponse extends Error {
 
 /**
  * Caches responses in memory: fresh for a minute, then up to ten minutes stale while one refetch runs. A failed refetch
- * keeps the cached response. Concurrent requests for a key produce its response once.
+ * keeps the cached response. Concurrent requests for a key produce its response once. `name` is its label in the metrics.
  */
-export function createResponseCache(maxBytes: number) {
+export function createResponseCache(name: string, maxBytes: number) {
   const cache = new LRUCache<string, CompressedResponse, Produce>({
     maxSize: maxBytes,
     sizeCalculation: (response, key) => key.length + byteLength(response),
@@ -71,7 +72,10 @@ export function createResponseCache(maxBytes: number) {
 
   async function get(key: string, produce: Produce): Promise<CompressedResponse> {
     try {
-      const allowStale = cache.getRemainingTTL(key) >= -maxStaleMs
+      const remainingMs = cache.getRemainingTTL(key)
+      const allowStale = remainingMs >= -maxStaleMs
+      const isCached = allowStale && cache.peek(key, { allowStale }) !== undefined
+      countCacheLookup(name, isCached ? (remainingMs > 0 ? 'hit' : 'stale') : 'miss')
       return await cache.forceFetch(key, { context: produce, allowStale })
     } catch (error) {
       if (error instanceof UncachedResponse) return error.response
@@ -86,10 +90,10 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Separate, so that many small files, large images and the shell's own pages cannot evict public pages and feeds. */
 export const responseCaches = {
-  pages: createResponseCache(64 * megabytes),
-  files: createResponseCache(32 * megabytes),
-  images: createResponseCache(32 * megabytes),
-  shellPages: createResponseCache(8 * megabytes),
+  pages: createResponseCache('pages', 64 * megabytes),
+  files: createResponseCache('files', 32 * megabytes),
+  images: createResponseCache('images', 32 * megabytes),
+  shellPages: createResponseCache('shellPages', 8 * megabytes),
 }
 
 /** Clears every cache, because content has changed or marketing has a new build. */

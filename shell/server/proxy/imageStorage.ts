@@ -11,6 +11,7 @@ import { sendCompressed } from '../http/responses.ts'
 import { clientKey, createClientLimit, createClientQueue } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
+import { countShedRequest } from '../metrics/metrics.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from '../pages/responseCache.ts'
 import { settings } from '../settings.ts'
 import { readImageDimensions } from './imageDimensions.ts'
@@ -82,6 +83,7 @@ const requireAuthorization: RequestHandler = (request, response, next) => {
 const limitUploads: RequestHandler = (request, response, next) => {
   const client = clientKey(request)
   if (activeUploads >= maxUploads || uploadsPerClient.isReached(client)) {
+    countShedRequest('upload')
     response.set({ 'Retry-After': '5', Connection: 'close' })
     return sendStorageError(response, 503, 'Many images are being stored right now. Please try again in a few seconds.')
   }

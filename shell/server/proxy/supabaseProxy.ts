@@ -7,6 +7,7 @@ import { authRateLimits } from '../limits/authRateLimits.ts'
 import { databaseRequestLimit, overloadedMessage } from '../limits/loadShedding.ts'
 import { clientKey, createClientLimit } from '../limits/perClientLimits.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
+import { countShedRequest } from '../metrics/metrics.ts'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { settings } from '../settings.ts'
 import { addLinkTypeToRedirect, keepRedirectOnSite, preventAccountEnumeration } from './accountEnumeration.ts'
@@ -148,6 +149,7 @@ const limitDatabaseRequests: RequestHandler = (request, response, next) => {
   const client = clientKey(request)
   const releaseSlot = requestsPerClient.isReached(client) ? undefined : databaseRequestLimit.tryAcquire()
   if (!releaseSlot) {
+    countShedRequest('database')
     response
       .status(503)
       .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })

@@ -1,6 +1,7 @@
 import type { RemoteLocation, RemoteLocations, RemoteName } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
+import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
 import { settings } from '../settings.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
@@ -49,6 +50,7 @@ export async function pollRemotes(actions: Actions) {
       await updateRemote(name, actions)
       lastErrors.delete(name)
     } catch (error) {
+      countFailedRemotePoll(name)
       logNewError(name, error instanceof Error ? error.message : String(error))
     }
     setTimeout(() => void poll(name), pollIntervalMs).unref()
@@ -85,6 +87,7 @@ async function updateRemote(name: RemoteName, actions: Actions) {
 
 function serveRelease(name: RemoteName, { build, releasedAt, location }: Release, { onChange }: Actions) {
   locations[name] = location
+  recordBuild(name, build, builds.get(name))
   builds.set(name, build)
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
   onChange(name)

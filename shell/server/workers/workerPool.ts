@@ -1,5 +1,6 @@
 import pLimit from 'p-limit'
 import { workerStartTimeoutMs, workerTaskTimeoutMs } from '../limits/timeouts.ts'
+import { changeRenderWorkers, countRenderWorkerReplaced } from '../metrics/metrics.ts'
 import { withDeadline } from './deadline.ts'
 import type { BundleExports, ShellFunctions, WorkerFunctions } from './protocol.ts'
 import { WorkerTimeoutError, WorkerUnavailableError } from './workerErrors.ts'
@@ -51,6 +52,7 @@ export async function startWorkerPool(options: PoolOptions) {
       process.watchResponses()
       const pooled = { process, activeTasks: 0 }
       ready.add(pooled)
+      changeRenderWorkers(1)
       void process.ended.then((reason) => handleEnd(pooled, reason))
       return exports
     } catch (error) {
@@ -61,8 +63,10 @@ export async function startWorkerPool(options: PoolOptions) {
 
   function handleEnd(pooled: PooledWorker, reason: string) {
     ready.delete(pooled)
+    changeRenderWorkers(-1)
     if (isClosed) return
     log(`a render worker is replaced: ${reason}`)
+    countRenderWorkerReplaced()
     recordFailure(reason)
     void replaceWorker()
   }
