@@ -14,10 +14,12 @@ import { clearResponseCaches } from './pages/responseCache.ts'
 import { shellRelease } from './pages/shellRelease.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
+import { startTracing } from './tracing/tracing.ts'
 import { startMarketingBuild } from './workers/marketingBuild.ts'
 
 connect(settings.supabase)
 await openSharedStore()
+await startTracing()
 await pollRemotes({
   startBuild: startMarketingBuild,
   onChange: (name) => {

@@ -76,6 +76,8 @@ export const settings = {
   redisUrl: readUrl('REDIS_URL'),
   /** How long a stopping server keeps accepting requests, so that load balancers see /readyz fail first. */
   drainSeconds: parseNumber(process.env.FORTNIGHT_DRAIN_SECONDS, 0),
+  /** The OpenTelemetry collector that traces are sent to; none without it. */
+  tracesUrl: readUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   /** Where /metrics is served, apart from the site; without a port it is not served. */
   metrics: {
     port: parseNumber(process.env.FORTNIGHT_METRICS_PORT, 0),

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/loadShedding.ts'
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
+import { traceRequest } from '../tracing/tracing.ts'
 import { logRequest } from './requestLog.ts'
 import { stripUntrustedHeaders, validateRequest } from './requestValidation.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -45,7 +46,7 @@ function handleRequest(app: RequestListener, request: IncomingMessage, response:
     if (!tryAcquireRequest()) return shed(response)
     response.once('close', releaseRequest)
   }
-  app(request, response)
+  traceRequest(request, response, () => app(request, response))
 }
 
 // Requests that wait behind a large unread response would use up the server's total limit.

@@ -3,6 +3,7 @@ import { type Socket, Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { shutdownTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
+import { stopTracing } from '../tracing/tracing.ts'
 import { log } from './log.ts'
 
 let isStopping = false
@@ -28,15 +29,16 @@ async function shutDown(server: Server, connections: Map<Socket, number>) {
   log.info('shell: stopping')
   await wait(settings.drainSeconds * 1_000)
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
-  NetServer.prototype.close.call(server, () => exit(Number(process.exitCode ?? 0)))
+  NetServer.prototype.close.call(server, () => void exit(Number(process.exitCode ?? 0)))
   for (const [socket, requests] of connections) if (requests === 0) socket.end()
   await wait(shutdownTimeoutMs)
   log.error(`shell: stopped with ${connections.size} connections open`)
-  exit(1)
+  await exit(1)
 }
 
-function exit(code: number) {
+async function exit(code: number) {
   log.flush()
+  await stopTracing()
   process.exit(code)
 }
 

@@ -3,6 +3,7 @@ import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
 import { renderWithinLimit } from '../limits/loadShedding.ts'
 import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { traceRender } from '../tracing/tracing.ts'
 import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
 import type { RenderedPage } from './renderApp.tsx'
 import { renderPage } from './renderPage.ts'
@@ -29,7 +30,7 @@ export const servePage: RequestHandler = async (request, response) => {
   const cache = isPublicPath(pageUrl.path) ? responseCaches.pages : responseCaches.shellPages
   const compressed = await cache.get(pageUrl.path + pageUrl.search, async () => {
     const page = await runQueued(clientKey(request), () =>
-      renderWithinLimit(() => renderPage(pageUrl, marketingBuild())),
+      renderWithinLimit(() => traceRender(() => renderPage(pageUrl, marketingBuild()))),
     )
     return page ? createResponse(pageUrl, page) : overloadedResponse
   })
