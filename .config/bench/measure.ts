@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import autocannon from 'autocannon'
 
 const connections = 50
@@ -42,11 +41,6 @@ export async function measureDurations(
 
 /** The median and the 95th percentile. */
 export const percentiles = (values: number[]) => ({ p50: quantile(values, 0.5), p95: quantile(values, 0.95) })
-
-/** Resident memory of a process, in MB. */
-export function readMemoryMb(pid: number) {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024
-}
 
 /** The value that this fraction of all values does not exceed. */
 export function quantile(values: number[], fraction: number) {

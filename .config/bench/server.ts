@@ -1,6 +1,7 @@
+import { readMemoryMb } from '../serve/processMemory.ts'
 import type { Stack } from '../serve/stack.ts'
 import type { ContentWriter } from './contentWriter.ts'
-import { measureDurations, measureLoad, readMemoryMb, sendRequests } from './measure.ts'
+import { measureDurations, measureLoad, sendRequests } from './measure.ts'
 import type { PublicPage } from './publicPages.ts'
 import { createRow, type Row } from './resultsTable.ts'
 

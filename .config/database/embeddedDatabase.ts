@@ -1,12 +1,13 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { requireFreePort } from '../serve/ports.ts'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
-import { lastLines, type LiteProcess, type LiteSettings, runLite, stopProcess } from './liteProcess.ts'
+import { type LiteSettings, runLite } from './liteProcess.ts'
 import { requiresEmailConfirmation, saveCapturedMails, smtpConfig } from './mail.ts'
 import { prepareDatabase, writeConfig } from './prepareDatabase.ts'
 import { readSecrets, type Secrets } from './secrets.ts'
+import { readSupervisionLimits, type SupervisionLimits } from './supervisionLimits.ts'
+import { superviseDatabase } from './supervisor.ts'
 import { vacuumDaily } from './vacuum.ts'
 
 type DatabaseOptions = {
@@ -17,31 +18,35 @@ type DatabaseOptions = {
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]
-  /** States how mails are sent, and whether new accounts must confirm their address. */
+  /** States how mails are sent, whether new accounts must confirm their address, and how much memory the database may use. */
   env?: NodeJS.Dict<string>
+  /** Called with a sentence when the lock on the directory was lost, or the database does not come back. */
+  onGone?: (reason: string) => void
+  /** When the process of the database is replaced, for tests. */
+  limits?: Partial<SupervisionLimits>
 }
 
 export type RunningDatabase = Secrets & { url: string; stop: () => Promise<void> }
 
 const host = '127.0.0.1'
-const startTimeoutMs = 60_000
-const restartDelayMs = 1_000
 
 /**
  * Starts the embedded database on a data directory, which is created, migrated and seeded when it is new. An existing
- * one gets the migrations that it has not seen, and keeps its rows. A process that is killed is started again. Throws
- * when the directory or the port is in use, or when the database cannot be migrated.
+ * one gets the migrations that it has not seen, and keeps its rows. A process that is killed, silent for 15 seconds or too
+ * large is replaced. Throws when the directory or the port is in use, or when the database cannot be migrated.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
-  const { port, log, siteUrl = 'http://localhost:4200', seeds = [], env = process.env } = options
+  const { port, log, siteUrl = 'http://localhost:4200', seeds = [], env = process.env, onGone = log } = options
   const dataDir = resolve(options.dataDir)
   const secrets = readSecrets()
-  let server: LiteProcess | undefined
-  let isStopping = false
+  const limits = { ...readSupervisionLimits(env), ...options.limits }
+  let supervisor: Awaited<ReturnType<typeof superviseDatabase>> | undefined
+  const lockLost = `The lock on ${dataDir} was lost; the database was stopped before another process writes to it.`
+  const lock = { isLost: false }
   const release = await lockDataDirectory(dataDir, log, () => {
-    isStopping = true
-    log(`The lock on ${dataDir} was lost; stopping the database before another process writes to it.`)
-    server?.child.kill('SIGTERM')
+    lock.isLost = true
+    supervisor?.kill()
+    onGone(lockLost)
   })
   try {
     await requireFreePort(
@@ -55,60 +60,28 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     const settings: LiteSettings = { configFile, databaseDir, siteUrl, secrets, smtpPassword: smtp?.password, env }
     await prepareDatabase(settings, { dataDir, log, seeds })
     await vacuumDaily(dataDir, settings)
+    if (lock.isLost) throw new Error(lockLost)
     // lite stores uploaded files below the folder that it runs in.
     const cwd = join(dataDir, 'uploads')
     await mkdir(cwd, { recursive: true })
     const url = `http://${host}:${port}`
-    const serve = async () => {
-      const lite = (server = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd }))
+    const startProcess = () => {
+      const lite = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd })
       if (!smtp) {
         lite.child.stdout.on('data', saveCapturedMails(env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'), log))
       }
-      await waitUntilHealthy(url, secrets.publishableKey, lite)
-      void lite.exited.then((code) =>
-        restart(
-          `The database stopped unexpectedly (exit code ${code}) and is started again.\n${lastLines(lite.output())}`,
-        ),
-      )
+      return lite
     }
-    // Retries without a limit: what prevents the start, such as a lack of memory, may pass.
-    const restart = async (reason: string): Promise<void> => {
-      if (isStopping) return
-      log(reason)
-      await serve().catch(async (error: unknown) => {
-        // The process may hang instead of having exited.
-        if (server) await stopProcess(server)
-        await sleep(restartDelayMs)
-        await restart((error as Error).message)
-      })
-    }
-    await serve()
+    const database = { url, publishableKey: secrets.publishableKey }
+    const running = (supervisor = await superviseDatabase({ database, startProcess, limits, log, onGone }))
     let stopped: Promise<void> | undefined
     const stop = async () => {
-      isStopping = true
-      if (server) await stopProcess(server)
-      // The lock may already be lost, which is no reason to fail while stopping.
-      await release().catch(() => {})
+      await running.stop()
+      if (!lock.isLost) await release()
     }
     return { ...secrets, url, stop: () => (stopped ??= stop()) }
   } catch (error) {
-    if (server) await stopProcess(server)
-    await release()
+    if (!lock.isLost) await release()
     throw error
   }
-}
-
-async function waitUntilHealthy(url: string, publishableKey: string, server: LiteProcess) {
-  const deadline = Date.now() + startTimeoutMs
-  const exit = { hasHappened: false }
-  void server.exited.then(() => (exit.hasHappened = true))
-  while (!exit.hasHappened && Date.now() < deadline) {
-    const response = await fetch(`${url}/rest/v1/content_version?select=version`, {
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(5_000),
-    }).catch(() => undefined)
-    if (response?.ok) return
-    await sleep(50)
-  }
-  throw new Error(`The database did not start.\n${lastLines(server.output())}`)
 }

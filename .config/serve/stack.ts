@@ -14,6 +14,8 @@ export type StackOptions = {
   /** A running database to use instead of starting one. */
   database?: RunningDatabase
   log: (line: string) => void
+  /** Called with a sentence when the database does not come back, or may no longer use its directory. */
+  onDatabaseGone?: (reason: string) => void
   /** Further SQL files to run when the database is created. */
   seeds?: string[]
   /** Further environment variables of the shell's server. */
@@ -41,14 +43,15 @@ const remotePort = (shellPort: number, remote: Remote) => shellPort + 1 + remote
 
 /** Starts the whole product: database, static servers of the remotes, shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {
-  const { port, apiPort, dataDir, log, seeds } = options
+  const { port, apiPort, dataDir, log, seeds, onDatabaseGone: onGone } = options
   const origin = `http://localhost:${port}`
   const processes = new Map<Area, NodeProcess>()
   let database = options.database ?? (await openDatabase())
 
   function openDatabase() {
     const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }
-    return startDatabase({ dataDir, port: apiPort, siteUrl: env.FORTNIGHT_ORIGIN ?? origin, log, env, seeds })
+    const siteUrl = env.FORTNIGHT_ORIGIN ?? origin
+    return startDatabase({ dataDir, port: apiPort, siteUrl, log, env, seeds, onGone })
   }
 
   async function start(area: Area) {

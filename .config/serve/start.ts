@@ -4,22 +4,23 @@ import { localSettings } from './localSettings.ts'
 import { requireFreePorts, startStack } from './stack.ts'
 
 let isStopping = false
+let stopAll = () => Promise.resolve()
 
 try {
   await requireFreePorts(localSettings)
   await buildAll()
   console.log('Starting the database and the servers…')
-  const stack = await startStack({ ...localSettings, log: (line) => console.log(`  ${line}`) })
+  const log = (line: string) => console.log(`  ${line}`)
+  const stack = await startStack({ ...localSettings, log, onDatabaseGone: (reason) => void endWithError(reason) })
+  stopAll = stack.stopAll
   console.log(`Fortnight is running at ${stack.origin}`)
   console.log('Press Ctrl-C to stop.')
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stopAndExit(stack.stopAll, 0))
+    process.on(signal, () => void stopAndExit(0))
   }
   for (const [area, { child }] of stack.processes) {
     child.once('exit', (code) => {
-      if (isStopping) return
-      console.error(`The ${area} server ended unexpectedly (code ${code}); stopping everything.`)
-      void stopAndExit(stack.stopAll, 1)
+      void endWithError(`The ${area} server ended unexpectedly (code ${code}).`)
     })
   }
 } catch (error) {
@@ -27,7 +28,13 @@ try {
   process.exit(1)
 }
 
-async function stopAndExit(stopAll: () => Promise<void>, exitCode: number) {
+async function endWithError(reason: string) {
+  if (isStopping) return
+  console.error(`${reason} Stopping everything.`)
+  await stopAndExit(1)
+}
+
+async function stopAndExit(exitCode: number) {
   if (isStopping) return
   isStopping = true
   console.log('\nStopping…')

@@ -82,6 +82,25 @@ test('the product keeps its data across a restart, and restarts within ten secon
   await secondStack.stopAll()
 })
 
+test('npm start ends with code 1 and a sentence when the lock on its database is lost, and leaves no process running [DB-3]', async () => {
+  test.setTimeout(90_000)
+  const ended = runNpmStart({
+    FORTNIGHT_PORT: String(ports.npmStart.web),
+    FORTNIGHT_API_PORT: String(ports.npmStart.api),
+    FORTNIGHT_DATA_DIR: dataDir,
+  })
+  const readReadiness = () =>
+    fetch(`http://localhost:${ports.npmStart.web}/readyz`).then(({ status }) => status, String)
+  await expect.poll(readReadiness, { timeout: 60_000 }).toBe(200)
+  rmSync(join(dataDir, 'database.lock'), { recursive: true })
+  const { output, exitCode } = await ended
+  expect(output).toContain(
+    `The lock on ${dataDir} was lost; the database was stopped before another process writes to it. Stopping everything.`,
+  )
+  expect(exitCode).toBe(1)
+  await requireFreePorts(stackPorts)
+})
+
 test('npm start leaves no process running when it is interrupted while it starts', async () => {
   test.setTimeout(90_000)
   const child = spawn(process.execPath, [runScript, 'serve/start'], {

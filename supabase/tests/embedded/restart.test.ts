@@ -10,12 +10,13 @@ import { findChildProcessIds } from './databaseProcesses.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-restart-'))
 const log: string[] = []
+const onGone = jest.fn()
 let port: number
 let database: RunningDatabase
 
 beforeEach(async () => {
   port = await findFreePort()
-  database = await startDatabase({ dataDir, port, log: (line) => log.push(line) })
+  database = await startDatabase({ dataDir, port, log: (line) => log.push(line), onGone, limits: { restartMs: 2_000 } })
   log.length = 0
 }, 180_000)
 afterEach(() => database.stop())
@@ -66,6 +67,14 @@ describe('the embedded database after a crash', () => {
     blocker.close()
     await waitUntil(isResponding)
     expect(log.at(0)).toMatch(/^The database stopped unexpectedly/)
+  }, 60_000)
+
+  it('is reported as gone when it does not come back, and still returns once it can [DB-3]', async () => {
+    const blocker = await killAndTakePort()
+    await waitUntil(() => onGone.mock.calls.length > 0)
+    expect(onGone).toHaveBeenCalledWith('The database could not be restarted for 2 s.')
+    blocker.close()
+    await waitUntil(isResponding)
   }, 60_000)
 
   it('stops at once, and for good, between two attempts to restart', async () => {

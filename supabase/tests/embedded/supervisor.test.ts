@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
+import { readSupervisionLimits, type SupervisionLimits } from '../../../.config/database/supervisionLimits.ts'
+import { findFreePort } from '../../../.config/serve/ports.ts'
+import { readMemoryMb } from '../../../.config/serve/processMemory.ts'
+import { findChildProcessIds } from './databaseProcesses.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-supervisor-'))
+const log: string[] = []
+let database: RunningDatabase
+
+afterEach(() => database.stop(), 30_000)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+async function start(limits: Partial<SupervisionLimits>) {
+  log.length = 0
+  database = await startDatabase({ dataDir, port: await findFreePort(), log: (line) => log.push(line), limits })
+}
+
+const request = (path: string, init?: RequestInit) =>
+  fetch(`${database.url}/rest/v1/${path}`, {
+    signal: AbortSignal.timeout(20_000),
+    ...init,
+    headers: { apikey: database.secretKey, 'Content-Type': 'application/json' },
+  })
+
+const isResponding = () =>
+  request('faqs?limit=1').then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+async function waitUntil(condition: () => unknown) {
+  while (!(await condition())) await sleep(20)
+}
+
+const processId = () => findChildProcessIds(dataDir)[0]!
+
+/** Inserts rows until a request fails. Returns the questions that the database has confirmed. */
+async function insertUntilFailure(name: string) {
+  const confirmed: string[] = []
+  for (let row = 0; ; row++) {
+    const question = `${name}-${row}`
+    const response = await request('faqs', { method: 'POST', body: JSON.stringify({ question }) }).catch(
+      () => undefined,
+    )
+    if (response?.status !== 201) return confirmed
+    confirmed.push(question)
+  }
+}
+
+async function findQuestions(pattern: string) {
+  const rows = (await (await request(`faqs?select=question&question=like.${pattern}`)).json()) as { question: string }[]
+  return rows.map(({ question }) => question)
+}
+
+describe('the supervisor of the embedded database', () => {
+  it('replaces a process that is stopped, and loses no confirmed row [DB-1]', async () => {
+    await start({ intervalMs: 200, silenceMs: 3_000 })
+    const stoppedPid = processId()
+    const inserting = [1, 2].map((writer) => insertUntilFailure(`stopped-${writer}`))
+    await waitUntil(async () => (await findQuestions('stopped-*')).length >= 20)
+    const stoppedAt = Date.now()
+    process.kill(stoppedPid, 'SIGSTOP')
+    const confirmed = (await Promise.all(inserting)).flat()
+    await waitUntil(isResponding)
+    process.stdout.write(`Stopped: back after ${Date.now() - stoppedAt} ms, ${confirmed.length} rows confirmed\n`)
+    expect(processId()).not.toBe(stoppedPid)
+    expect(log).toContain('The database has not answered for 3 s; it is restarted.')
+    const rows = await findQuestions('stopped-*')
+    expect(confirmed.length).toBeGreaterThanOrEqual(20)
+    expect(confirmed.filter((question) => !rows.includes(question))).toEqual([])
+  }, 60_000)
+
+  it('leaves a process alone that a statement keeps busy for less than the limit [DB-1]', async () => {
+    await start({ intervalMs: 200, silenceMs: 10_000 })
+    const pid = processId()
+    process.kill(pid, 'SIGSTOP')
+    await expect(request('faqs', { signal: AbortSignal.timeout(1_500) })).rejects.toThrow('timeout')
+    process.kill(pid, 'SIGCONT')
+    await waitUntil(isResponding)
+    expect(processId()).toBe(pid)
+    expect(log).toEqual([])
+  }, 60_000)
+
+  it('replaces a process that uses more memory than it may, and loses no confirmed row [DB-2]', async () => {
+    await start({ intervalMs: 200 })
+    const memoryAtStartMb = readMemoryMb(processId())
+    process.stdout.write(`Memory at the start: ${Math.round(memoryAtStartMb)} MB\n`)
+    await database.stop()
+    await start({ intervalMs: 200, memoryMb: memoryAtStartMb + 150 })
+    const pid = processId()
+    expect((await request('faqs', { method: 'POST', body: '{"question":"Large?"}' })).status).toBe(201)
+    const columns = Array.from({ length: 300 }, (_, index) => `c${index}:content`)
+    const readMuch = () => request(`blog_posts?select=${columns.join(',')}`).then((response) => response.text())
+    while (log.length === 0) await Promise.all([readMuch(), readMuch()]).catch(() => undefined)
+    await waitUntil(isResponding)
+    expect(log[0]).toMatch(
+      /^The database uses \d+ MB of memory, more than the [\d.]+ MB that FORTNIGHT_DATABASE_MEMORY_MB allows; it is restarted\.$/,
+    )
+    expect(processId()).not.toBe(pid)
+    expect(await findQuestions('Large*')).toEqual(['Large?'])
+  }, 60_000)
+
+  it('allows 15 s of silence and 1,500 MB, so a database is back within 25 s [DB-1, DB-2]', () => {
+    expect(readSupervisionLimits({})).toEqual({
+      ...{ intervalMs: 2_000, silenceMs: 15_000, memoryMb: 1_500, restartMs: 60_000 },
+    })
+    expect(readSupervisionLimits({ FORTNIGHT_DATABASE_MEMORY_MB: '4000' }).memoryMb).toBe(4_000)
+    for (const value of ['100', 'much'])
+      expect(() => readSupervisionLimits({ FORTNIGHT_DATABASE_MEMORY_MB: value })).toThrow(
+        `FORTNIGHT_DATABASE_MEMORY_MB must be a number of megabytes, 700 or more; it is "${value}".`,
+      )
+  })
+})
