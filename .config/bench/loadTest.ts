@@ -1,6 +1,7 @@
 // `npm run load`: sends the shell's server four times as many requests as it can serve. `-- --soak`: ten minutes of steady load
 // instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
-// home page and sign-in must be fast. All use the production build with a new database, print one table and write it to
+// home page and sign-in must be fast. `-- --cluster`: one to three servers behind nginx and with one Redis, of which one is killed
+// and all are restarted. All use the production build with a new database, print one table and write it to
 // bench-results/.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,20 +10,20 @@ import { buildAll } from '../build/buildAll.ts'
 import { readSecrets } from '../database/secrets.ts'
 import { readMemoryMb } from '../serve/processMemory.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
+import { ensureNginx, nginxInstallCommand } from '../test/nginx.ts'
+import { startRedis } from '../test/redis.ts'
+import { clusterTest } from './clusterTest.ts'
 import { hostileTest } from './hostile/hostileTest.ts'
 import { sendRequests } from './measure.ts'
 import { createRow, isMissed, printTable, type Row } from './resultsTable.ts'
 import { saveResults } from './saveResults.ts'
-import { sendLoad, type Target } from './sendLoad.ts'
+import { type LoadTarget, sendLoad, type Target } from './sendLoad.ts'
 
 const port = Number(process.env.FORTNIGHT_PORT ?? 4480)
 const ports = { port, apiPort: Number(process.env.FORTNIGHT_API_PORT ?? port + 20_000) }
 const soakMinutes = 10
 const measureSeconds = 8
 const overloadConnections = 400
-
-/** `connections` are just enough to use the whole capacity. */
-type LoadTarget = Target & { connections: number }
 
 let searchCount = 0
 const cachedPage: LoadTarget = { name: 'home, cached', createPath: () => '/', connections: 20 }
@@ -41,12 +42,17 @@ const targets: LoadTarget[] = [
 const otherTests: Record<string, () => Promise<Row[]>> = {
   soak: () => soakTest(),
   hostile: () => hostileTest(stack),
+  cluster: () => measureCluster(),
 }
 
 await requireFreePorts(ports)
 await buildAll()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-load-'))
-const shellEnv = { RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: '1' }
+const redis = process.argv.includes('--cluster') ? await startRedis() : undefined
+const shellEnv = {
+  ...{ RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: redis ? '2' : '1' },
+  ...(redis && { REDIS_URL: redis.url, FORTNIGHT_DRAIN_SECONDS: '1' }),
+}
 const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv })
 try {
   await sendRequests(`${stack.origin}/`, 500)
@@ -59,7 +65,14 @@ try {
   process.exitCode = hasMissedTarget ? 1 : 0
 } finally {
   await stack.stopAll()
+  await redis?.stop()
   await rm(dataDir, { recursive: true, force: true })
+}
+
+async function measureCluster() {
+  const nginx = await ensureNginx()
+  if (!nginx) throw new Error(`nginx is not installed. Install it with: ${nginxInstallCommand}`)
+  return clusterTest(stack, { nginx, firstFreePort: port + 4, targets })
 }
 
 /** Measures how many requests per second the server can serve, then sends four times as many. */

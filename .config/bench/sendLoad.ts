@@ -5,6 +5,9 @@ import { quantile } from './measure.ts'
 /** What clients request; `createPath` is called for each request. `key` is sent as the publishable key of the API. */
 export type Target = { name: string; createPath: () => string; key?: string }
 
+/** `connections` are just enough to use the whole capacity of one server. */
+export type LoadTarget = Target & { connections: number }
+
 type LoadSize = { connections: number; seconds: number; rate?: number | undefined }
 type ResponseStats = { perSecond: number; p95: number }
 

@@ -96,6 +96,14 @@ export async function startStack(options: StackOptions) {
     }
   }
 
+  /** Starts another shell on a port of its own, in front of the same database and remotes. The caller stops it. */
+  async function startFurtherShell(ownPort: number) {
+    const env = { ...shellEnv(), FORTNIGHT_PORT: String(ownPort) }
+    const shell = startNodeProcess(shellServerArgs(), 'listening on', env, log)
+    await shell.ready
+    return shell
+  }
+
   async function stop(area: Area) {
     await processes.get(area)?.stop()
     processes.delete(area)
@@ -116,6 +124,7 @@ export async function startStack(options: StackOptions) {
   return {
     origin,
     start,
+    startFurtherShell,
     stop,
     stopAll,
     processes,

@@ -27,4 +27,5 @@ export const ports = {
   perClientLimits: portPair(200),
   backOfficeTimeouts: portPair(210),
   storedXss: portPair(220),
+  cluster: portPair(270),
 }

@@ -11,6 +11,7 @@ import { recordBuild } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metricsServer.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
+import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
@@ -27,6 +28,7 @@ await pollRemotes({
   },
 })
 void pollContentVersion()
+void followContentChanges()
 watchReadiness()
 if (settings.secretKey) void runHourlyJobs(dataJobs(settings.supabase.url, settings.secretKey))
 

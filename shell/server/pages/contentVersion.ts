@@ -14,13 +14,14 @@ export async function pollContentVersion() {
 
 /**
  * Clears the response caches when the content has another version than the cached pages. While the database does not
- * respond, cached pages stay: nothing could be rendered in their place.
+ * respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
  */
 export async function clearCachesIfContentChanged() {
   const version = await fetchContentVersion()
-  if (version === undefined || version === knownVersion) return
+  if (version === undefined || version === knownVersion) return false
   knownVersion = version
   clearResponseCaches()
+  return true
 }
 
 async function fetchContentVersion() {

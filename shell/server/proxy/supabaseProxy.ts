@@ -9,6 +9,7 @@ import { clientKey, createClientLimit } from '../limits/perClientLimits.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
+import { announceContentChange } from '../pages/sharedContentChanges.ts'
 import { settings } from '../settings.ts'
 import { addLinkTypeToRedirect, keepRedirectOnSite, preventAccountEnumeration } from './accountEnumeration.ts'
 import { accountGuards } from './accountGuards.ts'
@@ -111,7 +112,8 @@ async function respond(proxyResponse: IncomingMessage, request: IncomingMessage,
   proxyResponse.once('error', () => response.destroy())
   if (statusCode === 500 && request.url?.startsWith('/rest/v1/')) return respondWithDataError(proxyResponse, response)
   // An admin's change is on the public pages by the time the admin's browser receives the response.
-  if (statusCode < 300 && isContentWrite(request)) await clearCachesIfContentChanged()
+  const mayHaveChanged = statusCode < 300 && isContentWrite(request)
+  if (mayHaveChanged && (await clearCachesIfContentChanged())) void announceContentChange()
   response.writeHead(statusCode, headers)
   proxyResponse.pipe(response)
 }
