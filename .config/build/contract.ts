@@ -14,6 +14,8 @@ export type Pointer = {
   contract: number
   entry: { url: string; integrity: string }
   preload: string[]
+  /** Checksums of the scripts in `preload`, in the same order: the ones with which the entry loads them. */
+  preloadIntegrity?: string[]
   /** Of the shell only: further scripts for guarded pages and account forms. */
   session?: string[]
   server?: { url: string; integrity: string }

@@ -4,6 +4,7 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import webpack, { type Configuration, type MultiStats } from 'webpack'
 import { type Area, root } from '../workspace.ts'
+import { chunkIntegrity } from './chunkIntegrityPlugin.ts'
 import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
 import { clientConfig, type Mode, serverConfig } from './webpack.ts'
@@ -60,12 +61,14 @@ export async function publishBuild(
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
   const inFolder = (file: string) => `${folder}/${file}`
+  const preload = (isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)).map(inFolder)
   const pointer = await signPointer({
     name: area,
     build,
     contract: contractVersion,
     entry: { url: `${folder}/${entry}`, integrity: computeIntegrity(join(dist, folder, entry)) },
-    preload: (isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)).map(inFolder),
+    preload,
+    ...(!isShell && { preloadIntegrity: preload.map((file) => chunkIntegrity(readFileSync(join(dist, file)))) }),
     ...(isShell && { session: findSessionScripts(compilation).map(inFolder) }),
     ...(hasServer(area) && {
       server: { url: `${build}/server.cjs`, integrity: computeIntegrity(join(target, 'server.cjs')) },

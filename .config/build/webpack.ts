@@ -3,9 +3,16 @@ import { resolve } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import webpack, { type Configuration, type ExternalItemFunctionData, type Module } from 'webpack'
+import webpack, {
+  type Chunk,
+  type ChunkGroup,
+  type Configuration,
+  type ExternalItemFunctionData,
+  type Module,
+} from 'webpack'
 import { serverPackages, sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
 import { type Area, root } from '../workspace.ts'
+import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts'
 import { createHostPlugin, createRemotePlugin, sharedKeys } from './federation.ts'
 
 export type Mode = 'production' | 'development'
@@ -53,6 +60,25 @@ const sharedCacheGroup = {
   enforce: true,
 }
 
+/** A remote's own copies of what the shell shares are only used with a shell that does not share them yet: one file. */
+const fallbackCacheGroup = {
+  name: 'fallbacks',
+  chunks: isFallback,
+  enforce: true,
+}
+
+function isFallback(chunk: Chunk) {
+  return [...chunk.groupsIterable].every((group) => isFallbackGroup(group))
+}
+
+function isFallbackGroup(group: ChunkGroup, visited = new Set<ChunkGroup>()): boolean {
+  if (visited.has(group)) return true
+  visited.add(group)
+  const blocks = [...group.blocksIterable].map(({ parent }) => parent?.constructor.name ?? '')
+  if (blocks.length && blocks.every((name) => /^(Provide|Consume)SharedModule$/.test(name))) return true
+  return group.getParents().length > 0 && group.getParents().every((parent) => isFallbackGroup(parent, visited))
+}
+
 const baseConfig = (area: Area, mode: Mode): Configuration => ({
   mode,
   context: resolve(root, area),
@@ -84,13 +110,13 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
     chunkIds: 'deterministic',
     // Terser takes three times as long and saves fewer bytes. Not parallel, because SWC has its own threads.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
-    splitChunks: area === 'shell' ? { cacheGroups: { shared: sharedCacheGroup } } : {},
+    splitChunks: { cacheGroups: area === 'shell' ? { shared: sharedCacheGroup } : { fallbacks: fallbackCacheGroup } },
   },
   module: {
     rules: [typescriptRule(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
   },
   plugins: [
-    area === 'shell' ? createHostPlugin() : createRemotePlugin(area),
+    ...(area === 'shell' ? [createHostPlugin()] : [createRemotePlugin(area), new ChunkIntegrityPlugin()]),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
       ? [

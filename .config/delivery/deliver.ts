@@ -1,7 +1,8 @@
 // `npm run release -w marketing -- --to <folder>` and `npm run rollback -w marketing -- --to <folder>`.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Area, root } from '../workspace.ts'
+import { type Area, liveFolder, root } from '../workspace.ts'
+import { readSigningKey } from '../database/secrets.ts'
 import { commandDestination, folderDestination } from './destinations.ts'
 import { releaseArea, rollBackArea } from './releases.ts'
 
@@ -23,7 +24,8 @@ try {
   const destination = parseDestination(values)
   const dist = values.from ? resolve(process.env.INIT_CWD ?? '.', values.from) : join(root, area, 'dist')
   if (action === 'release') {
-    const signingKey = process.env.FORTNIGHT_SIGNING_KEY
+    const signingKey =
+      process.env.FORTNIGHT_SIGNING_KEY ?? (isServedHere(values.to, area) ? readSigningKey() : undefined)
     await releaseArea(destination, area, { dist, releasesToKeep: parseReleasesToKeep(values.keep), signingKey })
     // Nothing but the shell itself reads its own pointer, from its own disk.
     if (!signingKey && area !== 'shell') {
@@ -35,6 +37,11 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+/** Whether `npm start` serves this folder. It accepts releases that are signed with the key of this machine. */
+function isServedHere(folder: string | undefined, area: Area) {
+  return folder !== undefined && resolve(process.env.INIT_CWD ?? '.', folder) === liveFolder(area)
 }
 
 function parseDestination({ to, at, remove }: { to?: string; at?: string; remove?: string }) {

@@ -11,6 +11,7 @@ const chunks = new RegExp(`^${origin}/(?!.*remoteEntry).*\\.js`)
 for (const { fault, url, respond } of [
   { fault: 'respond with 500', url: entry, respond: (route: Route) => route.fulfill({ status: 500, body: 'Down' }) },
   { fault: 'have an entry that does not match its checksum', url: entry, respond: fulfillTampered },
+  { fault: 'have chunks that do not match their checksums [DEPLOY-4]', url: chunks, respond: fulfillTampered },
   { fault: 'lack their chunks', url: chunks, respond: (route: Route) => route.fulfill({ status: 404 }) },
   { fault: 'never respond', url: entry, respond: () => undefined },
 ]) {

@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import sirv from 'sirv'
 import { computeBuildId } from '../../.config/build/release.ts'
-import { createKeyPair } from '../../.config/delivery/signingKeys.ts'
+import { readSigningKey } from '../../.config/database/secrets.ts'
+import { createKeyPair, derivePublicKey } from '../../.config/delivery/signingKeys.ts'
+import { liveFolder } from '../../.config/workspace.ts'
+import { verifyPointer } from '../../shell/server/remotes/pointerSignature.ts'
 import { createChangedRelease, readPointer } from '../support/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
@@ -31,12 +34,15 @@ test.afterAll(() => {
 })
 
 /** Runs `npm run release` or `npm run rollback` for marketing. */
-const deliver = async (action: 'release' | 'rollback', ...args: string[]) => {
+const deliver = (action: 'release' | 'rollback', ...args: string[]) =>
+  runDelivery([action, 'marketing', ...args], privateKey)
+
+async function runDelivery(args: string[], signingKey?: string) {
   const script = resolve(import.meta.dirname, '../../.config/run.mjs')
-  const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', action, 'marketing', ...args], {
+  const { all, exitCode } = await execa(process.execPath, [script, 'delivery/deliver', ...args], {
     all: true,
     reject: false,
-    env: { FORTNIGHT_SIGNING_KEY: privateKey },
+    env: { FORTNIGHT_SIGNING_KEY: signingKey },
   })
   return { output: all, exitCode }
 }
@@ -143,6 +149,13 @@ test('a release by commands uploads files before the pointer, each with its cach
     server.close()
     rmSync(bucket, { recursive: true, force: true })
   }
+})
+
+test('a release into the folder that npm start serves is signed with the key of this machine [DEPLOY-1]', async () => {
+  const { output, exitCode } = await runDelivery(['release', 'marketing', '--to', liveFolder('marketing')])
+  expect(output).toContain('is released already')
+  expect(exitCode).toBe(0)
+  await verifyPointer('marketing', readPointer(liveFolder('marketing')), [derivePublicKey(readSigningKey())])
 })
 
 test('the release command reports missing arguments and damaged builds, and releases nothing', async () => {

@@ -69,6 +69,11 @@ for (const remote of remotes) {
   for (const { fault, url, respond } of [
     { fault: 'responds with 500', url: entryUrl(remote), respond: respondWith500 },
     { fault: 'has an entry that does not match its checksum', url: entryUrl(remote), respond: fulfillTampered },
+    {
+      fault: 'has a chunk that does not match its checksum [DEPLOY-4]',
+      url: chunkUrl(remote),
+      respond: fulfillTampered,
+    },
     { fault: 'has a corrupt chunk', url: chunkUrl(remote), respond: fulfillTruncated },
     { fault: 'lacks its chunks', url: chunkUrl(remote), respond: fulfillNotFound },
     {

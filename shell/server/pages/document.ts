@@ -1,7 +1,8 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
-import { type BootData, bootDataElementId, type RemoteLocation } from '../../src/startup/bootData.ts'
+import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
+import type { RemoteScripts } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { loaderScript, themeScript } from './inlineScripts.ts'
 import { shellScripts } from './shellRelease.ts'
@@ -12,7 +13,7 @@ type DocumentParts = {
   styles: string
   bootData: BootData
   /** The area of the page, whose scripts are loaded with it. */
-  area?: RemoteLocation | undefined
+  area?: RemoteScripts | undefined
   /** Markup that replaces the content when scripts do not load; for pages that first load the session. */
   scriptFallback?: string | undefined
   /** The page needs its scripts: load them immediately instead of after the first paint. */
@@ -30,8 +31,8 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
   const { entry, preload, session } = shellScripts()
   const loaderInput = {
     script: entry,
-    preload: [...preload, ...(scriptFallback ? session : []), ...(area?.preload ?? [])],
-    entries: area ? [{ url: area.entry, integrity: area.integrity }] : [],
+    preload: [...preload, ...(scriptFallback ? session : [])],
+    entries: area ? [...area.preload, { url: area.entry, integrity: area.integrity }] : [],
     eager: loadImmediately,
   }
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { App } from '../../src/App.tsx'
 import { findArea, isAuthPath } from '../../src/areas.ts'
 import { RemoteUnavailable } from '../../src/fallback/RemoteUnavailable.tsx'
 import { createQueryClient } from '../../src/queryClient.ts'
-import type { RemoteLocations } from '../../src/startup/bootData.ts'
+import { type AvailableRemotes, locationsOf } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
 import type { PageUrl } from './pageUrl.ts'
@@ -28,7 +28,7 @@ type AppInput = {
   status: number
   queryClient: QueryClient
   /** Where browsers load the areas from. */
-  remotes: RemoteLocations
+  remotes: AvailableRemotes
   /** Absent on pages of other areas, and while marketing is unavailable. */
   marketingApp?: ComponentType
   /** Called for a part of the page that failed; it shows its error view. */
@@ -78,7 +78,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
       loadImmediately: !marketingApp,
       bootData: {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
-        remotes,
+        remotes: locationsOf(remotes),
         queries: dehydrate(queryClient),
         ...(settings.analytics.key && { analytics: settings.analytics }),
       },

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { RemoteLocation } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
 import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
 import type { BundleSource } from '../workers/protocol.ts'
+import type { RemoteScripts } from './remoteScripts.ts'
 
 /** A build of a remote, and where browsers load it from. `releasedAt` is known from signed pointers. */
-export type Release = { build: string; releasedAt?: string | undefined; location: RemoteLocation }
+export type Release = { build: string; releasedAt?: string | undefined; location: RemoteScripts }
 
 type LoadedRelease = Release & { source: BundleSource }
 type RunningRelease = LoadedRelease & { marketing: MarketingBuild }

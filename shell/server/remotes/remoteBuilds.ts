@@ -1,4 +1,4 @@
-import type { RemoteLocation, RemoteLocations, RemoteName } from '../../src/startup/bootData.ts'
+import type { RemoteName } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
@@ -6,6 +6,7 @@ import { settings } from '../settings.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
 import { verifyPointer } from './pointerSignature.ts'
+import { type AvailableRemotes, resolveScripts } from './remoteScripts.ts'
 import { fetchServerBundle, fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
 
 /**
@@ -21,6 +22,8 @@ type Pointer = {
   contract: number
   entry: PointerFile
   preload: string[]
+  /** Absent in older builds. */
+  preloadIntegrity?: string[]
   server?: PointerFile
   /** When the build was released; only in signed pointers. */
   releasedAt?: string
@@ -35,7 +38,7 @@ type Actions = {
 
 const remoteNames = Object.keys(settings.pointers) as RemoteName[]
 const builds = new Map<RemoteName, string>()
-const locations: RemoteLocations = {}
+const locations: AvailableRemotes = {}
 const lastErrors = new Map<RemoteName, string>()
 
 /** Where the current builds of the remotes are, for browsers. */
@@ -75,7 +78,7 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   // The previous build stays until the new one has been fetched, verified and tried. Browsers reject an entry that does
   // not match its checksum, so they are not sent to one either.
   const { build, releasedAt } = pointer
-  const release = { build, releasedAt, location: resolveLocation(pointerUrl, pointer) }
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer) }
   await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
@@ -101,11 +104,6 @@ async function parsePointer(response: Response) {
 
 const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
   Boolean(pointer.build && pointer.entry?.url && pointer.entry.integrity && Array.isArray(pointer.preload))
-
-function resolveLocation(pointerUrl: string, { entry, preload }: Pointer): RemoteLocation {
-  const resolve = (url: string) => new URL(url, pointerUrl).href
-  return { entry: resolve(entry.url), integrity: entry.integrity, preload: preload.map(resolve) }
-}
 
 // Logs an error once instead of once a second.
 function logNewError(name: RemoteName, message: string) {

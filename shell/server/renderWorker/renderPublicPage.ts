@@ -1,6 +1,6 @@
-import type { RemoteLocations } from '../../src/startup/bootData.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import { renderApp, type RenderedPage, withQueryClient } from '../pages/renderApp.tsx'
+import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import type { ServerBundle } from './evaluateBundle.ts'
 
@@ -8,7 +8,7 @@ import type { ServerBundle } from './evaluateBundle.ts'
 export const renderPublicPage = (
   { App, prefetch }: ServerBundle,
   pageUrl: PageUrl,
-  remotes: RemoteLocations,
+  remotes: AvailableRemotes,
   reportError: (message: string) => void,
 ): Promise<RenderedPage> =>
   withQueryClient(async (queryClient) => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { RemoteLocations } from '../../src/startup/bootData.ts'
 import { log } from '../http/log.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import { shellRelease } from '../pages/shellRelease.ts'
+import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { createCapabilities } from './capabilities.ts'
 import { createMinuteCounter } from './minuteCounter.ts'
@@ -30,7 +30,7 @@ export async function startMarketingBuild(source: BundleSource, onRepeatedFailur
     log: logLine,
     onRepeatedFailures,
   })
-  const renderPage = (pageUrl: PageUrl, remotes: RemoteLocations) =>
+  const renderPage = (pageUrl: PageUrl, remotes: AvailableRemotes) =>
     pool.run((worker) => worker.renderPage(pageUrl, remotes))
   try {
     await renderPage({ path: '/', search: '' }, {})

@@ -1,7 +1,7 @@
 import type { Mail } from '@fortnight/supabase/server/serverContract'
-import type { RemoteLocations } from '../../src/startup/bootData.ts'
 import type { PageUrl } from '../pages/pageUrl.ts'
 import type { RenderedPage } from '../pages/renderApp.tsx'
+import type { AvailableRemotes } from '../remotes/remoteScripts.ts'
 
 // What the shell's server and its render workers ask of each other, as messages between processes.
 
@@ -22,7 +22,7 @@ export type EndpointResponse = { status: number; headers: Record<string, string>
 export type WorkerFunctions = {
   /** Evaluates the bundle, once per process. Throws when it must not be used. */
   loadBundle(source: BundleSource, options: { hasAdmin: boolean }): Promise<BundleExports>
-  renderPage(pageUrl: PageUrl, remotes: RemoteLocations): Promise<RenderedPage>
+  renderPage(pageUrl: PageUrl, remotes: AvailableRemotes): Promise<RenderedPage>
   callEndpoint(key: string, request: EndpointRequest): Promise<EndpointResponse>
   /** Answers as soon as the worker's event loop is free. */
   ping(): void

@@ -3,8 +3,8 @@ import type { Connection } from '@fortnight/supabase/client'
 
 export type RemoteName = 'marketing' | 'portal' | 'backoffice'
 
-/** Where one build of a remote is served. URLs are absolute; `preload` lists the scripts that its App needs. */
-export type RemoteLocation = { entry: string; integrity: string; preload: string[] }
+/** Where one build of a remote is served: the absolute URL of its entry, and its checksum. */
+export type RemoteLocation = { entry: string; integrity: string }
 
 /** Locations by remote; a remote that is unavailable is absent. */
 export type RemoteLocations = Partial<Record<RemoteName, RemoteLocation>>
