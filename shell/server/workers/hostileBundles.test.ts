@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { waitUntil } from '../http/waitUntil.testing.ts'
+import { registry } from '../metrics/metrics.ts'
 import { createBundle, startTextWorkers, type TextWorkers } from './textWorkers.testing.ts'
 import { WorkerUnavailableError } from './workerErrors.ts'
 
@@ -10,6 +11,8 @@ let workers: TextWorkers | undefined
 
 const start = async (...args: Parameters<typeof startTextWorkers>) => (workers = await startTextWorkers(...args))
 afterEach(() => workers?.stop())
+
+const readMetric = async (name: string) => (await registry.getSingleMetric(name)!.get()).values[0]!.value
 
 const loopForever = 'for (;;);'
 const useUpMemory =
@@ -63,6 +66,16 @@ describe('a server bundle that misbehaves on a page', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
     await waitUntil(() => failures.length === 1)
     expect(failures).toEqual([expect.stringMatching(/it ended with exit code/)])
+  })
+
+  it('is counted when it is replaced, beside the workers that run [METRIC-1]', async () => {
+    const prefetch = `if (url.pathname === '/bad') { ${endProcess} }`
+    const { renderText } = await start(createBundle({ prefetch }), { size: 2 })
+    await waitUntil(async () => (await readMetric('fortnight_render_workers')) === 2)
+    const replaced = await readMetric('fortnight_render_workers_replaced_total')
+    await expect(renderText('/bad')).rejects.toThrow(WorkerUnavailableError)
+    await waitUntil(async () => (await readMetric('fortnight_render_workers_replaced_total')) === replaced + 1)
+    await waitUntil(async () => (await readMetric('fortnight_render_workers')) === 2)
   })
 
   it('leaves no process behind when its workers are stopped', async () => {
