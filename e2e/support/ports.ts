@@ -27,5 +27,6 @@ export const ports = {
   perClientLimits: portPair(200),
   backOfficeTimeouts: portPair(210),
   storedXss: portPair(220),
+  hostileBundles: portPair(240),
   cluster: portPair(270),
 }

@@ -9,8 +9,11 @@ import { startWorkerProcess, type WorkerProcess, type WorkerScript } from './wor
 // A task waits for the database most of its time. More at once would only make each of them slower.
 const tasksPerWorker = 8
 const restartDelayMs = 1_000
-const maxFailures = 3
 const failureWindowMs = 30_000
+// Two lost workers, three tasks without a response, or some of both. A slow database can delay a task, but ends no worker.
+const failureLimit = 6
+const lostWorker = 3
+const unansweredTask = 2
 
 export type PoolOptions = {
   size: number
@@ -19,7 +22,7 @@ export type PoolOptions = {
   /** Prepares a new worker; throws when its bundle must not be used. */
   load: (worker: Worker) => Promise<BundleExports>
   log: (line: string) => void
-  /** Called whenever there have been three failures within 30 s: workers that ended, and tasks without a response. */
+  /** Called whenever two workers were lost within 30 s, or three tasks had no response. */
   onRepeatedFailures: (lastReason: string) => void
   timeouts?: { startMs: number; taskMs: number; hangMs?: number }
 }
@@ -39,7 +42,7 @@ export async function startWorkerPool(options: PoolOptions) {
   const ready = new Set<PooledWorker>()
   const limit = pLimit(size * tasksPerWorker)
   const tasks = new Set<Promise<unknown>>()
-  let failureTimes: number[] = []
+  let failures: { time: number; weight: number }[] = []
   let isClosed = false
 
   async function addWorker() {
@@ -67,7 +70,7 @@ export async function startWorkerPool(options: PoolOptions) {
     if (isClosed) return
     log(`a render worker is replaced: ${reason}`)
     countRenderWorkerReplaced()
-    recordFailure(reason)
+    recordFailure(reason, lostWorker)
     void replaceWorker()
   }
 
@@ -76,18 +79,18 @@ export async function startWorkerPool(options: PoolOptions) {
       try {
         return await addWorker()
       } catch (error) {
-        recordFailure(error instanceof Error ? error.message : String(error))
+        recordFailure(error instanceof Error ? error.message : String(error), lostWorker)
         await new Promise((resolve) => setTimeout(resolve, restartDelayMs).unref())
       }
     }
   }
 
-  function recordFailure(reason: string) {
+  function recordFailure(reason: string, weight: number) {
     if (isClosed) return
     const now = Date.now()
-    failureTimes = [...failureTimes.filter((time) => now - time < failureWindowMs), now]
-    if (failureTimes.length < maxFailures) return
-    failureTimes = []
+    failures = [...failures.filter(({ time }) => now - time < failureWindowMs), { time: now, weight }]
+    if (failures.reduce((sum, failure) => sum + failure.weight, 0) < failureLimit) return
+    failures = []
     onRepeatedFailures(reason)
   }
 
@@ -99,7 +102,7 @@ export async function startWorkerPool(options: PoolOptions) {
       return await withDeadline(task(pooled.process.worker), taskMs, `there was no response within ${taskMs / 1_000} s`)
     } catch (error) {
       // Only this task is given up: others of the same worker may be fine, and one that hangs is killed anyway.
-      if (error instanceof WorkerTimeoutError) recordFailure(error.message)
+      if (error instanceof WorkerTimeoutError) recordFailure(error.message, unansweredTask)
       throw error
     } finally {
       pooled.activeTasks--
