@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { requireFreePort } from '../serve/ports.ts'
+import { makeContentsPrivate, openDataDirectory } from './dataDirectory.ts'
 import { lockDataDirectory } from './dataDirectoryLock.ts'
+import { type DiskProblem, findDiskProblem, watchDisk } from './diskHealth.ts'
 import { type LiteSettings, runLite } from './liteProcess.ts'
 import { requiresEmailConfirmation, saveCapturedMails, smtpConfig } from './mail.ts'
 import { prepareDatabase, writeConfig } from './prepareDatabase.ts'
@@ -10,7 +12,9 @@ import { readSupervisionLimits, type SupervisionLimits } from './supervisionLimi
 import { superviseDatabase } from './supervisor.ts'
 import { vacuumDaily } from './vacuum.ts'
 
-type DatabaseOptions = {
+export type DatabaseProblem = DiskProblem['code'] | 'database-lock-lost'
+
+export type DatabaseOptions = {
   dataDir: string
   port: number
   log: (line: string) => void
@@ -22,6 +26,8 @@ type DatabaseOptions = {
   env?: NodeJS.Dict<string>
   /** Called with a sentence when the lock on the directory was lost, or the database does not come back. */
   onGone?: (reason: string) => void
+  /** Called with the code that /readyz reports when the database cannot work as it should, and with undefined when it can. */
+  onProblem?: (code: DatabaseProblem | undefined) => void
   /** When the process of the database is replaced, for tests. */
   limits?: Partial<SupervisionLimits>
 }
@@ -36,16 +42,26 @@ const host = '127.0.0.1'
  * large is replaced. Throws when the directory or the port is in use, or when the database cannot be migrated.
  */
 export async function startDatabase(options: DatabaseOptions): Promise<RunningDatabase> {
-  const { port, log, siteUrl = 'http://localhost:4200', seeds = [], env = process.env, onGone = log } = options
+  const {
+    port,
+    log,
+    siteUrl = 'http://localhost:4200',
+    seeds = [],
+    env = process.env,
+    onGone = log,
+    onProblem,
+  } = options
   const dataDir = resolve(options.dataDir)
   const secrets = readSecrets()
   const limits = { ...readSupervisionLimits(env), ...options.limits }
   let supervisor: Awaited<ReturnType<typeof superviseDatabase>> | undefined
   const lockLost = `The lock on ${dataDir} was lost; the database was stopped before another process writes to it.`
   const lock = { isLost: false }
+  await openDataDirectory(dataDir, log)
   const release = await lockDataDirectory(dataDir, log, () => {
     lock.isLost = true
     supervisor?.kill()
+    onProblem?.('database-lock-lost')
     onGone(lockLost)
   })
   try {
@@ -64,6 +80,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     // lite stores uploaded files below the folder that it runs in.
     const cwd = join(dataDir, 'uploads')
     await mkdir(cwd, { recursive: true })
+    await makeContentsPrivate(dataDir)
     const url = `http://${host}:${port}`
     const startProcess = () => {
       const lite = runLite(['start', '--no-admin', '--host', host], { ...settings, cwd })
@@ -73,15 +90,24 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
       return lite
     }
     const database = { url, publishableKey: secrets.publishableKey }
-    const running = (supervisor = await superviseDatabase({ database, startProcess, limits, log, onGone }))
+    const disk = watchDisk(dataDir, limits.diskIntervalMs, (problem) => {
+      log(problem ? `${problem.message} Until then, nothing can be saved.` : `${dataDir} can be written again.`)
+      onProblem?.(problem?.code)
+    })
+    const findObstacle = () => disk.current()?.message
+    const running = (supervisor = await superviseDatabase({
+      ...{ database, startProcess, limits, log, findObstacle, onGone },
+    }))
     let stopped: Promise<void> | undefined
     const stop = async () => {
+      disk.stop()
       await running.stop()
       if (!lock.isLost) await release()
     }
     return { ...secrets, url, stop: () => (stopped ??= stop()) }
   } catch (error) {
     if (!lock.isLost) await release()
-    throw error
+    const diskProblem = await findDiskProblem(dataDir)
+    throw diskProblem ? new Error(diskProblem.message, { cause: error }) : error
   }
 }

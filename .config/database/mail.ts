@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { keepMail } from '@fortnight/supabase/server/outbox'
 
 type Environment = NodeJS.Dict<string>
 
@@ -36,10 +34,11 @@ export function saveCapturedMails(outbox: string, log: (line: string) => void) {
   return (chunk: Buffer) => {
     printed = (printed + chunk.toString()).slice(-20_000)
     printed = printed.replace(printedMail, (_all, to: string, subject: string, text: string) => {
-      const file = join(outbox, `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.txt`)
-      mkdirSync(outbox, { recursive: true })
-      writeFileSync(file, `To: ${to}\nSubject: ${subject}\n\n${text}\n`)
-      log(`mail to ${to.replace(/^(.).*@/, '$1…@')}, kept as ${file}: ${subject}`)
+      const recipient = to.replace(/^(.).*@/, '$1…@')
+      keepMail(outbox, { txt: `To: ${to}\nSubject: ${subject}\n\n${text}\n` }).then(
+        (path) => log(`mail to ${recipient}, kept as ${path}.txt: ${subject}`),
+        (error: unknown) => log(`mail to ${recipient} is lost: ${(error as Error).message}`),
+      )
       return ''
     })
   }

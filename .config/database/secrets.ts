@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { createKeyPair } from '../delivery/signingKeys.ts'
@@ -33,7 +33,19 @@ function readOrGenerate(): NodeJS.Dict<string> {
   const names = Object.keys(generators) as (keyof typeof generators)[]
   const missing = names.filter((name) => !process.env[name] && !readEnvFile()[name])
   if (missing.length > 0) addToEnvFile(missing.map((name) => `${name}=${generators[name]()}`))
+  makeEnvFilePrivate()
   return { ...readEnvFile(), ...definedInEnvironment() }
+}
+
+/** A copy of `.env.example` can be read by all users of the machine. */
+function makeEnvFilePrivate() {
+  const mode = statSync(envFile, { throwIfNoEntry: false })?.mode ?? 0
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return
+  try {
+    chmodSync(envFile, 0o600)
+  } catch {
+    console.error(`Other users of this machine can read the secrets in ${envFile}: run "chmod 600 ${envFile}".`)
+  }
 }
 
 function definedInEnvironment() {

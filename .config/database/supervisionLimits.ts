@@ -2,6 +2,8 @@
 export type SupervisionLimits = {
   /** Time between two probes. */
   intervalMs: number
+  /** Time between two checks of the disk. */
+  diskIntervalMs: number
   /** How long probes may stay without an answer. A statement may block the process that long. */
   silenceMs: number
   /** Resident memory of the process, in MB. */
@@ -17,7 +19,8 @@ const minMemoryMb = 700
 /** The limits, with the memory from `FORTNIGHT_DATABASE_MEMORY_MB`; throws a sentence when that is no usable number. */
 export function readSupervisionLimits({ FORTNIGHT_DATABASE_MEMORY_MB: value }: NodeJS.Dict<string>): SupervisionLimits {
   const memoryMb = Number(value || defaultMemoryMb)
-  if (memoryMb >= minMemoryMb) return { intervalMs: 2_000, silenceMs: 15_000, memoryMb, restartMs: 60_000 }
+  if (memoryMb >= minMemoryMb)
+    return { intervalMs: 2_000, diskIntervalMs: 5_000, silenceMs: 15_000, memoryMb, restartMs: 60_000 }
   throw new Error(
     `FORTNIGHT_DATABASE_MEMORY_MB must be a number of megabytes, ${minMemoryMb} or more; it is "${value}".`,
   )

@@ -11,6 +11,8 @@ type SupervisorOptions = {
   startProcess: () => LiteProcess
   limits: SupervisionLimits
   log: (line: string) => void
+  /** A sentence that says why it would be useless to start a process now. */
+  findObstacle: () => string | undefined
   /** Called when the database could not be restarted for `restartMs`. */
   onGone: (reason: string) => void
 }
@@ -19,7 +21,8 @@ type SupervisorOptions = {
  * Keeps a process of the embedded database running: one that ends, is silent or grows too large is replaced. Goes on after
  * `onGone`, because what prevents a start, such as a lack of memory, may pass. Throws when the first start fails.
  */
-export async function superviseDatabase({ database, startProcess, limits, log, onGone }: SupervisorOptions) {
+export async function superviseDatabase(options: SupervisorOptions) {
+  const { database, startProcess, limits, log, findObstacle, onGone } = options
   let server: LiteProcess | undefined
   let isStopping = false
 
@@ -34,11 +37,11 @@ export async function superviseDatabase({ database, startProcess, limits, log, o
   }
 
   async function restart() {
-    const gone = setTimeout(
-      () => onGone(`The database could not be restarted for ${limits.restartMs / 1_000} s.`),
-      limits.restartMs,
-    )
-    while (!isStopping && !(await tryToServe())) await sleep(restartDelayMs)
+    const gone = setTimeout(() => {
+      const sentence = `The database could not be restarted for ${limits.restartMs / 1_000} s.`
+      onGone([sentence, findObstacle()].filter(Boolean).join(' '))
+    }, limits.restartMs)
+    while (!isStopping && (findObstacle() || !(await tryToServe()))) await sleep(restartDelayMs)
     clearTimeout(gone)
   }
 

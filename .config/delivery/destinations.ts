@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { throwExplained } from '@fortnight/supabase/server/writeErrors'
 import { execa } from 'execa'
 
 const readTimeoutMs = 10_000
@@ -28,17 +29,19 @@ export function folderDestination(path: string): Destination {
   const target = resolve(process.env.INIT_CWD ?? '.', path)
   return {
     read: (file) => readFile(join(target, file), 'utf8').catch(undefinedIfMissing),
-    async upload(folder) {
-      await mkdir(target, { recursive: true })
-      for (const name of await readdir(folder)) {
-        const draft = join(target, `.${name}.new`)
-        await rm(draft, { recursive: true, force: true })
-        await cp(join(folder, name), draft, { recursive: true })
-        await moveIntoPlace(draft, join(target, name))
-        await rm(draft, { recursive: true, force: true })
-      }
-    },
+    upload: (folder) => copyInto(target, folder).catch(throwExplained(target)),
     remove: (build) => rm(join(target, build), { recursive: true, force: true }),
+  }
+}
+
+async function copyInto(target: string, folder: string) {
+  await mkdir(target, { recursive: true })
+  for (const name of await readdir(folder)) {
+    const draft = join(target, `.${name}.new`)
+    await rm(draft, { recursive: true, force: true })
+    await cp(join(folder, name), draft, { recursive: true })
+    await moveIntoPlace(draft, join(target, name))
+    await rm(draft, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,10 @@
 import { join } from 'node:path'
-import { type RunningDatabase, startDatabase } from '../database/embeddedDatabase.ts'
+import {
+  type DatabaseOptions,
+  type DatabaseProblem,
+  type RunningDatabase,
+  startDatabase,
+} from '../database/embeddedDatabase.ts'
 import { readSigningKey } from '../database/secrets.ts'
 import { derivePublicKey } from '../delivery/signingKeys.ts'
 import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
@@ -16,6 +21,8 @@ export type StackOptions = {
   log: (line: string) => void
   /** Called with a sentence when the database does not come back, or may no longer use its directory. */
   onDatabaseGone?: (reason: string) => void
+  /** When the database's process is replaced, for tests. */
+  databaseLimits?: DatabaseOptions['limits']
   /** Further SQL files to run when the database is created. */
   seeds?: string[]
   /** Further environment variables of the shell's server. */
@@ -43,15 +50,37 @@ const remotePort = (shellPort: number, remote: Remote) => shellPort + 1 + remote
 
 /** Starts the whole product: database, static servers of the remotes, shell. Each part can be stopped and started alone. */
 export async function startStack(options: StackOptions) {
-  const { port, apiPort, dataDir, log, seeds, onDatabaseGone: onGone } = options
+  const { port, apiPort, dataDir, log, seeds, onDatabaseGone: onGone, databaseLimits } = options
   const origin = `http://localhost:${port}`
   const processes = new Map<Area, NodeProcess>()
+  let databaseProblem: DatabaseProblem | undefined
   let database = options.database ?? (await openDatabase())
 
   function openDatabase() {
     const env: NodeJS.Dict<string> = { ...process.env, ...options.databaseEnv }
     const siteUrl = env.FORTNIGHT_ORIGIN ?? origin
-    return startDatabase({ dataDir, port: apiPort, siteUrl, log, env, seeds, onGone })
+    return startDatabase({
+      dataDir,
+      port: apiPort,
+      siteUrl,
+      log,
+      env,
+      seeds,
+      onGone,
+      onProblem,
+      limits: databaseLimits,
+    })
+  }
+
+  function onProblem(code: DatabaseProblem | undefined) {
+    databaseProblem = code
+    reportProblem()
+  }
+
+  /** Tells the shell's server, whose /readyz reports it. */
+  function reportProblem() {
+    const shell = processes.get('shell')?.child
+    if (shell?.connected) shell.send({ databaseProblem })
   }
 
   async function start(area: Area) {
@@ -61,6 +90,7 @@ export async function startStack(options: StackOptions) {
     // Recorded before it is ready, so that stopAll() stops it when another one fails to start.
     processes.set(area, process)
     await process.ready
+    if (isShell && databaseProblem) reportProblem()
   }
 
   const shellServerArgs = () => [join(root, '.config/serve/serveShell.ts')]

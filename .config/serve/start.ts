@@ -1,5 +1,7 @@
 // `npm start`: builds what has changed, creates the database when there is none, and serves the production build.
+import { explainWriteError } from '@fortnight/supabase/server/writeErrors'
 import { buildAll } from '../build/buildAll.ts'
+import { root } from '../workspace.ts'
 import { localSettings } from './localSettings.ts'
 import { requireFreePorts, startStack } from './stack.ts'
 
@@ -24,7 +26,7 @@ try {
     })
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(explainWriteError(error, root) ?? (error instanceof Error ? error.message : error))
   process.exit(1)
 }
 

@@ -1,11 +1,13 @@
 import { connect } from '@fortnight/supabase/client'
 import { createApp } from './http/app.ts'
+import { listenForDatabaseProblems } from './http/databaseHealth.ts'
 import { log } from './http/log.ts'
 import { watchReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
 import { dataJobs } from './jobs/dataJobs.ts'
 import { runHourlyJobs } from './jobs/hourlyJobs.ts'
+import { outboxJob } from './jobs/outboxJob.ts'
 import { openSharedStore } from './limits/sharedStore.ts'
 import { recordBuild } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metricsServer.ts'
@@ -29,8 +31,10 @@ await pollRemotes({
 })
 void pollContentVersion()
 void followContentChanges()
+listenForDatabaseProblems()
 watchReadiness()
-if (settings.secretKey) void runHourlyJobs(dataJobs(settings.supabase.url, settings.secretKey))
+const { mail, supabase, secretKey } = settings
+void runHourlyJobs([outboxJob(mail.outbox, mail.outboxDays), ...(secretKey ? dataJobs(supabase.url, secretKey) : [])])
 
 const server = createHttpServer(createApp())
 server.once('error', (error) => {

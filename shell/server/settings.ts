@@ -50,6 +50,7 @@ export const settings = {
     smtpUrl: process.env.SMTP_URL ?? '',
     from: process.env.MAIL_FROM ?? `${brand.name} <${brand.senderEmail}>`,
     outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
+    outboxDays: parseNumber(process.env.FORTNIGHT_OUTBOX_DAYS, 30),
   },
   /** Where browsers fetch exchange rates and the visitor's country. Without them, prices stay in USD. */
   ratesUrl: readUrl('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),

@@ -1,4 +1,11 @@
-const health = { lastAnswerAt: performance.now(), hasAnswered: false }
+const problems = ['disk-full', 'disk-read-only', 'database-lock-lost'] as const
+export type DatabaseProblem = (typeof problems)[number]
+
+const health = {
+  lastAnswerAt: performance.now(),
+  hasAnswered: false,
+  problem: undefined as DatabaseProblem | undefined,
+}
 
 /** Records that the database has answered a query. The poll of the content version is the probe: it runs every second. */
 export function recordDatabaseAnswer() {
@@ -11,3 +18,13 @@ export const databaseUnreachableMs = () => performance.now() - health.lastAnswer
 
 /** Whether the database has ever answered this process. */
 export const hasDatabaseAnswered = () => health.hasAnswered
+
+/** The problem of the embedded database on this machine; undefined with any other database. */
+export const databaseProblem = () => health.problem
+
+/** `npm start`, which runs the embedded database, sends its problems to this process. */
+export function listenForDatabaseProblems() {
+  process.on('message', (message: { databaseProblem?: string }) => {
+    health.problem = problems.find((problem) => problem === message.databaseProblem)
+  })
+}

@@ -4,6 +4,7 @@ import express from 'express'
 import { connect } from '@fortnight/supabase/client'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
+import { listenForDatabaseProblems } from './databaseHealth.ts'
 import { closeServers, listen } from './listen.testing.ts'
 import { readiness, watchReadiness } from './readiness.ts'
 
@@ -25,6 +26,7 @@ const readReadiness = async () => {
 }
 
 beforeAll(async () => {
+  listenForDatabaseProblems()
   const now = performance.now.bind(performance)
   jest.spyOn(performance, 'now').mockImplementation(() => now() + elapsedMs)
   connect({ url: await listen(fakeDatabase), key: 'key' })
@@ -53,6 +55,20 @@ describe('/readyz', () => {
     await clearCachesIfContentChanged()
     expect(await readReadiness()).toEqual(databaseAnswers)
   })
+
+  it.each(['disk-full', 'disk-read-only', 'database-lock-lost'])(
+    'fails with the reason %s while the process that runs the embedded database reports it [READY-3]',
+    async (problem) => {
+      const reportProblem = (databaseProblem?: string) => process.emit('message', { databaseProblem }, undefined)
+      reportProblem(problem)
+      expect(await readReadiness()).toEqual({
+        status: 503,
+        body: { ready: false, reasons: ['marketing-not-loaded', problem] },
+      })
+      reportProblem()
+      expect(await readReadiness()).toEqual(databaseAnswers)
+    },
+  )
 
   it('is explained in the log when its problems change [READY-2]', async () => {
     const lines: string[] = []

@@ -1,20 +1,23 @@
 import type { RequestHandler } from 'express'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
-import { databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
+import { type DatabaseProblem, databaseProblem, databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
 import { log } from './log.ts'
 import { isShuttingDown } from './shutdown.ts'
 
 const watchIntervalMs = 1_000
 
 /** Why this server should receive no requests. Monitoring reads these codes; DEPLOY.md explains them. */
-export type ReadinessProblem = 'shutting-down' | 'marketing-not-loaded' | 'database-unreachable'
+export type ReadinessProblem = 'shutting-down' | 'marketing-not-loaded' | 'database-unreachable' | DatabaseProblem
 
 const checks: Record<ReadinessProblem, () => boolean> = {
   'shutting-down': isShuttingDown,
   'marketing-not-loaded': () => marketingBuild() === undefined,
   // Restarting the embedded database takes a few seconds, during which cached pages are served.
   'database-unreachable': () => !hasDatabaseAnswered() || databaseUnreachableMs() > databaseUnreachableLimitMs,
+  'disk-full': () => databaseProblem() === 'disk-full',
+  'disk-read-only': () => databaseProblem() === 'disk-read-only',
+  'database-lock-lost': () => databaseProblem() === 'database-lock-lost',
 }
 
 /** What keeps this server from being ready; empty when it is. */

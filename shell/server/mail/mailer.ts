@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { keepMail } from '@fortnight/supabase/server/outbox'
 import type { Mail, SendMail } from '@fortnight/supabase/server/serverContract'
 import { createTransport } from 'nodemailer'
 import { log } from '../http/log.ts'
@@ -33,11 +31,9 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings, print: (te
       return
     }
     const { message: raw } = await eml.sendMail(message)
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`
-    await mkdir(outbox, { recursive: true })
-    await writeFile(join(outbox, `${name}.eml`), raw)
-    await writeFile(join(outbox, `${name}.txt`), `To: ${mail.to}\nSubject: ${message.subject}\n\n${mail.text}\n`)
-    const lines = [`mail to ${maskAddress(mail.to)}, kept as ${join(outbox, name)}.txt: ${message.subject}`, mail.text]
+    const txt = `To: ${mail.to}\nSubject: ${message.subject}\n\n${mail.text}\n`
+    const path = await keepMail(outbox, { eml: raw as Buffer, txt })
+    const lines = [`mail to ${maskAddress(mail.to)}, kept as ${path}.txt: ${message.subject}`, mail.text]
     print(lines.join('\n').replaceAll('\n', '\n  | '))
   }
 }

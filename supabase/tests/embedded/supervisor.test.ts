@@ -107,7 +107,7 @@ describe('the supervisor of the embedded database', () => {
 
   it('allows 15 s of silence and 1,500 MB, so a database is back within 25 s [DB-1, DB-2]', () => {
     expect(readSupervisionLimits({})).toEqual({
-      ...{ intervalMs: 2_000, silenceMs: 15_000, memoryMb: 1_500, restartMs: 60_000 },
+      ...{ intervalMs: 2_000, diskIntervalMs: 5_000, silenceMs: 15_000, memoryMb: 1_500, restartMs: 60_000 },
     })
     expect(readSupervisionLimits({ FORTNIGHT_DATABASE_MEMORY_MB: '4000' }).memoryMb).toBe(4_000)
     for (const value of ['100', 'much'])
