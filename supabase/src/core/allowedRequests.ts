@@ -7,8 +7,11 @@ type Public = Database['public']
 type Relation = keyof (Public['Tables'] & Public['Views'])
 type Functions = Public['Functions']
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/** `embeds` are the tables whose columns a query may add to the rows. */
-type TableAccess = { methods: Method[]; embeds?: Relation[] }
+/**
+ * `embeds` are the tables whose columns a query may add to the rows. `longColumns` have texts of many pages, so a query
+ * reads them of few rows only.
+ */
+type TableAccess = { methods: Method[]; embeds?: Relation[]; longColumns?: string[] }
 type FunctionAccess<Name extends keyof Functions> = {
   method: 'GET' | 'POST'
   arguments: (keyof Functions[Name]['Args'])[]
@@ -18,7 +21,7 @@ type FunctionAccess<Name extends keyof Functions> = {
 export const allowedTables = {
   add_ons: { methods: ['GET'] },
   admin_client_projects: { methods: ['GET'] },
-  blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
+  blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], longColumns: ['content'] },
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   faqs: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
@@ -89,6 +92,8 @@ export const requestLimits = {
   /** Of one search by pattern, so that no pattern makes Postgres go back and forth in long texts. */
   maxWildcards: 2,
   maxRows: 1_000,
+  /** Of rows with long columns, unless `id` or `slug` says which ones. */
+  maxLongRows: 25,
   maxOffset: 100_000,
   maxInsertedRows: 100,
   /** Of one text that a function gets; searches have 100. */

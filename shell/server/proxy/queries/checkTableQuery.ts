@@ -3,7 +3,7 @@ import { QueryRejection } from './rejection.ts'
 import type { Embed } from './selectList.ts'
 import { parseTableQuery, type TableQuery } from './tableQuery.ts'
 
-type TableAccess = { methods: readonly string[]; embeds?: readonly string[] }
+type TableAccess = { methods: readonly string[]; embeds?: readonly string[]; longColumns?: readonly string[] }
 
 const tables = new Map<string, TableAccess>(Object.entries(allowedTables))
 
@@ -17,6 +17,7 @@ export function checkTableQuery(method: string, table: string, params: [string, 
   checkSelect(query, access.embeds ?? [])
   checkConditions(method, query)
   checkRows(method, query)
+  if (method === 'GET') checkLongColumns(query, access.longColumns ?? [])
 }
 
 function checkSelect(
@@ -32,6 +33,26 @@ function checkSelect(
   }
   const unknown = embeds.find(({ table }) => !allowed.includes(table))
   if (unknown) throw new QueryRejection(`"${unknown.table}" cannot be embedded here.`)
+}
+
+/** The whole texts of every row would be too much for one response. */
+function checkLongColumns(
+  { select: { columns, embeds }, conditions, limit }: TableQuery,
+  longColumns: readonly string[],
+) {
+  const isLong = (names: string[], long: readonly string[]) => names.some((name) => name === '*' || long.includes(name))
+  if (embeds.some((embed) => isLong(embed.columns, tables.get(embed.table)?.longColumns ?? []))) {
+    throw new QueryRejection('Name the columns of an embedded table, and none with long texts.')
+  }
+  if (longColumns.length === 0 || !isLong(columns.length ? columns : ['*'], longColumns)) return
+  const { maxLongRows } = requestLimits
+  const hasKey = conditions.some(
+    ({ column, operator, isRequired }) =>
+      isRequired && ['id', 'slug'].includes(column) && ['eq', 'in'].includes(operator),
+  )
+  if (!hasKey && (limit ?? Infinity) > maxLongRows) {
+    throw new QueryRejection(`A query for whole texts needs a limit of ${maxLongRows} rows, or the id or slug of each.`)
+  }
 }
 
 function requireOnce(names: string[]) {

@@ -2,8 +2,8 @@ import { requestLimits } from '@fortnight/supabase/core/allowedRequests'
 import { QueryRejection } from './rejection.ts'
 import { createScanner, namePattern, readList, type Scanner } from './scanner.ts'
 
-/** One comparison. `values` are those of a list, else one. */
-export type Condition = { column: string; operator: string; values: string[] }
+/** One comparison. `values` are those of a list, else one. Every row of the result meets it when `isRequired`. */
+export type Condition = { column: string; operator: string; values: string[]; isRequired: boolean }
 
 const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'is', 'in']
 const constants = ['null', 'not_null', 'true', 'false', 'unknown']
@@ -19,7 +19,7 @@ export function parseFilter(column: string, value: string): Condition {
   const operator = readOperator(scanner)
   const values = operator === 'in' ? readValues(scanner) : [scanner.require(/.*/s)]
   scanner.requireEnd()
-  return checkedCondition({ column, operator, values })
+  return checkedCondition({ column, operator, values, isRequired: !value.startsWith('not.') })
 }
 
 /** Reads the value of `and` or `or`, such as `(publish_at.is.null,publish_at.lte.now)`, into one list of its conditions. */
@@ -41,7 +41,7 @@ function readGroup(scanner: Scanner, depth: number): Condition[] {
     scanner.requireLiteral('.')
     const operator = readOperator(scanner)
     const values = operator === 'in' ? readValues(scanner) : [readValue(scanner)]
-    return [checkedCondition({ column, operator, values })]
+    return [checkedCondition({ column, operator, values, isRequired: false })]
   }).flat()
   scanner.requireLiteral(')')
   return conditions

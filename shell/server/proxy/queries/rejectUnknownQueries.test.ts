@@ -63,6 +63,11 @@ describe('a query that the product does not send [API-1, API-2]', () => {
     ['or=()', /^This query cannot be read/],
     [`id=in.(${times(101, String)})`, /^A condition may list 100 values/],
     ['title=like.*a*b*', /^A pattern may contain 2 wildcards/],
+    ['select=id,content', /^A query for whole texts/],
+    ['select=*&limit=26', /^A query for whole texts/],
+    ['order=id&slug=not.eq.a', /^A query for whole texts/],
+    ['or=(id.eq.1,id.neq.1)', /^A query for whole texts/],
+    ['slug=like.a*', /^A query for whole texts/],
     ['title=is.x', /^"is" compares with/],
     [`title=eq.${'x'.repeat(3 * 1024)}`, /^A query may have 3 KB/],
   ])('is rejected: %s', async (query, message) => {
@@ -79,6 +84,13 @@ describe('a query that the product does not send [API-1, API-2]', () => {
   it('is rejected when it embeds a table twice', async () => {
     const query = 'post_revisions?select=a:user_profiles(name),b:user_profiles(name)'
     await expectRejection(await send(query), /^A query may embed a table once/)
+  })
+
+  it.each(['*', 'id,content'])('is rejected when it embeds whole texts: %s', async (columns) => {
+    await expectRejection(
+      await send(`slug_redirects?select=blog_posts(${columns})`),
+      /^Name the columns of an embedded/,
+    )
   })
 
   it.each(['count=planned', 'return=minimal, count=estimated'])('is rejected with Prefer: %s', async (prefer) => {
@@ -119,15 +131,18 @@ describe('a query that the product does not send [API-1, API-2]', () => {
 
 describe('a query within the limits', () => {
   it.each([
-    'blog_posts',
-    'blog_posts?select=*',
-    'blog_posts?title=eq.what.match.%26(),;%22'.replace(';', '%3B'),
-    'blog_posts?title=not.eq.match',
-    'blog_posts?id=gt.1&id=lt.9',
+    'faqs',
+    'faqs?select=*',
+    'blog_posts?select=*&limit=25',
+    'blog_posts?slug=eq.a',
+    'blog_posts?select=id,title',
+    'partners?name=eq.what.match.%26(),;%22'.replace(';', '%3B'),
+    'partners?name=not.eq.match',
+    'partners?id=gt.1&id=lt.9',
     `blog_posts?id=in.(${times(100, String)})`,
     'blog_posts?slug=in.("a,b","c\\"d")',
-    `blog_posts?or=(${times(20, () => 'id.eq.1')})`,
-    'blog_posts?or=(and(id.eq.1,title.is.null),not.and(id.in.(1,2)))',
+    `partners?or=(${times(20, () => 'id.eq.1')})`,
+    'partners?or=(and(id.eq.1,title.is.null),not.and(id.in.(1,2)))',
     'blog_posts?select=heading:title&order=publish_date.desc.nullslast,id&limit=1000&offset=100000',
     'slug_redirects?select=blog_posts!inner(slug)&from_slug=eq.a&blog_posts.published=eq.true',
     'rpc/blog_page?searched=*eq.5;*&page=2'.replace(';', '%3B'),
