@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { sendAdminNotice } from './adminNotice.ts'
 import { startDatabase } from './embeddedDatabase.ts'
 import { readSecrets } from './secrets.ts'
 import { findFreePort } from '../serve/ports.ts'
@@ -11,6 +12,7 @@ import { root } from '../workspace.ts'
 
 const email = (process.argv[2] ?? '').trim().toLowerCase()
 const { publishableKey, secretKey } = readSecrets()
+const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
 
 /** The message for each outcome on an existing account. */
 const messages: Record<string, string> = {
@@ -36,6 +38,7 @@ try {
 
 async function createAdmin(url: string) {
   const existing = await makeAdmin(url)
+  if (existing === 'made') await tellOwner(url)
   if (existing !== 'unknown') {
     console.log(messages[existing])
     return
@@ -47,6 +50,7 @@ async function createAdmin(url: string) {
   if (!created.ok) throw new Error(`The account could not be created: ${await errorMessageOf(created)}`)
   const outcome = await makeAdmin(url, password)
   if (outcome === 'unknown') throw new Error('The account was created, but could not be found again.')
+  if (outcome !== 'already') await tellOwner(url)
   // Another call was faster.
   if (outcome !== 'kept') {
     console.log(messages[outcome])
@@ -54,6 +58,16 @@ async function createAdmin(url: string) {
   }
   console.log(`${email} is an admin now. Sign in at /admin/login with this one-time password, then change it:`)
   console.log(password)
+}
+
+/** Mails the owner of the account. The account is an admin already, so a failure is only reported. */
+async function tellOwner(url: string) {
+  const outbox = process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox')
+  try {
+    await sendAdminNotice(email, { url, secretKey, outbox })
+  } catch (error) {
+    console.error(`The mail to ${email} could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Calls the database function make_admin; an account that was just created with this password keeps it. */
@@ -75,7 +89,6 @@ async function connectToDatabase() {
   const isRunning = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email: '' }).catch(() => undefined)
   if (isRunning) return { url, stop: async () => {} }
   if (configured) throw new Error(`${url} could not be reached. Check SUPABASE_URL and your connection.`)
-  const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
   return startDatabase({ dataDir, port: await findFreePort(), log: () => {} })
 }
 

@@ -71,6 +71,8 @@ export const settings = {
   } satisfies Record<RemoteName, string[]>,
   /** How many proxies in front are trusted to set the client's address and the request id. */
   trustedProxies: parseNumber(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
+  /** The header in which a trusted proxy names the country of a client, such as CF-IPCountry; empty without one. */
+  countryHeader: process.env.FORTNIGHT_COUNTRY_HEADER ?? '',
   /** `json`: one line for every event and request. `text`: messages for a terminal, without requests. */
   log: process.env.FORTNIGHT_LOG === 'text' ? 'text' : 'json',
   /** The Redis server that several shells share, such as redis://localhost:6379. Without it, a shell is on its own. */

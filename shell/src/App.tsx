@@ -16,6 +16,8 @@ const ConfirmEmailPage = lazy(() =>
   import('./auth/confirmEmail/ConfirmEmailPage.tsx').then((module) => ({ default: module.ConfirmEmailPage })),
 )
 
+const NotMePage = lazy(() => import('./auth/notMe/NotMePage.tsx').then((module) => ({ default: module.NotMePage })))
+
 type Props = {
   queryClient: QueryClient
   source: RemoteSource
@@ -36,6 +38,7 @@ export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) 
         <Route path="/signup" element={withFallback(<SignUpPage preload={source.preload} />)} />
         <Route path="/reset-password" element={withFallback(<ResetPasswordPage />)} />
         <Route path="/confirm-email" element={withFallback(<ConfirmEmailPage />)} />
+        <Route path="/account/not-me/:outcome?" element={withFallback(<NotMePage />)} />
         {/* A single splat route, so that the remote's own routes match the full path. */}
         <Route path="*" element={<AreaOutlet source={source} />} />
       </Route>

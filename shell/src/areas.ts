@@ -39,7 +39,10 @@ export const areas: Area[] = [
 export const homePathByUserType: Record<UserType, string> = { admin: '/admin', client: '/dashboard' }
 
 /** The paths of the shell's own pages, besides not-found. */
-export const authPaths = ['/login', '/admin/login', '/signup', '/reset-password', '/confirm-email']
+export const authPaths = [
+  ...['/login', '/admin/login', '/signup', '/reset-password', '/confirm-email'],
+  ...['', '/secured', '/address-taken', '/expired'].map((outcome) => `/account/not-me${outcome}`),
+]
 
 /** The area that owns a path; undefined for the shell's own pages and for unknown paths. */
 export function findArea(pathname: string): Area | undefined {

@@ -29,8 +29,33 @@ begin
   return jsonb_build_object(
     'exported_at', now(),
     'account', (
-      select jsonb_build_object('id', account.id, 'email', account.email, 'created_at', account.created_at)
+      select jsonb_build_object(
+        'id', account.id,
+        'email', account.email,
+        'created_at', account.created_at,
+        'confirmed_at', account.email_confirmed_at,
+        'last_sign_in_at', account.last_sign_in_at,
+        'sign_up', account.raw_user_meta_data
+      )
       from auth.users as account where account.id = caller
+    ),
+    'sessions', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'created_at', session.created_at,
+          'last_used_at', coalesce(session.refreshed_at at time zone 'UTC', session.updated_at, session.created_at),
+          'user_agent', session.user_agent,
+          'ip', host(session.ip)
+        )
+        order by session.created_at, session.id
+      ), '[]')
+      from auth.sessions as session where session.user_id = caller
+    ),
+    'known_devices', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('created_at', device.created_at, 'last_used_at', device.last_used_at) order by device.created_at
+      ), '[]')
+      from private.known_devices as device where device.user_id = caller
     ),
     'profile', (select to_jsonb(profile) - 'search_text' from public.user_profiles as profile where profile.id = caller),
     'projects', (

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
+import { notMe } from '../account/notMe.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { servePage } from '../pages/pageHandler.ts'
@@ -40,6 +41,7 @@ export function createApp() {
   app.get(['/icon.svg', '/favicon.ico'], serveIcon)
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
+  app.use(notMe())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))

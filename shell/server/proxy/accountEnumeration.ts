@@ -10,7 +10,7 @@ type AuthResponse = globalThis.Response
 
 // Response times must not reveal whether an account exists: about as long as sending a mail takes, and longer than
 // comparing a password.
-const mailResponseMs = 1_000
+export const mailResponseMs = 1_000
 const failedSignInMs = 500
 
 /**
@@ -69,8 +69,10 @@ export function keepRedirectOnSite(headers: IncomingHttpHeaders) {
   headers.location = new URL(`/${target?.search ?? ''}${target?.hash ?? ''}`, settings.origin).href
 }
 
-/** Sends a request to the auth service; undefined when it cannot be reached. */
-async function postToAuth(request: Request, path: string, body = String(request.body ?? '')) {
+const postToAuth = (request: Request, path: string, body?: string) => sendToAuth(request, 'POST', path, body)
+
+/** Sends a request to the auth service on behalf of the client; undefined when it cannot be reached. */
+export async function sendToAuth(request: Request, method: string, path: string, body = String(request.body ?? '')) {
   const headers = new Headers({ 'Content-Type': 'application/json', 'X-Forwarded-For': request.ip ?? '' })
   for (const name of ['apikey', 'authorization', 'x-client-info', 'x-request-id', 'x-supabase-api-version']) {
     const value = request.get(name)
@@ -79,11 +81,11 @@ async function postToAuth(request: Request, path: string, body = String(request.
   const query = request.originalUrl.split('?')[1]
   const url = `${settings.supabase.url}/auth/v1${path}${query ? `?${query}` : ''}`
   const signal = AbortSignal.timeout(upstreamTimeoutMs)
-  return fetch(url, { method: 'POST', headers, body, signal }).catch(() => undefined)
+  return fetch(url, { method, headers, ...(method !== 'GET' && { body }), signal }).catch(() => undefined)
 }
 
 /** The object in a response, whose body stays readable; undefined when it is not JSON. */
-const readJson = (result: AuthResponse) =>
+export const readJson = (result: AuthResponse) =>
   result
     .clone()
     .json()
@@ -98,7 +100,8 @@ async function isMailRateLimited(result: AuthResponse | undefined) {
 const sendMagicLink = (request: Request) =>
   postToAuth(request, '/otp', JSON.stringify({ email: emailInBody(request), create_user: false }))
 
-async function forward(response: Response, result: AuthResponse | undefined) {
+/** Responds with a response of the auth service, or with a 503 without one. */
+export async function forward(response: Response, result: AuthResponse | undefined) {
   const text = await result?.text().catch(() => undefined)
   if (!result || text === undefined) {
     const message = 'The database is not responding. Please try again.'

@@ -1,6 +1,8 @@
 import { type RequestHandler, Router } from 'express'
 import { callAsCaller, loadCallerAccount } from '../account/callerAccount.ts'
+import { changeAddress } from '../account/changeAddress.ts'
 import { rejectWeakPassword } from '../account/rejectWeakPassword.ts'
+import { noticeNewPassword } from '../account/sendSecurityNotice.ts'
 import { rejectRateLimited, sendAuthError } from '../limits/authRateLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 
@@ -12,7 +14,8 @@ const exportsPerMinute = 5
  */
 export function accountGuards() {
   const router = Router()
-  router.put('/auth/v1/user', requireRecentSignIn, loadCallerAccount, rejectWeakPassword)
+  const accountChange = [requireRecentSignIn, loadCallerAccount, rejectWeakPassword, changeAddress(), noticeNewPassword]
+  router.put('/auth/v1/user', ...accountChange)
   router.post('/auth/v1/signup', rejectWeakPassword)
   // Exporting all data of an account is slow in the database.
   const limitExports = limitRate({ name: 'exports', limit: exportsPerMinute }, rejectRateLimited)

@@ -32,6 +32,10 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
         const is_admin = request.headers.authorization === 'Bearer recent-admin'
         return response.end(JSON.stringify([{ id: 'u1', email: existingEmail, is_admin }]))
       }
+      if (path === '/rest/v1/rpc/record_security_notice') return response.end('true')
+      if (path === '/rest/v1/rpc/record_unavailable_address') return response.writeHead(204).end()
+      if (path === '/auth/v1/user' && isExisting) return send(422, { code: 422, error_code: 'email_exists' })
+      if (path === '/auth/v1/user' && email) return send(200, { id: 'u1', email: existingEmail, new_email: email })
       if (path.endsWith('/verify')) {
         const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'
         return send(303, {}, { Location: `http://localhost:4200/#${outcome}` })

@@ -75,6 +75,9 @@ export const serverFunctions = [
   'newsletter_request',
   'newsletter_unsubscribe',
   'purge_pending_subscribers',
+  'record_security_notice',
+  'record_unavailable_address',
+  'report_security_notice',
 ] as const satisfies (keyof Functions)[]
 
 /** What one request may ask for. The product stays far below each of these. */

@@ -906,7 +906,19 @@ export type Database = {
       }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      record_security_notice: {
+        Args: { account?: string; address: string; kind: string; token_hash: string }
+        Returns: boolean
+      }
+      record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
+      report_security_notice: {
+        Args: { token_hash: string }
+        Returns: {
+          address: string
+          outcome: string
+        }[]
+      }
       restore_project: { Args: { project: string }; Returns: undefined }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { requestAs, actorIds, insertRows, requestAsService, signIn, signUp, requestWithToken } from '../support/api.ts'
 import { forgeToken } from '../support/forgeToken.ts'
 
 const password = 'fortnight-test'
+const deviceTokenHash = createHash('sha256').update(crypto.randomUUID()).digest('hex')
 
 /** A client of manyClients.sql who signed in six minutes ago. */
 const oldSession = {
@@ -22,6 +24,11 @@ async function createClient(name: string): Promise<Client> {
   await requestAs('admin', `projects?id=eq.${project}`, { method: 'PATCH', body: { status: 'active' } })
   await requestWithToken(token, `projects?id=eq.${deleted}`, { method: 'DELETE' })
   await insertRows('newsletter_subscribers', { email })
+  const device = {
+    account: id,
+    token_hash: name === 'anna' ? deviceTokenHash : createHash('sha256').update(id).digest('hex'),
+  }
+  await requestAsService('rpc/remember_device', { method: 'POST', body: device })
   return { id, email, token, project, deleted }
 }
 
@@ -51,9 +58,18 @@ describe('export_own_data', () => {
   const exportData = async (body: unknown = {}, query = '') =>
     (await call(anna.token, 'export_own_data', body, query)).body
 
-  it('returns account, profile, projects including deleted ones, their history and the newsletter', async () => {
+  it('returns account, sessions, devices, profile, projects including deleted ones, their history and the newsletter [PROF-11]', async () => {
     expect(await exportData()).toMatchObject({
-      account: { id: anna.id, email: anna.email },
+      account: {
+        id: anna.id,
+        email: anna.email,
+        created_at: expect.any(String) as string,
+        confirmed_at: expect.any(String) as string,
+        last_sign_in_at: expect.any(String) as string,
+        sign_up: { name: 'anna', mobile_number: '+1 555 0100' },
+      },
+      sessions: [{ created_at: expect.any(String) as string, last_used_at: expect.any(String) as string }],
+      known_devices: [{ created_at: expect.any(String) as string, last_used_at: expect.any(String) as string }],
       profile: { id: anna.id, name: 'anna', email: anna.email, mobile_number: '+1 555 0100', user_type: 'client' },
       projects: [
         {
@@ -73,6 +89,12 @@ describe('export_own_data', () => {
       ],
       newsletter: { email: anna.email, status: 'pending' },
     })
+  })
+
+  it('returns no password hash and no token [PROF-11]', async () => {
+    const json = JSON.stringify(await exportData())
+    expect(json).not.toMatch(/\$2[aby]\$|token|password|hash/i)
+    expect(json).not.toContain(deviceTokenHash)
   })
 
   it('returns nothing about other users', async () => {

@@ -25,7 +25,9 @@ create table auth.users (
   email_confirmed_at timestamptz,
   confirmation_token text,
   recovery_token text,
+  recovery_sent_at timestamptz,
   email_change text,
+  email_change_sent_at timestamptz,
   email_change_token_new text,
   email_change_token_current text,
   reauthentication_token text,
@@ -33,6 +35,7 @@ create table auth.users (
   phone_change_token text,
   raw_app_meta_data jsonb,
   raw_user_meta_data jsonb,
+  last_sign_in_at timestamptz,
   created_at timestamptz default now(),
   updated_at timestamptz default now()
 );
@@ -51,7 +54,11 @@ create table auth.identities (
 create table auth.sessions (
   id uuid primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
-  created_at timestamptz
+  created_at timestamptz,
+  updated_at timestamptz,
+  refreshed_at timestamp,
+  user_agent text,
+  ip inet
 );
 
 create table auth.refresh_tokens (

@@ -62,6 +62,15 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   project_stats: { arguments: {}, allowed: calledByAdmins },
   content_stats: { arguments: {}, allowed: calledByAdmins },
   make_admin: { arguments: { email: 'nobody@example.com' }, allowed: calledByNoUser },
+  record_security_notice: {
+    arguments: { address: 'x@example.com', kind: 'password', token_hash: '0'.repeat(64) },
+    allowed: calledByNoUser,
+  },
+  report_security_notice: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  record_unavailable_address: {
+    arguments: { account: unknownId, address: 'x@example.com' },
+    allowed: calledByNoUser,
+  },
   remember_device: { arguments: { account: unknownId, token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
   is_known_device: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
   admin_partners: { arguments: {}, allowed: calledByAdmins },

@@ -77,7 +77,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
         <FormSuccess>
           {change.isSuccess &&
             !isDirty &&
-            `We sent a link to ${change.variables.newEmail}. Until you open it, you sign in with ${email}.`}
+            `If ${change.variables.newEmail} is free, you get a mail with a link there. Until you open it, you sign in with ${email}.`}
         </FormSuccess>
         <FormActions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>

@@ -1,0 +1,70 @@
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import { Link, useLocation } from '@fortnight/shared-ui/router'
+import { AuthFooter } from '../form/AuthFooter.tsx'
+import { AuthForm } from '../form/AuthForm.tsx'
+import { AuthPanel } from '../form/AuthPanel.tsx'
+
+/** The page behind "this was not me" in security mails, and what it says afterwards, at /account/not-me. [NOTICE-3] */
+export function NotMePage() {
+  const outcome = useLocation().pathname.split('/')[3] ?? ''
+  return (
+    <>
+      <PageHead title="This was not me" description="Secure your Fortnight account." noindex />
+      {outcomes[outcome] ?? <ReportForm />}
+    </>
+  )
+}
+
+// Submitted by the browser itself, to the URL of this page, whose token the server needs: it works without scripts.
+const ReportForm = () => (
+  <AuthPanel heading="Secure your account">
+    <AuthForm method="post">
+      <p>
+        If someone else changed or used your account, press the button. Every device is signed out, the current password
+        and pending changes end, and you get a mail with a link to choose a new password.
+      </p>
+      <Button type="submit" size="large">
+        This was not me
+      </Button>
+      <AuthFooter>
+        <p>If it was you after all, close this page. Nothing has changed.</p>
+      </AuthFooter>
+    </AuthForm>
+  </AuthPanel>
+)
+
+const requestLink = <Link to="/reset-password">Request a link to choose a new password</Link>
+
+const outcomes: Partial<Record<string, React.ReactNode>> = {
+  secured: (
+    <AuthPanel heading="Your account is secured">
+      <p role="status">
+        Every device is signed out, and the former password no longer works. Open the mail that we have just sent to
+        you, and choose a new password.
+      </p>
+      <AuthFooter>
+        <p>No mail within a few minutes? {requestLink}</p>
+      </AuthFooter>
+    </AuthPanel>
+  ),
+  'address-taken': (
+    <AuthPanel heading="Your account is secured">
+      <p role="status">
+        Every device is signed out, and the former password no longer works. Your former address belongs to another
+        account by now, so we could not return this one to it. Please <Link to="/#contact">get in touch with us</Link>.
+      </p>
+    </AuthPanel>
+  ),
+  expired: (
+    <AuthPanel heading="This link has ended">
+      <p role="status">
+        It was used already, or it is too old. If you are not sure about your account, choose a new password: that signs
+        out every other device.
+      </p>
+      <AuthFooter>
+        <p>{requestLink}</p>
+      </AuthFooter>
+    </AuthPanel>
+  ),
+}
