@@ -52,6 +52,7 @@ export default defineConfig({
       FORTNIGHT_DATA_DIR: process.env.FORTNIGHT_E2E_DATA_DIR,
       // Tests sign up many clients from one IP address.
       FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
+      FORTNIGHT_SIGN_UPS_PER_DAY: '100000',
       FORTNIGHT_TRUSTED_PROXIES: '1',
       // Tests send no requests to third parties.
       RATES_URL: '',

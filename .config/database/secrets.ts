@@ -13,6 +13,7 @@ const generators = {
   SUPABASE_JWT_SECRET: () => randomBytes(48).toString('base64'),
   SUPABASE_PUBLISHABLE_KEY: () => apiKey('publishable'),
   SUPABASE_SECRET_KEY: () => apiKey('secret'),
+  FORTNIGHT_DEVICE_KEY: () => randomBytes(32).toString('base64'),
   FORTNIGHT_SIGNING_KEY: () => createKeyPair().privateKey,
 }
 
@@ -25,6 +26,9 @@ export function readSecrets(): Secrets {
     secretKey: known.SUPABASE_SECRET_KEY!,
   }
 }
+
+/** The key that signs the cookies of known devices on this machine. */
+export const readDeviceKey = () => readOrGenerate().FORTNIGHT_DEVICE_KEY!
 
 /** The private key that signs the releases which `npm start` and `npm run dev` serve on this machine. */
 export const readSigningKey = () => readOrGenerate().FORTNIGHT_SIGNING_KEY!

@@ -5,7 +5,7 @@ import {
   type RunningDatabase,
   startDatabase,
 } from '../database/embeddedDatabase.ts'
-import { readSigningKey } from '../database/secrets.ts'
+import { readDeviceKey, readSigningKey } from '../database/secrets.ts'
 import { derivePublicKey } from '../delivery/signingKeys.ts'
 import { type Area, liveFolder, type Remote, remotes, root } from '../workspace.ts'
 import { requireFreePort } from './ports.ts'
@@ -115,6 +115,7 @@ export async function startStack(options: StackOptions) {
       SUPABASE_URL: database.url,
       SUPABASE_PUBLISHABLE_KEY: database.publishableKey,
       SUPABASE_SECRET_KEY: database.secretKey,
+      FORTNIGHT_DEVICE_KEY: readDeviceKey(),
       FORTNIGHT_OUTBOX_DIR: process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox'),
       MARKETING_POINTER: pointerUrl('marketing'),
       PORTAL_POINTER: pointerUrl('portal'),

@@ -61,10 +61,8 @@ const form = { email: 'not-an-address' }
 const oneClick = { 'List-Unsubscribe': 'One-Click' }
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
 
-test('no sign-in and no form sets a cookie', async ({ request }) => {
-  const headers = await fetchApiHeaders(request)
+test('a sign-in sets the cookie of a known device alone, and no form sets any [LIMIT-3]', async ({ request }) => {
   for (const [path, status, options] of [
-    ['/auth/v1/token?grant_type=password', 200, { headers, data: accounts.client }],
     ['/newsletter', 303, { form }],
     ['/newsletter/unsubscribe?token=none', 200, { form: oneClick, headers: crossSite }],
     ['/newsletter/unsubscribe?token=none', 200, { form: oneClick }],
@@ -72,6 +70,12 @@ test('no sign-in and no form sets a cookie', async ({ request }) => {
     const response = await request.post(path, { maxRedirects: 0, ...options })
     expect([path, response.status(), response.headers()['set-cookie']]).toEqual([path, status, undefined])
   }
+  const headers = await fetchApiHeaders(request)
+  const response = await request.post('/auth/v1/token?grant_type=password', { headers, data: accounts.client })
+  expect(response.status()).toBe(200)
+  expect(response.headers()['set-cookie']).toMatch(
+    /^fortnight-device=[\w.~-]+; Path=\/auth\/v1; Max-Age=34560000; HttpOnly; SameSite=Lax$/,
+  )
 })
 
 test('a form that another site submits is rejected without a cookie', async ({ request }) => {

@@ -19,8 +19,14 @@ export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOp
     dataDir,
     log: (line) => logLines.push(line),
     ...options,
-    // One render worker: many systems share this machine.
-    shellEnv: { RATES_URL: '', GEO_URL: '', FORTNIGHT_RENDER_WORKERS: '1', ...options.shellEnv },
+    shellEnv: {
+      RATES_URL: '',
+      GEO_URL: '',
+      // One render worker: many systems share this machine.
+      FORTNIGHT_RENDER_WORKERS: '1',
+      FORTNIGHT_SIGN_UPS_PER_MINUTE: '1000',
+      ...options.shellEnv,
+    },
   })
   return {
     stack,

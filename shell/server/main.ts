@@ -23,6 +23,9 @@ import { startMarketingBuild } from './workers/marketingBuild.ts'
 connect(settings.supabase)
 await openSharedStore()
 await startTracing()
+if (settings.deviceKeys.length === 0) {
+  log.info('FORTNIGHT_DEVICE_KEY is not set: devices that have signed in are known until this process ends.')
+}
 await pollRemotes({
   startBuild: startMarketingBuild,
   onChange: (name) => {

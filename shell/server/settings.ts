@@ -4,6 +4,13 @@ import type { RemoteName } from '../src/startup/bootData.ts'
 
 const parseNumber = (value: string | undefined, defaultValue: number) => (value ? Number(value) : defaultValue)
 
+/** Reads the keys in an environment variable, separated by commas. */
+function readKeys(name: string) {
+  const keys = (process.env[name] ?? '').split(',').filter((key) => key !== '')
+  if (keys.some((key) => key.length < 32)) throw new Error(`Each key in ${name} needs at least 32 random characters.`)
+  return keys
+}
+
 /** Reads a URL from an environment variable. Set to an empty string, it turns off what uses the URL. */
 function readUrl(name: string, defaultValue = '') {
   const value = process.env[name] ?? defaultValue
@@ -45,6 +52,8 @@ export const settings = {
   },
   /** Bypasses row-level security. Used only for the newsletter and the hourly jobs; without it there are neither. */
   secretKey: process.env.SUPABASE_SECRET_KEY ?? '',
+  /** Sign the cookies of known devices: the first signs, all are accepted. */
+  deviceKeys: readKeys('FORTNIGHT_DEVICE_KEY'),
   mail: {
     /** Such as smtps://user:password@mail.example.com. Without it, mails are printed and saved in the outbox. */
     smtpUrl: process.env.SMTP_URL ?? '',
@@ -88,7 +97,9 @@ export const settings = {
   },
   limits: {
     failedSignInsPerMinute: parseNumber(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
-    signUpsPerMinute: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 30),
+    guessesPerDay: parseNumber(process.env.FORTNIGHT_GUESSES_PER_DAY, 100),
+    signUpsPerMinute: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 5),
+    signUpsPerDay: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_DAY, 50),
     recoveriesPerMinute: parseNumber(process.env.FORTNIGHT_RECOVERIES_PER_MINUTE, 5),
     uploadsPerMinute: parseNumber(process.env.FORTNIGHT_UPLOADS_PER_MINUTE, 30),
     newsletterPerMinute: parseNumber(process.env.FORTNIGHT_NEWSLETTER_PER_MINUTE, 5),

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { findPasswordProblem } from '@fortnight/supabase/account/passwordRule'
-import { emailInBody, sendAuthError } from '../limits/authRateLimits.ts'
+import { emailInBody } from '../limits/authBody.ts'
+import { sendAuthError } from '../limits/authErrors.ts'
 import { callerAccount } from './callerAccount.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 

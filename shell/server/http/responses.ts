@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import type { CompressedResponse } from '../pages/responseCache.ts'
 
 /** Sends a response in the smallest encoding that the client accepts, or a 304 when the client has it already. */
@@ -17,6 +17,12 @@ export function sendError(request: Request, response: Response, status: number, 
   response.status(status).set('Cache-Control', 'no-store')
   if (request.accepts(['text', 'json']) === 'json') return response.json({ message })
   return response.type('text').send(message)
+}
+
+/** Keeps responses out of every cache, because they contain sessions or the data of users. */
+export const preventStoring: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store')
+  next()
 }
 
 /** The query string of a request as it was sent, without the question mark. */

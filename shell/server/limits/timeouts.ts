@@ -28,6 +28,9 @@ export const smtpTimeoutMs = 10 * seconds
 export const redisConnectTimeoutMs = 2 * seconds
 export const redisTimeoutMs = 100
 
+/** The database, when it is asked whether a device is known. */
+export const deviceCheckTimeoutMs = 1 * seconds
+
 /** A client: until its headers are complete, until its body is complete, and without any traffic at all. */
 export const clientTimeouts = { headersMs: 10 * seconds, requestMs: 60 * seconds, idleMs: 90 * seconds }
 

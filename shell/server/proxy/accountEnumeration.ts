@@ -1,7 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Request, type Response, Router } from 'express'
-import { emailInBody, isPasswordSignIn } from '../limits/authRateLimits.ts'
+import { rememberDevice } from '../devices/knownDevices.ts'
+import { accountKey, emailInBody } from '../limits/authBody.ts'
+import { sendAuthError } from '../limits/authErrors.ts'
+import { isPasswordSignIn } from '../limits/authRateLimits.ts'
+import { overloadedMessage } from '../limits/loadShedding.ts'
+import type { MailPauses } from '../limits/mailLimits.ts'
+import { createClientQueue } from '../limits/perClientLimits.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 
@@ -19,25 +25,32 @@ const failedSignInMs = 500
  * the embedded service never sends a second confirmation, so a magic link goes out instead, which also confirms the
  * address.
  */
-export function preventAccountEnumeration() {
+export function preventAccountEnumeration(mailPauses: MailPauses) {
+  // Comparing passwords keeps the database busy. Known devices need not wait for guesses of others.
+  const guesses = createClientQueue({ concurrency: 5, maxQueued: 50 })
   const router = Router()
   router.post(['/recover', '/resend'], async (request, response) => {
     const minDuration = wait(mailResponseMs)
-    const result = await postToAuth(request, request.path)
+    const body = await mailPauses.claim(request)
+    const result = body === undefined ? undefined : await postToAuth(request, request.path, body)
     const wasMailedBefore = await isMailRateLimited(result)
     if (wasMailedBefore) await sendMagicLink(request)
+    const hasFailed = body !== undefined && !wasMailedBefore && !result?.ok
+    if (hasFailed) await mailPauses.release(request)
     await minDuration
-    if (!wasMailedBefore && !result?.ok) return forward(response, result)
+    if (hasFailed) return forward(response, result)
     response.json({})
   })
   router.post('/signup', async (request, response) => {
     const minDuration = wait(mailResponseMs)
     const result = await postToAuth(request, request.path)
     const body = result?.ok ? await readJson(result) : undefined
-    if (await isMailRateLimited(result)) await sendMagicLink(request)
+    if (await isMailRateLimited(result)) {
+      if (await mailPauses.claim(request)) await sendMagicLink(request)
+    }
     // A successful response without JSON does not come from the auth service.
     else if (!body) return forward(response, result?.ok ? undefined : result)
-    else if ('access_token' in body) return forward(response, result)
+    else if (await rememberSignedInDevice(request, response, body)) return forward(response, result)
     await minDuration
     response.json(createUnconfirmedUser(emailInBody(request)))
   })
@@ -46,12 +59,20 @@ export function preventAccountEnumeration() {
       next()
       return
     }
-    const minDuration = wait(failedSignInMs)
-    const result = await postToAuth(request, request.path)
-    if (!result?.ok) await minDuration
-    return forward(response, result)
+    const compare = () => comparePassword(request, response)
+    const account = accountKey(request) ?? ''
+    const outcome = response.locals.isKnownDevice ? await compare() : await guesses(account, compare)
+    if (!outcome) sendAuthError(response.set('Retry-After', '5'), 503, 'busy', overloadedMessage)
   })
   return router
+}
+
+async function comparePassword(request: Request, response: Response) {
+  const minDuration = wait(failedSignInMs)
+  const result = await postToAuth(request, request.path)
+  if (result?.ok) await rememberSignedInDevice(request, response, await readJson(result))
+  else await minDuration
+  return forward(response, result)
 }
 
 /** Adds the type of a failed link to the URL it redirects to, so that the right screen can help. */
@@ -67,6 +88,14 @@ export function keepRedirectOnSite(headers: IncomingHttpHeaders) {
   const target = URL.parse(location, settings.origin)
   if (target?.origin === new URL(settings.origin).origin) return
   headers.location = new URL(`/${target?.search ?? ''}${target?.hash ?? ''}`, settings.origin).href
+}
+
+/** Remembers the device when the body of a response contains a session; resolves to whether it does. */
+async function rememberSignedInDevice(request: Request, response: Response, body: object | null | undefined) {
+  const accessToken = body && 'access_token' in body ? String(body.access_token) : undefined
+  if (accessToken === undefined) return false
+  await rememberDevice(request, response, accessToken)
+  return true
 }
 
 const postToAuth = (request: Request, path: string, body?: string) => sendToAuth(request, 'POST', path, body)

@@ -3,7 +3,7 @@ import { callAsCaller, loadCallerAccount } from '../account/callerAccount.ts'
 import { changeAddress } from '../account/changeAddress.ts'
 import { rejectWeakPassword } from '../account/rejectWeakPassword.ts'
 import { noticeNewPassword } from '../account/sendSecurityNotice.ts'
-import { rejectRateLimited, sendAuthError } from '../limits/authRateLimits.ts'
+import { rejectRateLimited, sendAuthError } from '../limits/authErrors.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 
 const exportsPerMinute = 5

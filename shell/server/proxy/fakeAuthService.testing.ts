@@ -2,6 +2,10 @@ import { createServer } from 'node:http'
 
 export type ReceivedRequest = { path: string; body: string }
 
+/** An access token that names the account of an e-mail address. */
+export const createAccessToken = (email: string) =>
+  ['header', Buffer.from(JSON.stringify({ sub: `id-of-${email}`, email })).toString('base64url'), 'signature'].join('.')
+
 export const existingEmail = 'ada@example.com'
 
 /**
@@ -37,10 +41,15 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
       if (path === '/auth/v1/user' && isExisting) return send(422, { code: 422, error_code: 'email_exists' })
       if (path === '/auth/v1/user' && email) return send(200, { id: 'u1', email: existingEmail, new_email: email })
       if (path.endsWith('/verify')) {
-        const outcome = request.url?.includes('token=right') ? 'access_token=t' : 'error_code=otp_expired'
+        const outcome = request.url?.includes('token=right')
+          ? `access_token=${createAccessToken(existingEmail)}`
+          : 'error_code=otp_expired'
         return send(303, {}, { Location: `http://localhost:4200/#${outcome}` })
       }
-      if (path.endsWith('/token')) return send(password === 'right' ? 200 : 400, { error_code: 'invalid_credentials' })
+      if (path.endsWith('/token')) {
+        if (password !== 'right') return send(400, { error_code: 'invalid_credentials' })
+        return send(200, { access_token: createAccessToken(email ?? ''), user: { email } })
+      }
       if (email === 'broken@example.com') return response.end('<h1>Bad gateway</h1>')
       if (path.endsWith('/otp')) return send(isExisting ? 200 : 422, { error_code: 'otp_disabled' })
       if (isExisting && /resend|signup/.test(path)) {
@@ -48,6 +57,6 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
       }
       if (!path.endsWith('/signup')) return send(200, {})
       const user = { id: 'new', email, identities: [{ provider: 'email' }], user_metadata: { name: 'Ada' } }
-      send(200, password === 'autoconfirm' ? { access_token: 't', user } : user)
+      send(200, password === 'autoconfirm' ? { access_token: createAccessToken(email ?? ''), user } : user)
     })
   })

@@ -71,10 +71,21 @@ describe('a request to the auth service', () => {
     expect(proxy.received).toEqual([{ path: '/auth/v1/token', body }])
   })
 
-  it('gets a response without cookies, even when the service sets one', async () => {
-    const credentials = { email: existingEmail, password: 'right' }
+  it('gets a response without the cookies of the service', async () => {
+    const credentials = { email: existingEmail, password: 'wrong' }
     const response = await proxy.sendToAuth('/token?grant_type=password', credentials)
     expect(response.headers.getSetCookie()).toEqual([])
+  })
+
+  it.each([
+    ['/auth/v1/token?grant_type=password', 'POST'],
+    ['/auth/v1/user', 'GET'],
+    ['/rest/v1/faqs?select=id', 'GET'],
+    ['/auth/v1/unknown', 'GET'],
+  ])('and its response must not be stored: %s [LIMIT-7]', async (path, method) => {
+    const body = method === 'POST' ? '{"email":"ada@example.com","password":"right"}' : undefined
+    const response = await fetch(`${proxy.baseUrl}${path}`, { method, headers: apiKeyHeaders, body })
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
   })
 
   it('is rejected above 16 KB with a message', async () => {
@@ -83,6 +94,28 @@ describe('a request to the auth service', () => {
       413,
       { code: 413, error_code: 'request_too_large', msg: 'This request is too large. The limit is 16 KB.' },
     ])
+    expect(proxy.received).toEqual([])
+  })
+
+  it.each([
+    ['One of the texts contains a character that cannot be stored. Please type it again.', '{"email":"a\\u0000@b.co"}'],
+    ['One of the texts contains a character that cannot be stored. Please type it again.', '{"password":"\\ud800"}'],
+    [
+      'One of the texts contains a character that cannot be stored. Please type it again.',
+      '{"data":{"name":"\\udc00"}}',
+    ],
+    ['The e-mail address must be a text of at most 320 characters.', '{"email":["ada@example.com"]}'],
+    ['The e-mail address must be a text of at most 320 characters.', '{"email":null}'],
+    ['The e-mail address must be a text of at most 320 characters.', `{"email":"${'x'.repeat(321)}"}`],
+    ['The password must be a text of at most 1,000 characters.', '{"password":{"$ne":""}}'],
+    ['The password must be a text of at most 1,000 characters.', '{"password":12345678}'],
+    ['The password must be a text of at most 1,000 characters.', `{"password":"${'x'.repeat(1_001)}"}`],
+    ['This request cannot be read. Please try again.', '[{"email":"ada@example.com"}]'],
+  ])('is rejected when a value is malformed: %s %s [LIMIT-7]', async (msg, body) => {
+    for (const path of ['/token?grant_type=password', '/signup', '/recover']) {
+      const response = await proxy.sendToAuth(path, body)
+      expect([response.status, await response.json()]).toEqual([400, { code: 400, error_code: 'bad_json', msg }])
+    }
     expect(proxy.received).toEqual([])
   })
 

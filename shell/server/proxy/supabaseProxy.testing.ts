@@ -28,11 +28,11 @@ export async function startProxy(createUpstream = createFakeAuthService) {
     upstream,
     responseCaches: caches.responseCaches,
     /** Sends a JSON body to the auth service from a client address. */
-    sendToAuth: (path: string, body: unknown, { from = '203.0.113.1', method = 'POST' } = {}) =>
+    sendToAuth: (path: string, body: unknown, { from = '203.0.113.1', method = 'POST', cookie = '' } = {}) =>
       fetch(`${baseUrl}/auth/v1${path}`, {
         method,
         redirect: 'manual',
-        headers: { ...apiKeyHeaders, 'X-Forwarded-For': from },
+        headers: { ...apiKeyHeaders, 'X-Forwarded-For': from, Cookie: cookie },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     stop: () => closeServers(app, upstream),

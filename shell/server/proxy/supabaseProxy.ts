@@ -2,8 +2,10 @@ import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
+import { preventStoring } from '../http/responses.ts'
 import { isShuttingDown } from '../http/shutdown.ts'
 import { authRateLimits } from '../limits/authRateLimits.ts'
+import { createMailPauses, type MailPauses } from '../limits/mailLimits.ts'
 import { databaseRequestLimit, overloadedMessage } from '../limits/loadShedding.ts'
 import { clientKey, createClientLimit } from '../limits/perClientLimits.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
@@ -13,6 +15,7 @@ import { announceContentChange } from '../pages/sharedContentChanges.ts'
 import { settings } from '../settings.ts'
 import { addLinkTypeToRedirect, keepRedirectOnSite, preventAccountEnumeration } from './accountEnumeration.ts'
 import { accountGuards } from './accountGuards.ts'
+import { rememberDeviceAfterResponse } from './sessionResponses.ts'
 import { isContentWrite } from './contentWrites.ts'
 import { toDataError } from './dataErrors.ts'
 import { rejectUnknownQueries } from './queries/rejectUnknownQueries.ts'
@@ -34,10 +37,11 @@ const slotReleases = new WeakMap<IncomingMessage, () => void>()
  */
 export function supabaseProxy() {
   const router = Router()
-  router.use(proxiedPaths, requirePlainPath, requireKey)
+  const mailPauses = createMailPauses()
+  router.use(proxiedPaths, preventStoring, requirePlainPath, requireKey)
   router.use('/auth/v1', requireKnownAuthEndpoint, authRateLimits())
   router.use(accountGuards())
-  router.use('/auth/v1', preventAccountEnumeration())
+  router.use('/auth/v1', preventAccountEnumeration(mailPauses))
   router.use(
     '/rest/v1',
     express.raw({ type: () => true, limit: maxBodyBytes, inflate: false }),
@@ -58,6 +62,8 @@ export function supabaseProxy() {
         attempts.set(request, { proxyRequest, startedAt: performance.now() })
         // The client's address as this server sees it, whatever the client claims.
         proxyRequest.setHeader('X-Forwarded-For', (request as Request).ip ?? '')
+        // The only cookie is the shell's own.
+        proxyRequest.removeHeader('cookie')
         // The limits have already read the body; the same bytes are forwarded.
         const body = bodies.get(request)
         if (body) proxyRequest.write(body)
@@ -65,7 +71,7 @@ export function supabaseProxy() {
       proxyRes(proxyResponse, request, response) {
         cleanHeaders(proxyResponse, request)
         slotReleases.get(request)?.()
-        void respond(proxyResponse, request, response)
+        void respond(proxyResponse, request, response, mailPauses)
       },
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
@@ -100,6 +106,8 @@ function cleanHeaders({ headers }: IncomingMessage, request: IncomingMessage) {
   delete headers['x-powered-by']
   // The page keeps the session. Cookies would also be sent with forms of other sites.
   delete headers['set-cookie']
+  // Set on every response of these paths.
+  delete headers['cache-control']
   // The upstream connection has nothing to do with the client's.
   delete headers['keep-alive']
   headers.connection = isShuttingDown() ? 'close' : 'keep-alive'
@@ -107,13 +115,19 @@ function cleanHeaders({ headers }: IncomingMessage, request: IncomingMessage) {
   addLinkTypeToRedirect(headers, request.url)
 }
 
-async function respond(proxyResponse: IncomingMessage, request: IncomingMessage, response: ServerResponse) {
+async function respond(
+  proxyResponse: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+  mailPauses: MailPauses,
+) {
   const { statusCode = 502, headers } = proxyResponse
   proxyResponse.once('error', () => response.destroy())
   if (statusCode === 500 && request.url?.startsWith('/rest/v1/')) return respondWithDataError(proxyResponse, response)
   // An admin's change is on the public pages by the time the admin's browser receives the response.
   const mayHaveChanged = statusCode < 300 && isContentWrite(request)
   if (mayHaveChanged && (await clearCachesIfContentChanged())) void announceContentChange()
+  await rememberDeviceAfterResponse(proxyResponse, request, response, mailPauses)
   response.writeHead(statusCode, headers)
   proxyResponse.pipe(response)
 }

@@ -72,12 +72,14 @@ export const earlierFunctions = {
 export const serverFunctions = [
   'content_state',
   'newsletter_confirm',
+  'is_known_device',
   'newsletter_request',
   'newsletter_unsubscribe',
   'purge_pending_subscribers',
   'record_security_notice',
   'record_unavailable_address',
   'report_security_notice',
+  'remember_device',
 ] as const satisfies (keyof Functions)[]
 
 /** What one request may ask for. The product stays far below each of these. */

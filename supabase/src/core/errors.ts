@@ -6,6 +6,7 @@ export const serverUnreachable = 'The server could not be reached. Check your co
 export const serverTooSlow = 'The server took too long to respond. Please try again.'
 export const sessionExpired = 'Your session has expired. Please sign in again.'
 const tooManyAttempts = 'Too many attempts. Please wait a minute and try again.'
+const waitingTime = /\b\d+ (second|minute|hour)s?\b/
 const notAllowed = 'One of the values is not allowed. Please check what you entered.'
 const notStorable = 'One of the texts contains a character that cannot be stored. Please type it again.'
 const forbidden = 'You do not have permission to do this.'
@@ -56,8 +57,8 @@ const sentences: Record<string, string> = {
 export function errorMessageFor(error: unknown, fallback: string): string {
   const { code, status, message } = (error ?? {}) as Partial<Record<string, unknown>>
   const text = typeof message === 'string' ? message : ''
-  // A message that says how long to wait is more precise than ours.
-  if (status === 429) return /\b\d+ seconds?\b/.test(text) ? text : tooManyAttempts
+  // A message that says how long to wait, or what to do instead, is more precise than ours.
+  if (status === 429) return code === 'over_guess_limit' || waitingTime.test(text) ? text : tooManyAttempts
   if (isUnreachable(error)) return serverUnreachable
   if (code === '23505') return uniqueConstraints.find(([name]) => text.includes(name))?.[1] ?? alreadyExists
   // The embedded database gives some Postgres errors this code of its own, with the original message.

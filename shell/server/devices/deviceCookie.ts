@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { settings } from '../settings.ts'
+
+const cookieName = 'fortnight-device'
+const maxAgeSeconds = 400 * 24 * 60 * 60
+const maxAccounts = 5
+
+/** A device as its cookie describes it: one entry for each account that has signed in on it. */
+export type Device = { token: string; accountHash: string; signedInAtSeconds: number }
+
+// Without a key in the environment, devices are known until this process ends.
+const [signingKey = randomBytes(32).toString('base64'), ...olderKeys] = settings.deviceKeys
+
+/** The entry of an account that has just signed in, with the token that it had before or a new one. */
+export const createDevice = (account: string, token = randomBytes(16).toString('base64url')): Device => ({
+  token,
+  accountHash: hashAccount(account),
+  signedInAtSeconds: Math.floor(Date.now() / 1_000),
+})
+
+/** The entry of an account in the cookie of a request; undefined without one that this site has signed. */
+export const findDevice = (request: IncomingMessage, account: string) =>
+  readDevices(request).find(({ accountHash }) => accountHash === hashAccount(account))
+
+/** The Set-Cookie header that keeps `device` and the accounts that signed in last on the same device. */
+export function createDeviceCookie(request: IncomingMessage, device: Device) {
+  const others = readDevices(request).filter(({ accountHash }) => accountHash !== device.accountHash)
+  const entries = [device, ...others].slice(0, maxAccounts).map(sign)
+  const secure = settings.origin.startsWith('https:') ? '; Secure' : ''
+  // Sent with requests to the auth service only.
+  return `${cookieName}=${entries.join('~')}; Path=/auth/v1; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`
+}
+
+function readDevices({ headers }: IncomingMessage): Device[] {
+  const value = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? ''
+  return value
+    .split('~', maxAccounts)
+    .map(verify)
+    .filter((device) => device !== undefined)
+}
+
+const serialize = ({ token, accountHash, signedInAtSeconds }: Device) => `${token}.${accountHash}.${signedInAtSeconds}`
+
+const sign = (device: Device) => `${serialize(device)}.${signatureOf(serialize(device), signingKey)}`
+
+function verify(entry: string): Device | undefined {
+  const [token = '', accountHash = '', signedInAt = '', signature = ''] = entry.split('.')
+  const device = { token, accountHash, signedInAtSeconds: Number(signedInAt) }
+  const isSigned = [signingKey, ...olderKeys].some((key) => isEqual(signature, signatureOf(serialize(device), key)))
+  return isSigned ? device : undefined
+}
+
+const signatureOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+const hashAccount = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22)
