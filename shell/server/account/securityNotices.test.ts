@@ -110,3 +110,12 @@ describe('a change of the sign-in address', () => {
     expect(await waitForMails(1)).toHaveLength(1)
   })
 })
+
+it('a sign-in on a new device is mailed to the account [NOTICE-1]', async () => {
+  await start()
+  const signIn = { email: existingEmail, password: 'right' }
+  expect((await proxy.sendToAuth('/token?grant_type=password', signIn)).status).toBe(200)
+  const [mail] = await waitForMails(1)
+  expect(mail).toMatch(`To: ${existingEmail}\nSubject: New sign-in to your account\n`)
+  expect(mail).toContain('The link works once, for 7 days.')
+})

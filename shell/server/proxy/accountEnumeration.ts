@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Request, type Response, Router } from 'express'
+import { sendSecurityNotice } from '../account/sendSecurityNotice.ts'
 import { rememberDevice } from '../devices/knownDevices.ts'
 import { accountKey, emailInBody } from '../limits/authBody.ts'
 import { sendAuthError } from '../limits/authErrors.ts'
@@ -90,11 +91,15 @@ export function keepRedirectOnSite(headers: IncomingHttpHeaders) {
   headers.location = new URL(`/${target?.search ?? ''}${target?.hash ?? ''}`, settings.origin).href
 }
 
-/** Remembers the device when the body of a response contains a session; resolves to whether it does. */
+/** Remembers the device, and mails the owner about a new one, when a response contains a session; resolves to whether it does. */
 async function rememberSignedInDevice(request: Request, response: Response, body: object | null | undefined) {
   const accessToken = body && 'access_token' in body ? String(body.access_token) : undefined
   if (accessToken === undefined) return false
-  await rememberDevice(request, response, accessToken)
+  const isNew = await rememberDevice(request, response, accessToken)
+  const { id, email } = (body as { user?: { id?: string; email?: string } }).user ?? {}
+  if (isNew && id && email) {
+    response.once('finish', () => void sendSecurityNotice(request, { kind: 'device', address: email, accountId: id }))
+  }
   return true
 }
 

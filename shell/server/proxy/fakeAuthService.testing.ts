@@ -36,6 +36,7 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
         const is_admin = request.headers.authorization === 'Bearer recent-admin'
         return response.end(JSON.stringify([{ id: 'u1', email: existingEmail, is_admin }]))
       }
+      if (path === '/rest/v1/rpc/remember_device') return response.end('true')
       if (path === '/rest/v1/rpc/record_security_notice') return response.end('true')
       if (path === '/rest/v1/rpc/record_unavailable_address') return response.writeHead(204).end()
       if (path === '/auth/v1/user' && isExisting) return send(422, { code: 422, error_code: 'email_exists' })
@@ -48,7 +49,7 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
       }
       if (path.endsWith('/token')) {
         if (password !== 'right') return send(400, { error_code: 'invalid_credentials' })
-        return send(200, { access_token: createAccessToken(email ?? ''), user: { email } })
+        return send(200, { access_token: createAccessToken(email ?? ''), user: { id: 'u1', email } })
       }
       if (email === 'broken@example.com') return response.end('<h1>Bad gateway</h1>')
       if (path.endsWith('/otp')) return send(isExisting ? 200 : 422, { error_code: 'otp_disabled' })
