@@ -12,6 +12,7 @@ const FaqFormPage = lazy(() => import('./faqs/form/FaqFormPage.tsx'))
 const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
 const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
 const SubscriberListPage = lazy(() => import('./subscribers/SubscriberListPage.tsx'))
+const ImageListPage = lazy(() => import('./images/ImageListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
@@ -33,6 +34,7 @@ export default function App() {
           <Route path="/admin/partners/new" element={<PartnerFormPage />} />
           <Route path="/admin/partners/edit/:id" element={<PartnerFormPage />} />
           <Route path="/admin/subscribers" element={<SubscriberListPage />} />
+          <Route path="/admin/images" element={<ImageListPage />} />
           <Route path="/admin/pricing" element={<PricingPage />} />
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />

@@ -29,6 +29,7 @@ describe('AdminLayout', () => {
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
       ['FAQs', '/admin/faqs'],
+      ['Images', '/admin/images'],
       ['Pricing', '/admin/pricing'],
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],

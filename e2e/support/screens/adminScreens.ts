@@ -138,6 +138,23 @@ const partners: Screen[] = [
   { name: 'an unknown partner', path: `/admin/partners/edit/${unknownId}`, visibleText: 'Partner not found' },
 ]
 
+const images: Screen[] = [
+  { name: 'images', path: '/admin/images', visibleText: 'Search images' },
+  { name: 'no images', path: `/admin/images${noMatchQuery}`, visibleText: 'No images found.' },
+  {
+    name: 'images while loading',
+    path: '/admin/images',
+    visibleText: 'Loading images',
+    setUp: stallRequests(/admin_images/),
+  },
+  {
+    name: 'images after a failed request',
+    path: '/admin/images',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_images/),
+  },
+]
+
 const faqs: Screen[] = [
   { name: 'FAQs', path: '/admin/faqs', visibleText: 'What exactly do I get' },
   { name: 'no FAQs', path: `/admin/faqs${noMatchQuery}`, visibleText: 'No FAQs found.' },
@@ -159,4 +176,12 @@ const faqs: Screen[] = [
 ]
 
 /** Every screen of the back office in every state that can be reached without changing data. */
-export const adminScreens = [...overview, ...blog, ...partners, ...faqs, ...pricingScreens, ...customerScreens]
+export const adminScreens = [
+  ...overview,
+  ...blog,
+  ...partners,
+  ...images,
+  ...faqs,
+  ...pricingScreens,
+  ...customerScreens,
+]

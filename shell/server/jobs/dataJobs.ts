@@ -1,9 +1,14 @@
+import { pruneImages } from '@fortnight/supabase/images/pruneImages'
 import { purgePendingSubscribers } from '@fortnight/supabase/newsletter/subscription'
 import { serviceClient } from '@fortnight/supabase/server/serviceClient'
 import type { Job } from './hourlyJobs.ts'
 
 /** The jobs that delete what is no longer needed. The secret key bypasses row-level security. */
 export function dataJobs(url: string, secretKey: string): Job[] {
-  const admin = serviceClient({ url, key: secretKey })
-  return [{ name: 'Unconfirmed newsletter addresses deleted', run: () => purgePendingSubscribers(admin) }]
+  const connection = { url, key: secretKey }
+  const admin = serviceClient(connection)
+  return [
+    { name: 'Unconfirmed newsletter addresses deleted', run: () => purgePendingSubscribers(admin) },
+    { name: 'Unused images deleted', run: () => pruneImages(admin, connection) },
+  ]
 }

@@ -15,23 +15,19 @@ export const drawImage = (width: number, height: number, format: 'png' | 'jpeg' 
     .toFormat(format)
     .toBuffer()
 
-/** The response of the fake to an upload. */
-export type UploadResponse = { status: number; body: object }
+/** What the fake responds to uploads and deletions; a test may change it. */
+export type FakeResponses = Record<'uploadResponse' | 'deletionResponse', { status: number; body: object }>
 
-/** A fake of Supabase Storage: it holds one image, at `imagePath`, and accepts every upload. */
-export const createFakeImageStorage = (
-  received: ReceivedRequest[],
-  imagePath: string,
-  getUploadResponse: () => UploadResponse,
-) =>
+/** A fake of Supabase Storage: it holds one image, at `imagePath`, and answers uploads and deletions as told. */
+export const createFakeImageStorage = (received: ReceivedRequest[], imagePath: string, responses: FakeResponses) =>
   createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { apikey: key, authorization: token, 'content-type': type } = request.headers
       received.push({ line: `${request.method} ${request.url}`, type, body: Buffer.concat(chunks), key, token })
-      if (request.method === 'POST') {
-        const { status, body } = getUploadResponse()
+      if (request.method !== 'GET') {
+        const { status, body } = responses[request.method === 'POST' ? 'uploadResponse' : 'deletionResponse']
         return response.writeHead(status).end(JSON.stringify(body))
       }
       const exists = request.url === imagePath

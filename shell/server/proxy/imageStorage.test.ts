@@ -157,7 +157,7 @@ describe('every other path of the storage', () => {
     ['POST', '/storage/v1/bucket'],
     ['POST', '/storage/v1/object/list/media'],
     ['POST', '/storage/v1/object/sign/media/x'],
-    ['DELETE', '/storage/v1/object/media'],
+    ['DELETE', '/storage/v1/object/other'],
     ['DELETE', uploadPath()],
     ['PUT', uploadPath()],
     ['GET', uploadPath()],

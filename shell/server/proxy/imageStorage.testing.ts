@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import { closeServers, listen } from '../http/listen.testing.ts'
-import { createFakeImageStorage, type ReceivedRequest, type UploadResponse } from './fakeImageStorage.testing.ts'
+import { createFakeImageStorage, type FakeResponses, type ReceivedRequest } from './fakeImageStorage.testing.ts'
 
 export const adminHeaders = { apikey: 'key', Authorization: 'Bearer admin' }
 
@@ -11,9 +11,12 @@ export const imageName = (extension = 'png') => `0f8fad5b-d9cb-469f-a165-7086772
 /** Starts the routes of images, with an empty cache and no requests counted, in front of a fake that holds one image. */
 export async function startImageStorage() {
   const received: ReceivedRequest[] = []
-  const fake = { uploadResponse: { status: 200, body: { Key: 'media/x' } } as UploadResponse }
+  const fake: FakeResponses = {
+    uploadResponse: { status: 200, body: { Key: 'media/x' } },
+    deletionResponse: { status: 200, body: [] },
+  }
   const imagePath = `/storage/v1/object/public/media/${imageName()}`
-  const upstream = createFakeImageStorage(received, imagePath, () => fake.uploadResponse)
+  const upstream = createFakeImageStorage(received, imagePath, fake)
   process.env.SUPABASE_URL = await listen(upstream)
   const routes = express().set('trust proxy', 1)
   await jest.isolateModulesAsync(async () => {

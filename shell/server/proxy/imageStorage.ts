@@ -6,7 +6,6 @@ import {
   imageTooLarge,
   maxImageBytes,
 } from '@fortnight/supabase/images/limits'
-import { log } from '../http/log.ts'
 import { sendCompressed } from '../http/responses.ts'
 import { clientKey, createClientLimit, createClientQueue } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
@@ -14,7 +13,9 @@ import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from '../pages/responseCache.ts'
 import { settings } from '../settings.ts'
+import { deleteImages } from './imageDeletion.ts'
 import { readImageDimensions } from './imageDimensions.ts'
+import { sendStorageError, sendUnavailable } from './storageErrors.ts'
 
 const bucket = 'media'
 // Each upload is held in memory until its last byte has arrived.
@@ -48,6 +49,13 @@ export function imageStorage() {
     express.raw({ type: () => true, limit: maxImageBytes, inflate: false }),
     storeImage,
   )
+  router.delete(
+    `/v1/object/${bucket}`,
+    requireAuthorization,
+    limitRate({ name: 'image deletions', limit: settings.limits.uploadsPerMinute }, rejectRateLimited),
+    express.json({ type: () => true, limit: '16kb', inflate: false }),
+    deleteImages,
+  )
   router.use((_request, response) => sendStorageError(response, 404, 'There is nothing at this address.'))
   router.use(handleUnreadableBody)
   return router
@@ -77,7 +85,7 @@ async function fetchImage(name: string, type: string): Promise<CacheableResponse
 
 const requireAuthorization: RequestHandler = (request, response, next) => {
   if (request.get('apikey') && request.get('authorization')) next()
-  else sendStorageError(response, 401, 'Please sign in to upload images.')
+  else sendStorageError(response, 401, 'Please sign in to upload or delete images.')
 }
 
 const limitUploads: RequestHandler = (request, response, next) => {
@@ -140,15 +148,3 @@ const handleUnreadableBody: ErrorRequestHandler = ({ status }: { status?: number
   if (status === 413) return sendStorageError(response, 413, imageTooLarge)
   sendStorageError(response, 400, 'This request cannot be read. Please try again.')
 }
-
-function sendUnavailable(response: Response, name: string, reason: unknown) {
-  log.error(`Image ${name}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)
-  sendStorageError(response.set('Retry-After', '5'), 503, 'The image storage is not responding. Please try again.')
-}
-
-/** Sends an error in the format of Supabase Storage. */
-const sendStorageError = (response: Response, status: number, message: string) =>
-  response
-    .status(status)
-    .set('Cache-Control', 'no-store')
-    .json({ statusCode: String(status), message })

@@ -42,6 +42,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 export const allowedFunctions = {
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
+  admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_partners: { method: 'POST', arguments: [...listArguments, 'in_category'] },
   admin_post_categories: { method: 'GET', arguments: [] },
   admin_posts: { method: 'GET', arguments: [...listArguments, 'in_category', 'in_state', 'sorted'] },
@@ -71,6 +72,7 @@ export const earlierFunctions = {
 /** Functions that only the web server calls, without passing its own checks. */
 export const serverFunctions = [
   'content_state',
+  'images_to_prune',
   'newsletter_confirm',
   'is_known_device',
   'newsletter_request',

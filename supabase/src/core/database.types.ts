@@ -670,6 +670,17 @@ export type Database = {
           total: number
         }[]
       }
+      admin_images: {
+        Args: { in_state?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          bytes: number
+          created_at: string
+          name: string
+          state: string
+          total: number
+          uses: Json
+        }[]
+      }
       admin_partners: {
         Args: { in_category?: string; page?: number; page_size?: number; searched?: string }
         Returns: {
@@ -814,6 +825,12 @@ export type Database = {
       }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      images_to_prune: {
+        Args: { unused_days?: number }
+        Returns: {
+          name: string
+        }[]
+      }
       is_known_device: { Args: { token_hash: string }; Returns: boolean }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }

@@ -6,6 +6,9 @@ export const maxImageBytes = maxImageMegabytes * megabytes
 
 const maxImageMegapixels = 40
 
+/** How many images one request may delete. */
+export const maxImagesPerDeletion = 100
+
 /** Whether an image would take too much memory when it is decoded: a small file can hold a huge empty area. */
 export const hasTooManyPixels = ({ width, height }: { width: number; height: number }) =>
   width * height > maxImageMegapixels * 1_000_000

@@ -1,8 +1,9 @@
-import { accessToken, auth, connected } from '@fortnight/supabase/client'
 import { sessionExpired } from '../core/errors.ts'
 import { imageUploadTimeoutMs } from '../core/timeouts.ts'
 import { imageFormats } from './formats.ts'
+import { imageUrl } from './imageUrl.ts'
 import { imageTooLarge } from './limits.ts'
+import { storageRequest } from './storageRequest.ts'
 
 // Storage words its own messages for engineers.
 const sentences: Record<number, string> = {
@@ -13,30 +14,16 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * Uploads an image to the public bucket and returns its URL; a path when it is on this site, so that it stays valid when
- * the site's origin changes. Throws an error with the HTTP `status` and a sentence for the user.
+ * Uploads an image to the public bucket and returns its URL. Throws an error with the HTTP `status` and a sentence for the
+ * user.
  */
 export async function uploadImage(image: Blob) {
-  const { url, key } = connected()
-  const signal = AbortSignal.timeout(imageUploadTimeoutMs)
-  await auth()
-  const token = await accessToken(signal)
   const extension = imageFormats.find(({ type }) => type === image.type)?.extension
   const name = `${crypto.randomUUID()}.${extension}`
-  const response = await fetch(`${url}/storage/v1/object/media/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: key,
-      ...(token && { Authorization: `Bearer ${token}` }),
-      'Content-Type': image.type,
-      'Cache-Control': 'max-age=31536000',
-    },
-    body: image,
-    signal,
-  })
+  const upload = { method: 'POST', type: image.type, body: image, timeoutMs: imageUploadTimeoutMs } as const
+  const response = await storageRequest(`/${name}`, upload)
   if (!response.ok) throw await uploadError(response)
-  const origin = url === location.origin ? '' : url
-  return `${origin}/storage/v1/object/public/media/${name}`
+  return imageUrl(name)
 }
 
 async function uploadError(response: Response) {

@@ -1,4 +1,17 @@
-import { type Actor, database, getAccessToken } from '../support/api.ts'
+import { pruneImages } from '../../src/images/pruneImages.ts'
+import { serviceClient } from '../../src/server/serviceClient.ts'
+import {
+  type Actor,
+  database,
+  deleteRows,
+  getAccessToken,
+  insertRows,
+  requestAs,
+  requestAsService,
+} from '../support/api.ts'
+
+const serverConnection = { url: database.url, key: database.secretKey }
+const server = serviceClient(serverConnection)
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -72,6 +85,64 @@ describe('an image in the bucket', () => {
     const headers = await headersOf('client', 'application/json')
     const body = JSON.stringify({ prefix: '', limit: 10 })
     expect(await (await storage('/object/list/media', { method: 'POST', headers, body })).json()).toEqual([])
+  })
+})
+
+const listImages = async (actor: Actor, body = {}) =>
+  requestAs(actor, 'rpc/admin_images', { method: 'POST', body: { page_size: 1000, ...body } })
+const findImage = async (name: string, body = {}) =>
+  (await listImages('admin', body)).rows.find((row) => row.name === name)
+
+describe('an image that is used', () => {
+  const id = crypto.randomUUID()
+  const path = (name: string) => `/storage/v1/object/public/media/${name}`
+  const post = { id, slug: `image-${id}`, title: 'Shows images', excerpt: 'E', published: false }
+  afterEach(() => deleteRows(`blog_posts?id=eq.${id}`))
+
+  it('is listed with the post, its earlier version and the partner that use it [ADMIN-IMG-2]', async () => {
+    const [cover, inText, logo] = await Promise.all([upload('admin'), upload('admin'), upload('admin')])
+    const content = `![A](https://example.com${path(inText.name)}#8x6)`
+    await insertRows('blog_posts', { ...post, image_url: path(cover.name), content })
+    await requestAsService(`blog_posts?id=eq.${id}`, { method: 'PATCH', body: { content: 'No image' } })
+    await insertRows('partners', {
+      id,
+      name: 'P',
+      logo_url: path(logo.name),
+      website: 'https://a.example',
+      description: 'D',
+    })
+    expect(await findImage(cover.name)).toMatchObject({
+      bytes: 70,
+      state: 'used',
+      uses: [
+        { kind: 'blog_posts', id, title: 'Shows images' },
+        { kind: 'post_revisions', id, title: 'Shows images' },
+      ],
+    })
+    expect(await findImage(inText.name)).toMatchObject({ uses: [{ kind: 'post_revisions', id }] })
+    expect(await findImage(logo.name, { searched: 'p' })).toMatchObject({ uses: [{ kind: 'partners', title: 'P' }] })
+    await deleteRows(`partners?id=eq.${id}`)
+    expect(await findImage(logo.name, { in_state: 'new' })).toMatchObject({ state: 'new', uses: [] })
+  })
+
+  it('is deleted neither by an admin nor by the hourly job, until nothing uses it [ADMIN-IMG-3, ADMIN-IMG-4]', async () => {
+    const [used, unused] = await Promise.all([upload('admin'), upload('admin')])
+    await insertRows('partners', {
+      id,
+      name: 'P',
+      logo_url: path(used.name),
+      website: 'https://a.example',
+      description: 'D',
+    })
+    await deleteAs('admin', used.name)
+    await pruneImages(server, serverConnection, 0)
+    expect(await pruneImages(server, serverConnection, 0)).toBeGreaterThan(0)
+    expect([await exists(used.name), await exists(unused.name)]).toEqual([true, false])
+    await deleteRows(`partners?id=eq.${id}`)
+    await pruneImages(server, serverConnection)
+    expect(await exists(used.name)).toBe(true)
+    await deleteAs('admin', used.name)
+    expect(await exists(used.name)).toBe(false)
   })
 })
 

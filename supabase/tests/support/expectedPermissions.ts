@@ -94,6 +94,8 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   admin_post_categories: { arguments: {}, allowed: calledByAdmins },
   previewed_post: { arguments: { link: 'none' }, allowed: calledByEveryone },
   newsletter_request: { arguments: { email: 'matrix@example.com' }, allowed: calledByNoUser },
+  admin_images: { arguments: {}, allowed: calledByAdmins },
+  images_to_prune: { arguments: {}, allowed: calledByNoUser },
   purge_pending_subscribers: { arguments: {}, allowed: calledByNoUser },
   newsletter_confirm: { arguments: { token: 'none' }, allowed: calledByEveryone },
   newsletter_unsubscribe: { arguments: { token: 'none' }, allowed: calledByEveryone },

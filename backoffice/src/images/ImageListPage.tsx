@@ -1,0 +1,45 @@
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { DataTable } from '../list/DataTable.tsx'
+import { ListPage } from '../list/ListPage.tsx'
+import { useListState } from '../list/useListState.ts'
+import { DeleteUnusedButton } from './DeleteUnusedButton.tsx'
+import { imageColumns } from './imageColumns.tsx'
+import { imageStates } from './imageStates.ts'
+
+const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...imageStates] }
+
+/** The images that admins have uploaded, at /admin/images. [ADMIN-IMG-2] */
+export default function ImageListPage() {
+  const [list, setList] = useListState({ filters: ['state'] })
+  const filter = { q: list.q, state: list.filters.state ?? '' }
+
+  return (
+    <ListPage
+      title="Images"
+      noun="image"
+      actions={<DeleteUnusedButton />}
+      list={list}
+      setList={setList}
+      searchPlaceholder="Search by post, partner, FAQ or file name..."
+      filters={[stateFilter]}
+      pageQuery={(page) => uploadedImages({ ...filter, page })}
+      fallback={<LoadingSpinner what="images" />}
+      renderRows={({ data, isStale, isFiltered }) => (
+        <DataTable
+          caption="Uploaded images"
+          columns={imageColumns}
+          rows={data.images}
+          isStale={isStale}
+          empty={<NoImages isFiltered={isFiltered} />}
+        />
+      )}
+    />
+  )
+}
+
+function NoImages({ isFiltered }: { isFiltered: boolean }) {
+  const hint = isFiltered ? 'Try another search or state.' : 'Images are uploaded in the forms of posts and partners.'
+  return <EmptyState title="No images found." hint={hint} />
+}
