@@ -9,7 +9,10 @@ const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const serverSources = ['shell/server/settings.ts', '.config/serve/serveShell.ts'].map(read).join('\n')
 // `process.env.NAME`, or the name as the first argument of a function that reads it.
-const serverVariables = findAll(serverSources, /(?:process\.env\.|\w\(')([A-Z_]+)/g)
+const serverVariables = findAll(serverSources, /(?:process\.env\.|\w\(')([A-Z_]+)/g).filter(
+  // The server sets it for its own render workers.
+  (name) => name !== 'FORTNIGHT_SHELL_BUILD',
+)
 const rateLimits = serverVariables.filter((name) => name.endsWith('_PER_MINUTE'))
 const exampleVariables = findAll(read('.env.example'), /^(?:# )?([A-Z_]+)=/gm)
 

@@ -27,6 +27,11 @@ export const rejectedCalls: HostileRequest[] = [
   { name: "the operator's function", ...call('make_admin', () => '{"email":"a@example.com"}') },
   { name: '10,000 new rows', ...insert(() => `[${times(10_000, () => '{"name":"A"}')}]`) },
   { name: 'a row of 50,000 columns', ...insert(() => `{${times(50_000, (i) => `"a${i}":1`)}}`) },
+  {
+    name: 'a number in place of a list',
+    ...insert(() => '{"slug":"a","title":"A","tags":5}'),
+    path: '/rest/v1/blog_posts',
+  },
   { name: 'rows as CSV', ...insert(() => `name\n${'A\n'.repeat(10_000)}`), headers: { 'Content-Type': 'text/csv' } },
   { name: 'a change of every row', ...insert(() => '{"name":"A"}'), method: 'PATCH' },
   { name: 'a deletion of every row', path: '/rest/v1/projects', method: 'DELETE', as: 'client' },

@@ -73,6 +73,12 @@ export const rejectedQueries: HostileRequest[] = [
   { name: 'a parameter after a semicolon', ...posts('select=id;content=match.(a%2B)%2B%24') },
   { name: 'a name with another spelling', ...posts('OR=(content.match.a)') },
   { name: 'an operator on arrays', ...posts(`tags=ov.{${times(400, (i) => `t${i}`)}}`) },
+  { name: 'a list compared with a number', ...posts('tags=eq.5') },
+  { name: 'a list compared in a group', ...posts('or=(tags.in.(1,2),id.is.null)') },
+  {
+    name: "an embedded table's list compared",
+    path: '/rest/v1/slug_redirects?select=from_slug,blog_posts(id)&blog_posts.tags=eq.5',
+  },
   { name: 'another table', path: '/rest/v1/content_version?select=*' },
   { name: "another schema's table", path: '/rest/v1/users', headers: { 'Accept-Profile': 'auth' } },
   { name: 'the description of the API', path: '/rest/v1/' },

@@ -50,7 +50,7 @@ describe('CustomerRowActions', () => {
     expect(await findToast('1 exported')).toBeVisible()
     expect(downloads[0]?.name).toMatch(/^customer-\d{4}-\d\d-\d\d\.csv$/)
     expect((await readDownload(downloads[0]!)).trim().split('\r\n').slice(1)).toEqual([
-      `${mara.id},Mara Holt,Holt Ltd,mara@example.com,"'${mara.mobile_number}",Completed,${mara.created_at}`,
+      `${mara.id},Mara Holt,Holt Ltd,mara@example.com,'${mara.mobile_number},Completed,${mara.created_at}`,
     ])
   })
 

@@ -48,6 +48,15 @@ describe('a write that the database fails', () => {
     ])
   })
 
+  it('is 400 when a date is out of range [CALL-13]', async () => {
+    const expected = error('22008', 'RangeError: Invalid time value')
+    expect(await writeTo('projects', 500, error('SUP', 'RangeError: Invalid time value'))).toEqual([
+      400,
+      sizeOf(expected),
+      expected,
+    ])
+  })
+
   it.each([
     [500, error('SUP', 'error: out of memory')],
     [500, error('XX000', 'violates check constraint')],

@@ -2,6 +2,7 @@
 const dataErrors = [
   { message: /violates check constraint/, code: '23514' },
   { message: /^Error: Invalid input for \w+ type$/, code: '22P02' },
+  { message: /^RangeError: Invalid time value$/, code: '22008' },
 ]
 
 /**

@@ -36,6 +36,24 @@ export const allowedTables = {
   user_profiles: { methods: ['GET', 'POST', 'PATCH'] },
 } as const satisfies Partial<Record<Relation, TableAccess>>
 
+type Rows = Public['Tables'] & Public['Views']
+type ListColumn<Row> = { [Column in keyof Row]: NonNullable<Row[Column]> extends unknown[] ? Column : never }[keyof Row]
+type ListColumns = {
+  [Name in keyof typeof allowedTables as ListColumn<Rows[Name]['Row']> extends never ? never : Name]: Record<
+    ListColumn<Rows[Name]['Row']>,
+    true
+  >
+}
+
+/** The columns of these tables whose values are lists of texts. */
+export const listColumns: ListColumns = {
+  blog_posts: { tags: true },
+  faq_revisions: { changed_fields: true },
+  partners: { benefits: true, case_study_results: true },
+  post_revisions: { changed_fields: true },
+  pricing_plans: { features: true },
+}
+
 const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */

@@ -10,6 +10,8 @@ import * as faqMutations from '../faqs/adminMutations.ts'
 import * as faqQueries from '../faqs/adminQueries.ts'
 import { publishedFaqs } from '../faqs/queries.ts'
 import * as faqRevisions from '../faqs/revisions.ts'
+import * as images from '../images/adminQueries.ts'
+import { maxImagesPerDeletion } from '../images/limits.ts'
 import { deleteSubscriber } from '../newsletter/adminMutations.ts'
 import * as subscribers from '../newsletter/adminQueries.ts'
 import * as partnerMutations from '../partners/adminMutations.ts'
@@ -69,6 +71,8 @@ const calls: Record<string, () => unknown> = {
   latestSignUps: () => load(dashboard.latestSignUps()),
   latestProjects: () => load(dashboard.latestProjects()),
   latestPostsAndDrafts: () => load(dashboard.latestPostsAndDrafts()),
+  uploadedImages: () => load(images.uploadedImages(list)),
+  fetchImageRows: () => images.fetchImageRows(list, maxImagesPerDeletion),
   createFaq: () => mutate(faqMutations.createFaq(), faq),
   updateFaq: () => mutate(faqMutations.updateFaq(), faq),
   setFaqPublished: () => mutate(faqMutations.setFaqPublished(), faq),

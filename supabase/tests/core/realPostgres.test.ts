@@ -129,7 +129,9 @@ describeOnPostgres(
       expect(countDeleted(client)).toBe('0')
       expect(countDeleted(actorIds.admin)).toBe('1')
       const images = readFileSync(join(process.cwd(), 'supabase/schemas/images.sql'), 'utf8')
-      sql(`begin; drop schema storage cascade; ${images}; rollback;`)
+      const dropImages = `drop schema storage cascade; drop table private.unused_images;
+        drop function private.image_uses, public.images_to_prune, public.admin_images;`
+      sql(`begin; ${dropImages} ${images}; rollback;`)
     })
 
     it('deletes every row of an account, including those of the auth service', () => {

@@ -1,5 +1,6 @@
 import { requestLimits } from '@fortnight/supabase/core/allowedRequests'
 import { checkFunctionCall } from './checkFunctionCall.ts'
+import { checkListValues } from './listColumns.ts'
 import { checkTableQuery } from './checkTableQuery.ts'
 import { parseJson } from './parseJson.ts'
 import { QueryRejection } from './rejection.ts'
@@ -15,7 +16,7 @@ export function checkRequest({ method, path, query, body }: RestRequest) {
   if (functionName !== undefined) checkFunctionCall(method, functionName, params, body)
   else if (table !== undefined) {
     checkTableQuery(method, table, params)
-    if (body.length) checkRows(body)
+    if (body.length) checkRows(table, body)
   } else throw new QueryRejection('There is nothing at this address.')
 }
 
@@ -35,13 +36,14 @@ function isEncoded(query: string) {
   }
 }
 
-function checkRows(body: Buffer) {
+function checkRows(table: string, body: Buffer) {
   const { maxInsertedRows, maxColumns } = requestLimits
   const rows = [parseJson(body)].flat()
   if (rows.length > maxInsertedRows) throw new QueryRejection(`A request may insert ${maxInsertedRows} rows.`)
   if (!rows.every((row) => isObject(row) && Object.keys(row).length <= maxColumns)) {
     throw new QueryRejection(`A row must be an object with at most ${maxColumns} columns.`)
   }
+  for (const row of rows) checkListValues(table, row as object)
 }
 
 const isObject = (value: unknown): value is object =>

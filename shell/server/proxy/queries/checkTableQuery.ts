@@ -1,4 +1,5 @@
 import { allowedTables, requestLimits } from '@fortnight/supabase/core/allowedRequests'
+import { checkListConditions } from './listColumns.ts'
 import { QueryRejection } from './rejection.ts'
 import type { Embed } from './selectList.ts'
 import { parseTableQuery, type TableQuery } from './tableQuery.ts'
@@ -16,6 +17,7 @@ export function checkTableQuery(method: string, table: string, params: [string, 
   const query = parseTableQuery(params)
   checkSelect(query, access.embeds ?? [])
   checkConditions(method, query)
+  checkListConditions(table, query.conditions)
   checkRows(method, query)
   if (method === 'GET') checkLongColumns(query, access.longColumns ?? [])
 }

@@ -57,6 +57,22 @@ describe('inserted rows', () => {
     },
   )
 
+  it.each(['5', 'true', '{}', '"a"', '[1]', '[null]', '[["a"]]'])(
+    'are rejected with %s in place of a list of texts [API-1]',
+    async (tags) => {
+      const post = send('blog_posts', { method: 'POST', body: `{"slug":"a","tags":${tags}}` })
+      await expectRejection(await post, /^"tags" must be a list of texts/)
+      const change = send('blog_posts?id=eq.1', { method: 'PATCH', body: `{"tags":${tags}}` })
+      await expectRejection(await change, /^"tags" must be a list of texts/)
+    },
+  )
+
+  it.each(['null', '[]', '["a"]'])('pass with a list of texts: %s', async (case_study_results) => {
+    const body = `{"name":"A","case_study_results":${case_study_results}}`
+    expect((await send('partners', { method: 'POST', body })).status).toBe(200)
+    proxy.received.splice(0)
+  })
+
   it('are rejected unless they are JSON', async () => {
     await expectRejection(await insert('name\nAgent', 'text/csv'), /must be sent as JSON/)
     await expectRejection(await insert('[{}'), /is not JSON/)

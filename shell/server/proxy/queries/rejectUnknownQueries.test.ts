@@ -69,6 +69,9 @@ describe('a query that the product does not send [API-1, API-2]', () => {
     ['or=(id.eq.1,id.neq.1)', /^A query for whole texts/],
     ['slug=like.a*', /^A query for whole texts/],
     ['title=is.x', /^"is" compares with/],
+    ['tags=eq.5', /^"tags" is a list/],
+    ['tags=not.in.(1,2)', /^"tags" is a list/],
+    ['or=(tags.eq.5,id.is.null)', /^"tags" is a list/],
     [`title=eq.${'x'.repeat(3 * 1024)}`, /^A query may have 3 KB/],
   ])('is rejected: %s', async (query, message) => {
     await expectRejection(await send(`blog_posts?${query}`), message)
@@ -84,6 +87,11 @@ describe('a query that the product does not send [API-1, API-2]', () => {
   it('is rejected when it embeds a table twice', async () => {
     const query = 'post_revisions?select=a:user_profiles(name),b:user_profiles(name)'
     await expectRejection(await send(query), /^A query may embed a table once/)
+  })
+
+  it('is rejected when it compares a list of an embedded table', async () => {
+    const query = 'slug_redirects?select=from_slug,blog_posts(id)&blog_posts.tags=eq.5'
+    await expectRejection(await send(query), /^"tags" is a list/)
   })
 
   it.each(['*', 'id,content'])('is rejected when it embeds whole texts: %s', async (columns) => {
