@@ -1,8 +1,8 @@
-import { realpathSync } from 'node:fs'
+import { cpSync, realpathSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { type Area, remotes } from '../../.config/workspace.ts'
+import { type Area, remotes, root } from '../../.config/workspace.ts'
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { signInOnScreen } from '../support/signIn.ts'
@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.versionSkew.web}` })
 
 // During an upgrade and in open tabs, parts of two releases run together on the newer database.
+// Beside the current builds, because render workers may only read the packages that are installed for those.
+const previousShell = join(root, 'shell/dist/previous-release')
 let previous: ReturnType<typeof buildRelease> | undefined
 
 test.beforeAll(() => {
@@ -21,9 +23,13 @@ test.beforeAll(() => {
   // eslint-disable-next-line no-restricted-syntax, playwright/no-skipped-test -- A shallow clone has no earlier release.
   test.skip(!commit, 'The previous release is not in this shallow clone; `git fetch --unshallow` fetches it.')
   previous = buildRelease(commit!, ['shell', ...remotes])
+  cpSync(distOf('shell'), previousShell, { recursive: true })
 })
 
-test.afterAll(() => previous?.remove())
+test.afterAll(() => {
+  previous?.remove()
+  rmSync(previousShell, { recursive: true, force: true })
+})
 
 const folderOf = (area: Area) => join(previous!.folder, area)
 const distOf = (area: Area) => join(folderOf(area), 'dist')
@@ -54,7 +60,7 @@ async function saveProjectAndProfile(page: Page) {
 for (const { title, options } of [
   {
     title: 'the shell of the previous release works with the current remotes',
-    options: () => ({ releaseFolders: { shell: distOf('shell') } }),
+    options: () => ({ releaseFolders: { shell: previousShell } }),
   },
   {
     title: 'the current shell works with the remotes of the previous release',

@@ -62,7 +62,9 @@ test('npm start fails when another process uses the database directory, and does
 
 test('the product keeps its data across a restart, and restarts within ten seconds', async () => {
   test.setTimeout(90_000)
-  const start = () => startStack({ ...stackPorts, dataDir, log: () => undefined })
+  // Other tests use the processor as well, so one render worker is enough.
+  const shellEnv = { FORTNIGHT_RENDER_WORKERS: '1' }
+  const start = () => startStack({ ...stackPorts, dataDir, shellEnv, log: () => undefined })
   const question = 'Is this still here after a restart?'
 
   const firstStack = await start()

@@ -56,10 +56,15 @@ test('an owner signs in while 200 IP addresses attack: on a known device at once
       headers: { ...headers, 'X-Forwarded-For': randomIp() },
       data: { email, password: currentPassword },
     })
+  // The fastest of three, because other tests use the processor as well.
   const measure = async () => {
-    const startedAt = performance.now()
-    expect((await signIn(knownDevice, password)).status()).toBe(200)
-    return performance.now() - startedAt
+    const durationsMs: number[] = []
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const startedAt = performance.now()
+      expect((await signIn(knownDevice, password)).status()).toBe(200)
+      durationsMs.push(performance.now() - startedAt)
+    }
+    return Math.min(...durationsMs)
   }
 
   const quietMs = await measure()

@@ -128,7 +128,9 @@ test('a new sign-in address takes effect once its mailed link is opened [PROF-10
   await page.getByLabel('Your password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
-    page.getByText(`We sent a link to ${newEmail}. Until you open it, you sign in with ${email}.`),
+    page.getByText(
+      `If ${newEmail} is free, you get a mail with a link there. Until you open it, you sign in with ${email}.`,
+    ),
   ).toBeVisible()
   await page.goto(await waitForMailedLink(newEmail))
   await expect(page.getByRole('status').filter({ hasText: `From now on you sign in with ${newEmail}.` })).toBeVisible()
