@@ -94,7 +94,7 @@ function connectTable(tree: Tree, section: Section) {
 function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }: Section) {
   const allowed = 'supabase/src/core/allowedRequests.ts'
   const methods = "{ methods: ['GET', 'POST', 'PATCH', 'DELETE'] }"
-  insert(tree, allowed, 'before', /^ {2}partners: \{/, `  ${table}: ${methods},\n`)
+  insert(tree, allowed, 'before', /^ {2}partners: \{ methods/, `  ${table}: ${methods},\n`)
   const call = `{ method: 'POST', arguments: [...listArguments] }`
   insert(tree, allowed, 'before', /^ {2}admin_partners: \{/, `  admin_${table}: ${call},\n`)
 
