@@ -59,7 +59,8 @@ async function runTargets(project: string, targets: string[]): Promise<TestSumma
   const runFile = '.nx/cache/run.json'
   rmSync(runFile, { force: true })
   const args = ['run-many', '-t', ...selected, '-p', project, '--parallel=2', '--output-style=stream']
-  const env = { NX_DAEMON: 'false', NX_TUI: 'false' }
+  // Tests must not depend on the secrets of this machine, which Nx would read from .env.
+  const env = { NX_DAEMON: 'false', NX_TUI: 'false', NX_LOAD_DOT_ENV_FILES: 'false' }
   await execa('nx', args, { stdio: 'inherit', preferLocal: true, reject: false, timeout: runTimeoutMs, env })
   const { tasks } = JSON.parse(readFileSync(runFile, 'utf8')) as { tasks: NxTask[] }
   const hasRun = (target: string) => tasks.some((task) => task.projectName === project && task.target === target)
