@@ -91,7 +91,9 @@ export async function startDatabase(options: DatabaseOptions): Promise<RunningDa
     }
     const database = { url, publishableKey: secrets.publishableKey }
     const disk = watchDisk(dataDir, limits.diskIntervalMs, (problem) => {
-      log(problem ? `${problem.message} Until then, nothing can be saved.` : `${dataDir} can be written again.`)
+      log(
+        problem ? `${problem.message} Nothing can be saved as long as this lasts.` : `${dataDir} can be written again.`,
+      )
       onProblem?.(problem?.code)
     })
     const findObstacle = () => disk.current()?.message

@@ -47,7 +47,7 @@ export const steps = [
     work: [
       'Launch in your own cloud or with a host of your choice, with keys that you can revoke',
       'A handover call and a short handbook: run it, change it, switch it off',
-      '7-day post-launch support: somebody reads its conversations every day and fixes what only shows up in real use',
+      '7-day post-launch support: we read its conversations every day and fix what only shows up in real use',
     ],
     needed: 'One hour for the handover',
     result: 'An agent at work, and everything that another developer needs to carry on without us.',

@@ -30,7 +30,7 @@ export function authRateLimits() {
   )
   const mailsPerAddress = limitRate({ name: 'mails:address', limit: recoveriesPerMinute }, rejectRateLimited)
   router.post(['/recover', '/resend'], mailsPerAddress, delayRepeatedMails())
-  // The mail goes to the new address, which somebody else may own.
+  // The mail goes to the new address, which may belong to another user.
   const newAddressLimit = { name: 'mails:new-address', limit: recoveriesPerMinute, keyOf: accountKey }
   router.put(
     '/user',

@@ -26,7 +26,7 @@ export function delayRepeatedMails(): RequestHandler {
 
 /**
  * Decides which requests for a mail really send one: one of a kind per account and minute. All others get the same response,
- * because such a mail is in the inbox already, whoever requested it. So strangers neither flood an inbox nor keep the owner
+ * because such a mail is in the inbox already. So strangers neither flood an inbox nor keep the owner
  * from a link.
  */
 export function createMailPauses() {

@@ -63,7 +63,7 @@ describe('sign-ups and requested mails', () => {
     expect((await proxy.sendToAuth('/user', { password: 'another-one' }, { method: 'PUT' })).status).toBe(200)
   })
 
-  it('send one mail a minute to an account, whoever requests it, with the same response for everyone [LIMIT-5]', async () => {
+  it('send one mail a minute to an account, from any number of clients, with the same response for everyone [LIMIT-5]', async () => {
     const responses = await runConcurrently(20, (index) =>
       proxy.sendToAuth('/recover', { email: existingEmail }, { from: `203.0.113.${index}` }),
     )
