@@ -12,7 +12,7 @@ type LoadSize = { connections: number; seconds: number; rate?: number | undefine
 type ResponseStats = { perSecond: number; p95: number }
 
 /** Served requests (200), requests that load shedding rejected (503), and the number of all others. */
-type LoadResult = { served: ResponseStats; shed: ResponseStats; failed: number }
+export type LoadResult = { served: ResponseStats; shed: ResponseStats; failed: number }
 
 const groupsAtFixedRate = 10
 
