@@ -4,7 +4,10 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { waitUntil } from '../http/waitUntil.testing.ts'
 
-const isRunning = (pid: number) => {
+const running = new Set<number>()
+afterEach(() => running.forEach((pid) => isRunning(pid) && process.kill(pid, 'SIGKILL')))
+
+function isRunning(pid: number) {
   try {
     return process.kill(pid, 0)
   } catch {
@@ -12,16 +15,24 @@ const isRunning = (pid: number) => {
   }
 }
 
+const readChildren = (pid: number) =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number)
+
 describe('a render worker', () => {
-  it('ends with the shell, even when the shell is killed', async () => {
-    const shell = spawn(process.execPath, [resolve('shell/server/workers/oneWorker.testing.ts')])
-    await once(shell.stdout, 'data')
-    const [pid = 0] = execFileSync('ps', ['-o', 'pid=', '--ppid', String(shell.pid)])
-      .toString()
-      .split('\n')
-      .map(Number)
-    expect(isRunning(pid)).toBe(true)
+  it.each([
+    ['waits for requests', ''],
+    ['is in an endless loop', 'for (;;);'],
+  ])('that %s ends with the shell, even when the shell is killed', async (_state, code) => {
+    const bundle = `console.error('The bundle runs.'); ${code}`
+    const shell = spawn(process.execPath, [resolve('shell/server/workers/oneWorker.testing.ts'), bundle])
+    await once(shell.stderr, 'data')
+    const children = readChildren(shell.pid!)
+    children.forEach((pid) => running.add(pid))
+    expect(children.filter(isRunning)).not.toEqual([])
     shell.kill('SIGKILL')
-    await waitUntil(() => !isRunning(pid))
+    await waitUntil(() => !children.some(isRunning))
   })
 })

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { createBirpc } from 'birpc'
 import { workerHangMs } from '../limits/timeouts.ts'
+import { killWithParent } from './killWithParent.ts'
 import { readProcessMemoryMb } from './processMemory.ts'
 import type { ShellFunctions, WorkerFunctions } from './protocol.ts'
 import { WorkerUnavailableError } from './workerErrors.ts'
@@ -29,6 +30,9 @@ export function startWorkerProcess({ script, shell, log, hangMs = workerHangMs }
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  const cancelKill =
+    child.pid &&
+    killWithParent(child.pid, (error) => log(`a render worker in a loop would outlive the shell: ${error.message}`))
   child.stderr?.setEncoding('utf8').on('data', (text: string) => log(text.trimEnd()))
 
   const worker = createBirpc<WorkerFunctions, ShellFunctions>(shell, {
@@ -41,6 +45,7 @@ export function startWorkerProcess({ script, shell, log, hangMs = workerHangMs }
   const { promise: ended, resolve } = Promise.withResolvers<string>()
   const handleEnd = (reason: string) => {
     clearInterval(watching)
+    if (cancelKill) cancelKill()
     worker.$close(new WorkerUnavailableError(reason))
     resolve(reason)
   }
