@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensurePrivateFolder, makePrivate } from '@fortnight/supabase/server/privateFolder'
 import { throwExplained } from '@fortnight/supabase/server/writeErrors'
-import { findDiskProblem } from './diskHealth.ts'
+import { findDiskProblem } from './supervision/diskHealth.ts'
 
 const ownFolders = ['postgres', 'postgres.new', 'uploads', 'outbox']
 const ownFiles = ['config.toml', 'seed.sql', 'migrations.json', 'vacuumed', 'database.lock']

@@ -76,8 +76,8 @@ describe('npm run new:section', () => {
     )
     expect(read('backoffice/src/layout/sections.ts')).toContain("to: '/admin/delivery-notes', label: 'Delivery Notes'")
     expect(read('supabase/config.toml')).toContain('"./schemas/delivery_notes.sql"')
-    expect(read('supabase/src/core/allowedRequests.ts')).toContain('  delivery_notes: {')
-    expect(read('supabase/src/core/allowedRequests.ts')).toContain('  admin_delivery_notes: {')
+    expect(read('supabase/src/core/requests/allowedRequests.ts')).toContain('  delivery_notes: {')
+    expect(read('supabase/src/core/requests/allowedRequests.ts')).toContain('  admin_delivery_notes: {')
     expect(read('e2e/support/screens/adminScreens.ts')).toContain('...deliveryNotesScreens,')
   })
 
@@ -95,7 +95,7 @@ describe('npm run new:section', () => {
         '@fortnight/supabase/*': ['./supabase/src/*.ts'],
       },
     }
-    const checkedFiles = [...writtenFiles, 'supabase/src/core/productRequests.testing.ts']
+    const checkedFiles = [...writtenFiles, 'supabase/src/core/requests/productRequests.testing.ts']
     const files = checkedFiles.filter((file) => !file.endsWith('.sql'))
     const config = { extends: './tsconfig.base.json', compilerOptions, files }
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config))

@@ -92,13 +92,13 @@ function connectTable(tree: Tree, section: Section) {
 
 /** The requests of the section's screens, which the web server must let through. */
 function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }: Section) {
-  const allowed = 'supabase/src/core/allowedRequests.ts'
+  const allowed = 'supabase/src/core/requests/allowedRequests.ts'
   const methods = "{ methods: ['GET', 'POST', 'PATCH', 'DELETE'] }"
   insert(tree, allowed, 'before', /^ {2}partners: \{ methods/, `  ${table}: ${methods},\n`)
   const call = `{ method: 'POST', arguments: [...listArguments] }`
   insert(tree, allowed, 'before', /^ {2}admin_partners: \{/, `  admin_${table}: ${call},\n`)
 
-  const requests = 'supabase/src/core/productRequests.testing.ts'
+  const requests = 'supabase/src/core/requests/productRequests.testing.ts'
   const [mutations, queries] = [`${singular}Mutations`, `${singular}Queries`]
   const row = "{ id, updated_at, name: 'A', description: 'A' }"
   insert(
@@ -106,8 +106,8 @@ function allowRequests(tree: Tree, { table, plural, Plural, singular, Singular }
     requests,
     'before',
     /^import \* as partnerMutations/,
-    `import * as ${mutations} from '../${plural}/adminMutations.ts'\n` +
-      `import * as ${queries} from '../${plural}/adminQueries.ts'\n`,
+    `import * as ${mutations} from '../../${plural}/adminMutations.ts'\n` +
+      `import * as ${queries} from '../../${plural}/adminQueries.ts'\n`,
   )
   insert(
     tree,

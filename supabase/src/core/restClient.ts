@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
-import type { AllowedDatabase } from './allowedRequests.ts'
+import type { AllowedDatabase } from './requests/allowedRequests.ts'
 import { serverTooSlow, serverUnreachable } from './errors.ts'
 import { isUnreachable } from './isUnreachable.ts'
 import { restRequestTimeoutMs } from './timeouts.ts'

@@ -1,5 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import type { AllowedDatabase } from '../core/allowedRequests.ts'
+import type { AllowedDatabase } from '../core/requests/allowedRequests.ts'
 
 type Client = PostgrestClient<AllowedDatabase>
 

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type RunningDatabase, startDatabase } from '../../../.config/database/embeddedDatabase.ts'
-import { readSupervisionLimits, type SupervisionLimits } from '../../../.config/database/supervisionLimits.ts'
+import {
+  readSupervisionLimits,
+  type SupervisionLimits,
+} from '../../../.config/database/supervision/supervisionLimits.ts'
 import { findFreePort } from '../../../.config/serve/ports.ts'
 import { readMemoryMb } from '../../../.config/serve/processMemory.ts'
 import { findChildProcessIds } from './databaseProcesses.ts'

@@ -1,4 +1,4 @@
-import { allowedFunctions, earlierFunctions, requestLimits } from '@fortnight/supabase/core/allowedRequests'
+import { allowedFunctions, earlierFunctions, requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
 import { parseJson } from './parseJson.ts'
 import { QueryRejection } from './rejection.ts'
 

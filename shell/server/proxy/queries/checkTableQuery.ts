@@ -1,4 +1,4 @@
-import { allowedTables, requestLimits } from '@fortnight/supabase/core/allowedRequests'
+import { allowedTables, requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
 import { checkListConditions } from './listColumns.ts'
 import { QueryRejection } from './rejection.ts'
 import type { Embed } from './selectList.ts'

@@ -1,4 +1,4 @@
-import { listColumns } from '@fortnight/supabase/core/allowedRequests'
+import { listColumns } from '@fortnight/supabase/core/requests/allowedRequests'
 import type { Condition } from './conditions.ts'
 import { QueryRejection } from './rejection.ts'
 

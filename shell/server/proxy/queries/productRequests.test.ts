@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { allowedFunctions, allowedTables } from '@fortnight/supabase/core/allowedRequests'
+import { allowedFunctions, allowedTables } from '@fortnight/supabase/core/requests/allowedRequests'
 import type { ApiRequest } from '@fortnight/supabase/core/mockApi.testing'
-import { collectRequests, requestNames } from '@fortnight/supabase/core/productRequests.testing'
+import { collectRequests, requestNames } from '@fortnight/supabase/core/requests/productRequests.testing'
 import { checkRequest } from './checkRequest.ts'
 
 /** Exported functions of the same modules that send no request to the REST API. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import { log } from '../http/log.ts'
+import { log } from '../../http/log.ts'
 
 export function sendUnavailable(response: Response, name: string, reason: unknown) {
   log.error(`Image ${name}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)

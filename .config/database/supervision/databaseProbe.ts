@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { lastLines, type LiteProcess } from './liteProcess.ts'
+import { lastLines, type LiteProcess } from '../liteProcess.ts'
 
 export type ProbedDatabase = { url: string; publishableKey: string }
 

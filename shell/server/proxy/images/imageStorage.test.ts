@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { request as sendRequest } from 'node:http'
-import { closeServers } from '../http/listen.testing.ts'
-import { upstreamTimeoutMs } from '../limits/timeouts.ts'
+import { closeServers } from '../../http/listen.testing.ts'
+import { upstreamTimeoutMs } from '../../limits/timeouts.ts'
 import { drawImage, png, type ReceivedRequest } from './fakeImageStorage.testing.ts'
 import { adminHeaders, imageName, startImageStorage } from './imageStorage.testing.ts'
 

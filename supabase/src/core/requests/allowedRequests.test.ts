@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { allowedFunctions, allowedTables, earlierFunctions, serverFunctions } from './allowedRequests.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../../..')
 
 /** The text of every source file that sends requests, without tests. */
 const sources = ['supabase/src', 'shell/src', 'shell/server', 'marketing/src', 'portal/src', 'backoffice/src']

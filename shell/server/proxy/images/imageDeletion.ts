@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express'
 import { imageFormatFromName } from '@fortnight/supabase/images/formats'
 import { maxImagesPerDeletion } from '@fortnight/supabase/images/limits'
-import { upstreamTimeoutMs } from '../limits/timeouts.ts'
-import { responseCaches } from '../pages/responseCache.ts'
-import { settings } from '../settings.ts'
+import { upstreamTimeoutMs } from '../../limits/timeouts.ts'
+import { responseCaches } from '../../pages/responseCache.ts'
+import { settings } from '../../settings.ts'
 import { sendStorageError, sendUnavailable } from './storageErrors.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from './database.types.ts'
+import type { Database } from '../database.types.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
 // compile, and the web server rejects it. Neither replaces row-level security.

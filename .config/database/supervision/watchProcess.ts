@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readMemoryMb } from '../serve/processMemory.ts'
+import { readMemoryMb } from '../../serve/processMemory.ts'
 import { isAnswering, type ProbedDatabase } from './databaseProbe.ts'
-import type { LiteProcess } from './liteProcess.ts'
+import type { LiteProcess } from '../liteProcess.ts'
 import type { SupervisionLimits } from './supervisionLimits.ts'
 
 /**

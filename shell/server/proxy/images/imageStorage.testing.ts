@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import express from 'express'
-import { closeServers, listen } from '../http/listen.testing.ts'
+import { closeServers, listen } from '../../http/listen.testing.ts'
 import { createFakeImageStorage, type FakeResponses, type ReceivedRequest } from './fakeImageStorage.testing.ts'
 
 export const adminHeaders = { apikey: 'key', Authorization: 'Bearer admin' }

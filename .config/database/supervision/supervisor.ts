@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProbedDatabase, waitUntilAnswering } from './databaseProbe.ts'
-import { lastLines, type LiteProcess, stopProcess } from './liteProcess.ts'
+import { lastLines, type LiteProcess, stopProcess } from '../liteProcess.ts'
 import type { SupervisionLimits } from './supervisionLimits.ts'
 import { watchProcess } from './watchProcess.ts'
 
