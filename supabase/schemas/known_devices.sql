@@ -46,8 +46,9 @@ $$;
 revoke execute on function public.remember_device(uuid, text) from public, anon, authenticated;
 grant execute on function public.remember_device(uuid, text) to service_role;
 
--- Whether a device may still sign in as a known one: it was not forgotten, and was used within 400 days.
-create function public.is_known_device(token_hash text) returns boolean
+-- Whether a device may still sign in as a known one to the account with this address: it was not forgotten, and was used
+-- within 400 days. An address may have belonged to another account before.
+create function public.is_known_device(token_hash text, address text) returns boolean
   language sql
   stable
   security definer
@@ -55,11 +56,13 @@ create function public.is_known_device(token_hash text) returns boolean
 as $$
   select exists (
     select 1 from private.known_devices as device
+    join auth.users as owner on owner.id = device.user_id
     where device.token_hash = is_known_device.token_hash and device.last_used_at > now() - interval '400 days'
+      and lower(owner.email) = lower(trim(is_known_device.address))
   );
 $$;
-revoke execute on function public.is_known_device(text) from public, anon, authenticated;
-grant execute on function public.is_known_device(text) to service_role;
+revoke execute on function public.is_known_device(text, text) from public, anon, authenticated;
+grant execute on function public.is_known_device(text, text) to service_role;
 
 -- Forgets every device of an account: after a new password, and when its owner reports a sign-in.
 create function private.forget_devices(account uuid) returns void

@@ -14,10 +14,10 @@ const { supabase, secretKey } = settings
 const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
 
 /** The token of the device that sends a request, when it has signed in to this account before; else undefined. */
-export async function findKnownDevice(request: IncomingMessage, account: string): Promise<string | undefined> {
-  const device = findDevice(request, account)
+export async function findKnownDevice(request: IncomingMessage, email: string): Promise<string | undefined> {
+  const device = findDevice(request, accountKeyOf(email))
   if (!device) return undefined
-  const isKnown = (await fetchIsKnown(device)) ?? isRecent(device)
+  const isKnown = (await fetchIsKnown(device, email)) ?? isRecent(device)
   return isKnown ? device.token : undefined
 }
 
@@ -28,9 +28,8 @@ export async function findKnownDevice(request: IncomingMessage, account: string)
 export async function rememberDevice(request: IncomingMessage, response: ServerResponse, accessToken: string) {
   const { sub, email } = readClaims(accessToken)
   if (!sub || !email) return undefined
-  const account = accountKeyOf(email)
   // A token that was revoked, perhaps because it was stolen, is replaced.
-  const device = createDevice(account, await findKnownDevice(request, account))
+  const device = createDevice(accountKeyOf(email), await findKnownDevice(request, email))
   response.appendHeader('Set-Cookie', createDeviceCookie(request, device))
   const { data, error } = (await admin
     ?.rpc('remember_device', { account: sub, token_hash: hashToken(device) })
@@ -42,10 +41,10 @@ export async function rememberDevice(request: IncomingMessage, response: ServerR
 /** What the account of an access token is counted by; only for tokens that the auth service has just issued or accepted. */
 export const readTokenAccount = (accessToken: string) => accountKeyOf(readClaims(accessToken).email ?? '')
 
-async function fetchIsKnown(device: Device) {
+async function fetchIsKnown(device: Device, address: string) {
   if (!admin) return undefined
   const { data, error } = await admin
-    .rpc('is_known_device', { token_hash: hashToken(device) })
+    .rpc('is_known_device', { token_hash: hashToken(device), address })
     .abortSignal(AbortSignal.timeout(deviceCheckTimeoutMs))
   if (error) log.error(`A device could not be checked: ${error.message}`)
   return data ?? undefined

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { findKnownDevice } from '../devices/knownDevices.ts'
 import { settings } from '../settings.ts'
-import { accountKey } from './authBody.ts'
+import { accountKeyOf, emailInBody } from './authBody.ts'
 import { rejectGuess, rejectRateLimited } from './authErrors.ts'
 import { createGrowingDelay } from './growingDelay.ts'
 import { createLimiter } from './limiter.ts'
@@ -36,10 +36,10 @@ export function limitSignIns(): RequestHandler {
 
   async function countsOf(request: Request, response: Response): Promise<Count[]> {
     const address = clientKey(request)
-    const account = accountKey(request)
+    const email = emailInBody(request)
     const byAddress = { limiter: addressMinutes, key: address, reject: rejectRateLimited }
-    if (account === undefined) return [byAddress]
-    const device = await findKnownDevice(request, account)
+    if (email === undefined) return [byAddress]
+    const device = await findKnownDevice(request, email)
     if (device) {
       response.locals.isKnownDevice = true
       return [
@@ -47,6 +47,7 @@ export function limitSignIns(): RequestHandler {
         { limiter: deviceDays, key: device, reject: rejectGuess },
       ]
     }
+    const account = accountKeyOf(email)
     const pair = `${address} ${account}`
     return [
       byAddress,

@@ -831,7 +831,7 @@ export type Database = {
           name: string
         }[]
       }
-      is_known_device: { Args: { token_hash: string }; Returns: boolean }
+      is_known_device: { Args: { address: string; token_hash: string }; Returns: boolean }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }

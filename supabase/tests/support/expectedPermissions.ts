@@ -72,7 +72,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
     allowed: calledByNoUser,
   },
   remember_device: { arguments: { account: unknownId, token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
-  is_known_device: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  is_known_device: { arguments: { token_hash: '0'.repeat(64), address: 'x@example.com' }, allowed: calledByNoUser },
   admin_partners: { arguments: {}, allowed: calledByAdmins },
   admin_subscribers: { arguments: {}, allowed: calledByAdmins },
   own_projects: { arguments: {}, allowed: calledBySignedIn },
