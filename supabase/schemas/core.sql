@@ -1,4 +1,5 @@
--- What every other file builds on: the private schema, limits of requests, password hashing, and functions that belong to no entity.
+-- What every other file builds on: the private schema, limits of requests, password hashing, and functions that belong
+-- to no entity.
 
 -- The private schema holds what the API must not expose: helpers of policies, trigger functions, secret tables. Every
 -- role may use the schema, because policies run with the caller's rights, but each function is granted by name.

@@ -46,9 +46,9 @@ alter table private.newsletter_tokens enable row level security;
 
 -- Records a request for the newsletter, and returns the tokens to mail. No row means that nothing is to be mailed, so
 -- that a stranger cannot flood a mailbox: an unconfirmed address gets at most three mails with growing pauses and is
--- deleted 30 days after the last one, see purge_pending_subscribers(); an unsubscribed one stays so until its owner follows a link that was mailed
--- afterwards, and gets one mail in 30 days. A request that is not granted changes nothing, so an address cannot be kept
--- from being deleted.
+-- deleted 30 days after the last one, see purge_pending_subscribers(); an unsubscribed one stays so until its owner
+-- follows a link that was mailed afterwards, and gets one mail in 30 days. A request that is not granted changes
+-- nothing, so an address cannot be kept from being deleted.
 create function public.newsletter_request(email text)
   returns table (confirm_token text, unsubscribe_token text)
   language plpgsql

@@ -145,7 +145,7 @@ begin
   lock table public.pricing_plans, public.add_ons in share row exclusive mode;
   latest_version := coalesce((select max(id) from public.price_list_versions), 0);
   if based_on <> latest_version then
-    raise exception 'Somebody else has published a price list meanwhile.' using errcode = 'PT409';
+    raise exception 'Another admin has published a price list meanwhile.' using errcode = 'PT409';
   end if;
   if latest_version = 0 then
     perform private.record_price_list_version(is_publication => false);

@@ -75,8 +75,8 @@ create trigger guard_project
 
 -- Raises an error unless the caller has room for a project that is new, or that is restored and was counted before. A
 -- client has at most 500 projects, and creates at most 1,000 in all, because deleted ones are kept. Security definer,
--- because clients do not see what they have deleted. Only the caller's projects are counted, so that nobody learns how
--- many another client has. Volatile by default: only so it counts the rows that the same statement has stored before.
+-- because clients do not see what they have deleted. Only the caller's projects are counted, so that no client learns
+-- how many another one has. Volatile by default: only so it counts the rows that the same statement has stored before.
 -- The lock makes concurrent inserts for one account wait, and then count those as well.
 create function private.require_project_quota(is_new boolean) returns void
   language plpgsql

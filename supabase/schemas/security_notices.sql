@@ -12,6 +12,7 @@ comment on column private.security_notices.token_hash is 'SHA-256 of the token i
 comment on column private.security_notices.address is 'Where the mail went: the sign-in address before the event.';
 
 create index security_notices_user_id on private.security_notices (user_id);
+create index security_notices_created_at on private.security_notices (created_at);
 
 revoke all on private.security_notices from public, anon, authenticated;
 
@@ -41,10 +42,10 @@ declare
   owner_id uuid;
 begin
   select users.id into owner_id from auth.users as users
-  where case
-    when record_security_notice.account is null then lower(users.email) = receiver
-    else users.id = record_security_notice.account
-  end;
+  where users.id = coalesce(
+    record_security_notice.account,
+    (select found.id from auth.users as found where lower(found.email) = receiver limit 1)
+  );
   if owner_id is null then
     return false;
   end if;
@@ -57,8 +58,10 @@ begin
   ) then
     return false;
   end if;
+  -- The first condition, the shortest lifetime, is for the index.
   delete from private.security_notices as notice
-  where notice.created_at < now() - private.security_notice_lifetime(notice.kind);
+  where notice.created_at < now() - private.security_notice_lifetime('device')
+    and notice.created_at < now() - private.security_notice_lifetime(notice.kind);
   insert into private.security_notices (token_hash, user_id, kind, address)
   values (record_security_notice.token_hash, owner_id, record_security_notice.kind, receiver);
   return true;

@@ -55,13 +55,13 @@ describe('publishing the price list', () => {
   it('does not overwrite a newer published version, but offers to compare with it [ADMIN-PRICE-3]', async () => {
     mockPricingApi({
       status: 409,
-      body: { code: 'PT409', message: 'Somebody else has published a price list meanwhile.' },
+      body: { code: 'PT409', message: 'Another admin has published a price list meanwhile.' },
     })
     renderPricing()
     await clickButton('Set Popular Starter Agent')
     await clickButton('Save All Changes')
     await clickButton('Publish')
-    expect(await screen.findByText(/Somebody else has published/)).toBeVisible()
+    expect(await screen.findByText(/Another admin has published/)).toBeVisible()
     mockRestApi(() => databaseError)
     await clickButton('Compare with what is published now')
     expect(await screen.findByText('What is published now could not be loaded.')).toBeVisible()
