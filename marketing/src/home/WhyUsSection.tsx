@@ -17,7 +17,7 @@ const benefits = [
     text: 'You pay 50% to start and 50% on completion. Throughout the pilot programme a money-back guarantee covers both halves.',
   },
   {
-    title: 'You talk to whoever writes the code',
+    title: 'You talk to the people who write the code',
     text: 'No account manager in between. Expert development support means that the person who answers you can also fix it.',
   },
 ]

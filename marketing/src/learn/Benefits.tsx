@@ -5,7 +5,7 @@ import { Section } from '../layout/Section.tsx'
 const benefits = [
   {
     title: 'About six hours of your time',
-    text: 'Two at the start, twenty minutes every second day, an hour each for testing and handover. Nobody has to sit in meetings for it.',
+    text: 'Two at the start, twenty minutes every second day, an hour each for testing and handover. No one has to sit in meetings for it.',
   },
   {
     title: 'No leap of faith',

@@ -35,7 +35,7 @@ export const useCases: UseCase[] = [
     days: { from: 8, to: 9 },
     benefits: [
       'An answer within minutes, even on Sundays',
-      'Fewer gaps, because cancelled slots are offered at once',
+      'Fewer gaps, because canceled slots are offered at once',
       'The phone rings less',
     ],
     industries: ['Medical and dental practices', 'Salons', 'Garages'],

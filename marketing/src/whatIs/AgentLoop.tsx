@@ -9,7 +9,7 @@ const steps = [
   },
   {
     verb: 'It decides',
-    text: 'It has a goal and a list of tools, and works out the next step by itself. Nobody has written a rule for this sentence.',
+    text: 'It has a goal and a list of tools, and works out the next step by itself. No one has written a rule for this sentence.',
     example: 'The patient wants to move an appointment. First: which one is it?',
   },
   {

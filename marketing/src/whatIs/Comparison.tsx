@@ -5,8 +5,8 @@ import { Section } from '../layout/Section.tsx'
 const rows = [
   {
     question: 'What starts it',
-    chatbot: 'Somebody opens a window and types.',
-    agent: 'A mail, a form, a time of day, an entry in another system. Or somebody who types.',
+    chatbot: 'Someone opens a window and types.',
+    agent: 'A mail, a form, a time of day, an entry in another system. Or someone who types.',
   },
   {
     question: 'What it is told',

@@ -23,7 +23,7 @@ describe('deleting a project', () => {
     expect(requests[0]).toMatchObject({ method: 'DELETE', path: '/rest/v1/projects', query: `?id=eq.${project.id}` })
   })
 
-  it('deletes nothing when the confirmation is cancelled [DASH-10]', async () => {
+  it('deletes nothing when the confirmation is canceled [DASH-10]', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(false)
     mockApi(() => databaseError)
     renderDashboard()

@@ -35,7 +35,7 @@ function PreviewedPost({ token }: { token: string }) {
     return (
       <>
         <h1>This preview has ended</h1>
-        <p>The link is older than a week, was revoked, or is not complete. Ask whoever sent it for a new one.</p>
+        <p>The link is older than a week, was revoked, or is not complete. Ask the person who sent it for a new one.</p>
       </>
     )
   }
