@@ -11,7 +11,7 @@ const debianPackage = 'redis-server'
 export const redisMissingMessage = `No Redis is installed here. Install it with: ${systemPackagesCommand(debianPackage)}`
 
 /** The path of an installed Redis-compatible server; undefined without one. */
-export const findRedis = () => candidates.find(isExecutable)
+const findRedis = () => candidates.find(isExecutable)
 
 /** Whether tests that need Redis can run: it is installed, or they may install it. */
 export const isRedisAvailable = findRedis() !== undefined || mayInstallSystemPackages

@@ -4,7 +4,7 @@ import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
 import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
 
-export const sampleFaqs = [
+const sampleFaqs = [
   { id: 'a', question: 'How long does it take?', answer: '10 to 14 days.\nDay 2 gives you the date.' },
   { id: 'b', question: 'What do I prepare?', answer: 'One hour, and a colleague who does the job today.' },
 ]

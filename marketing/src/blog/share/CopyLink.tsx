@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** How long the confirmation stays visible. [POST-11] */
-export const copiedMs = 2_000
+const copiedMs = 2_000
 
 type Props = { url: () => string; onDone: () => void }
 
