@@ -2,11 +2,17 @@
 export type CsvColumn<Row> = { label: string; value: (row: Row) => string | number | boolean | null }
 
 // A spreadsheet set to another separator also splits cells at these characters, whatever the quotes around them say. It
-// ignores leading spaces and invisible characters, and some accept signs of another width.
-const formulaStart = /(^|[;|\t\r\n])([\s\p{C}"]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu
+// ignores leading spaces and invisible characters, and some accept signs of another width. The sign is optional, so that a
+// long run of spaces is read once and not again from each of its characters.
+const cellStart = /(^|[;|\t\r\n])([\s\p{C}"]*)([=+\-@＝＋－＠﹦﹢﹣﹫]?)/gu
 const negativeNumber = /^-\d+(\.\d+)?$/
 
-const escapeFormulas = (text: string) => (negativeNumber.test(text) ? text : text.replace(formulaStart, "$1$2'"))
+const escapeFormulas = (text: string) =>
+  negativeNumber.test(text)
+    ? text
+    : text.replace(cellStart, (start, separator: string, spaces: string, sign: string) =>
+        sign ? `${separator}${spaces}'${sign}` : start,
+      )
 
 /**
  * Downloads a list as a CSV file, page by page, so that the rows of a long one are not in memory all at once. Text that
