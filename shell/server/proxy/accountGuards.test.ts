@@ -37,11 +37,14 @@ describe('a change of password or sign-in address', () => {
     expect(forwardedChanges()).toHaveLength(1)
   })
 
-  it('is rejected while the age of the session cannot be read', async () => {
+  it.each([
+    ['age of the session', '/rest/v1/rpc/session_is_fresh'],
+    ['account of the session', '/rest/v1/rpc/own_account'],
+  ])('is rejected while the %s cannot be read [PWD-1]', async (_what, failingPath) => {
     proxy = await startProxy((received) =>
       createServer(({ url = '' }, response) => {
         received.push({ path: url, body: '' })
-        response.writeHead(500).end()
+        response.writeHead(url === failingPath ? 500 : 200).end('true')
       }),
     )
     const response = await changeUser('recent', { password: 'another-one' })

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express'
-import { callAsCaller, loadCallerAccount } from '../account/callerAccount.ts'
+import { callAsCaller, isSignedOut, loadCallerAccount, sendUnreachable } from '../account/callerAccount.ts'
 import { changeAddress } from '../account/changeAddress.ts'
 import { rejectWeakPassword } from '../account/rejectWeakPassword.ts'
 import { noticeNewPassword } from '../account/sendSecurityNotice.ts'
@@ -25,12 +25,10 @@ export function accountGuards() {
 
 const requireRecentSignIn: RequestHandler = async (request, response, next) => {
   const result = await callAsCaller(request, 'session_is_fresh')
-  // Without a valid session the auth service sends the better error.
-  const isSignedOut = result?.status === 401 || result?.status === 403
   const isRecent = result?.ok ? ((await result.json().catch(() => undefined)) as unknown) : undefined
-  if (isSignedOut || isRecent === true) next()
+  if (isSignedOut(result) || isRecent === true) next()
   else if (isRecent === false) {
     const message = 'This is possible for 15 minutes after signing in. Please sign in again or request a new link.'
     sendAuthError(response, 403, 'reauthentication_needed', message)
-  } else sendAuthError(response, 503, 'unreachable', 'The database is not responding. Please try again.')
+  } else sendUnreachable(response)
 }
