@@ -56,18 +56,25 @@ test('a sign-in address that is taken gets the same response and the same accoun
   request,
 }) => {
   const [client, other, taken] = [await createClient(request), await createClient(request), await createClient(request)]
-  const changeTo = async ({ headers }: TestClient, email: string) => {
+  const changeTo = async ({ email: former, headers }: TestClient, email: string) => {
     const change = await request.put('/auth/v1/user', { headers, data: { email } })
     const account = await request.get('/auth/v1/user', { headers })
     const { new_email, email_change_sent_at } = (await account.json()) as Record<string, string>
     const fields = Object.keys((await change.json()) as object).sort()
-    return { status: change.status(), fields, pending: [new_email === email, Boolean(email_change_sent_at)] }
+    const repeated = await request.post('/auth/v1/resend', { headers, data: { type: 'email_change', email: former } })
+    return {
+      status: change.status(),
+      fields,
+      repeated: repeated.status(),
+      pending: [new_email === email, Boolean(email_change_sent_at)],
+    }
   }
   const whenFree = await changeTo(client, `free-${client.email}`)
-  expect(whenFree).toMatchObject({ status: 200, pending: [true, true] })
+  expect(whenFree).toMatchObject({ status: 200, pending: [true, true], repeated: 400 })
   expect(await changeTo(other, taken.email)).toEqual(whenFree)
   for (const { email } of [client, other]) {
     await expect.poll(() => readOutbox(email).join()).toContain('Your sign-in address is about to change')
   }
   await expect.poll(() => readOutbox(taken.email).join()).toContain('This address has an account already')
+  expect(readOutbox(taken.email).join()).not.toContain('Confirm Email Change')
 })

@@ -9,7 +9,7 @@ import { rejectFor } from './rateLimit.ts'
 
 const mailPauseSeconds = 60
 const hourSeconds = 60 * 60
-const mailKinds = ['/recover', '/resend', '/resend signup', '/resend email_change', '/signup'] as const
+const mailKinds = ['/recover', '/resend', '/signup'] as const
 
 export type MailPauses = ReturnType<typeof createMailPauses>
 
@@ -32,7 +32,7 @@ export function delayRepeatedMails(): RequestHandler {
 export function createMailPauses() {
   const mails = createLimiter({ name: 'mails:sent', limit: 1, windowSeconds: mailPauseSeconds })
   const requests = createLimiter({ name: 'mails:requests', limit: Number.MAX_SAFE_INTEGER, windowSeconds: hourSeconds })
-  const keyOf = (request: Request) => `${kindOf(request)} ${accountKey(request) ?? ''}`
+  const keyOf = (request: Request) => `${request.path.replace(/\/$/, '')} ${accountKey(request) ?? ''}`
   return {
     /** The body of the request to pass on; undefined when a mail was sent within the last minute. */
     async claim(request: Request): Promise<string | undefined> {
@@ -51,11 +51,4 @@ export function createMailPauses() {
       }
     },
   }
-}
-
-// By the type, too: otherwise a request that sends no mail could keep another kind from being sent.
-function kindOf(request: Request) {
-  const path = request.path.replace(/\/$/, '')
-  const withType = `${path} ${String(fieldsOf(request).type)}`
-  return mailKinds.find((kind) => kind === withType) ?? path
 }

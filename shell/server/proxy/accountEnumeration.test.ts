@@ -54,7 +54,7 @@ describe('sign-ups and requested mails', () => {
     expect(signUps.filter(({ status }) => status === 429)).toHaveLength(1)
     const mails = await Promise.all(
       ['/recover', '/resend', '/recover', '/resend', '/recover', '/recover'].map((path, index) =>
-        proxy.sendToAuth(path, { email: `user-${index}@example.com` }),
+        proxy.sendToAuth(path, { email: `user-${index}@example.com`, type: 'signup' }),
       ),
     )
     expect(mails.filter(({ status }) => status === 429)).toHaveLength(1)
@@ -119,6 +119,18 @@ describe('sign-ups and requested mails', () => {
     )
     for (const response of responses) expect([response.status, await response.json()]).toEqual([200, {}])
   })
+
+  it.each(['email_change', 'sms', undefined, ['signup']])(
+    'repeat nothing but the confirmation of a sign-up: %j [CRED-1]',
+    async (type) => {
+      const response = await proxy.sendToAuth('/resend', { email: existingEmail, type })
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { code: 400, error_code: 'validation_failed', msg: 'Only the confirmation of a sign-up can be sent again.' },
+      ])
+      expect(proxy.received).toEqual([])
+    },
+  )
 
   it('fail with a message when the response does not come from the auth service', async () => {
     const response = await proxy.sendToAuth('/signup', { email: 'broken@example.com', password: 'six-or-more' })

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Request, type Response, Router } from 'express'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { sendSecurityNotice } from '../account/sendSecurityNotice.ts'
 import { rememberDevice } from '../devices/knownDevices.ts'
-import { accountKey, emailInBody } from '../limits/authBody.ts'
+import { accountKey, emailInBody, fieldsOf } from '../limits/authBody.ts'
 import { sendAuthError } from '../limits/authErrors.ts'
 import { isPasswordSignIn } from '../limits/authRateLimits.ts'
 import { overloadedMessage } from '../limits/loadShedding.ts'
@@ -30,6 +30,7 @@ export function preventAccountEnumeration(mailPauses: MailPauses) {
   // Comparing passwords keeps the database busy. Known devices need not wait for guesses of others.
   const guesses = createClientQueue({ concurrency: 5, maxQueued: 50 })
   const router = Router()
+  router.post('/resend', onlyConfirmations)
   router.post(['/recover', '/resend'], async (request, response) => {
     const minDuration = wait(mailResponseMs)
     const body = await mailPauses.claim(request)
@@ -66,6 +67,12 @@ export function preventAccountEnumeration(mailPauses: MailPauses) {
     if (!outcome) sendAuthError(response.set('Retry-After', '5'), 503, 'busy', overloadedMessage)
   })
   return router
+}
+
+// A change of the address is not repeated: when the new address is taken, its owner would get a link that cannot work.
+const onlyConfirmations: RequestHandler = (request, response, next) => {
+  if (fieldsOf(request).type === 'signup') next()
+  else sendAuthError(response, 400, 'validation_failed', 'Only the confirmation of a sign-up can be sent again.')
 }
 
 async function comparePassword(request: Request, response: Response) {
