@@ -5,8 +5,9 @@ import { log } from '../http/log.ts'
 import { emailInBody } from '../limits/authBody.ts'
 import { rejectRateLimited, sendAuthError } from '../limits/authErrors.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import type { ResponseTimes } from '../limits/responseTimes.ts'
 import { sendMail } from '../mail/mailer.ts'
-import { forward, mailResponseMs, readJson, sendToAuth } from '../proxy/accountEnumeration.ts'
+import { forward, readJson, sendToAuth } from '../proxy/accountEnumeration.ts'
 import { settings } from '../settings.ts'
 import { type CallerAccount, callerAccount } from './callerAccount.ts'
 import { createAddressTakenMail } from './securityMail.ts'
@@ -24,7 +25,7 @@ const accountId = (request: Request) => (request.res ? callerAccount(request.res
  * Changes the sign-in address of the caller. The response, its time, the account afterwards and the mail to the former
  * address are the same whether or not the new address has an account. [CRED-1]
  */
-export function changeAddress() {
+export function changeAddress({ mailMs }: ResponseTimes) {
   const router = Router()
   const limit = { name: 'address-changes:account', limit: changesPerMinute, keyOf: accountId }
   router.use(onlyWithAddress, limitRate(limit, rejectRateLimited), async (request, response, next) => {
@@ -34,7 +35,7 @@ export function changeAddress() {
       next()
       return
     }
-    const minDuration = wait(mailResponseMs)
+    const minDuration = wait(mailMs)
     const result = await sendToAuth(request, 'PUT', '/user')
     const isTaken = result?.status === 422 && (await errorCodeOf(result)) === 'email_exists'
     const responseWhenTaken = isTaken ? await pretendChange(request, account, address) : undefined

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { existingEmail } from '../proxy/fakeAuthService.testing.ts'
+import { createFakeAuthService, existingEmail } from '../proxy/fakeAuthService.testing.ts'
 import { runConcurrently, runSequentially, startProxy } from '../proxy/supabaseProxy.testing.ts'
+import { minResponseTimes } from './responseTimes.ts'
 
 let proxy: Awaited<ReturnType<typeof startProxy>>
 
@@ -85,6 +86,8 @@ describe('sign-ins with a wrong password', () => {
   )
 
   it('take as long for an account that does not exist', async () => {
+    await proxy.stop()
+    proxy = await startProxy(createFakeAuthService, minResponseTimes)
     const startedAt = performance.now()
     for (const { status } of await Promise.all([
       signIn(existingEmail, 'wrong'),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { createAccessToken, existingEmail } from './fakeAuthService.testing.ts'
+import { minResponseTimes } from '../limits/responseTimes.ts'
+import { createAccessToken, createFakeAuthService, existingEmail } from './fakeAuthService.testing.ts'
 import { apiKeyHeaders, runConcurrently, runSequentially, startProxy } from './supabaseProxy.testing.ts'
 
 let proxy: Awaited<ReturnType<typeof startProxy>>
@@ -146,6 +147,8 @@ describe('sign-ups and requested mails', () => {
   })
 
   it('do not reveal whether an address has an account, by content or by time', async () => {
+    await proxy.stop()
+    proxy = await startProxy(createFakeAuthService, minResponseTimes)
     const startedAt = performance.now()
     const [forExisting, forNew] = await Promise.all(
       [existingEmail, 'new@example.com'].map(async (email) => {

@@ -9,16 +9,12 @@ import { isPasswordSignIn } from '../limits/authRateLimits.ts'
 import { overloadedMessage } from '../limits/loadShedding.ts'
 import type { MailPauses } from '../limits/mailLimits.ts'
 import { createClientQueue } from '../limits/perClientLimits.ts'
+import type { ResponseTimes } from '../limits/responseTimes.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 
 type AuthError = { error_code?: string; code?: string }
 type AuthResponse = globalThis.Response
-
-// Response times must not reveal whether an account exists: about as long as sending a mail takes, and longer than
-// comparing a password.
-export const mailResponseMs = 1_000
-const failedSignInMs = 500
 
 /**
  * Prevents account enumeration: requests that send a mail get the same response, and failed sign-ins take the same time,
@@ -26,13 +22,13 @@ const failedSignInMs = 500
  * the embedded service never sends a second confirmation, so a magic link goes out instead, which also confirms the
  * address.
  */
-export function preventAccountEnumeration(mailPauses: MailPauses) {
+export function preventAccountEnumeration(mailPauses: MailPauses, minTimes: ResponseTimes) {
   // Comparing passwords keeps the database busy. Known devices need not wait for guesses of others.
   const guesses = createClientQueue({ concurrency: 5, maxQueued: 50 })
   const router = Router()
   router.post('/resend', onlyConfirmations)
   router.post(['/recover', '/resend'], async (request, response) => {
-    const minDuration = wait(mailResponseMs)
+    const minDuration = wait(minTimes.mailMs)
     const body = await mailPauses.claim(request)
     const result = body === undefined ? undefined : await postToAuth(request, request.path, body)
     const wasMailedBefore = await isMailRateLimited(result)
@@ -44,7 +40,7 @@ export function preventAccountEnumeration(mailPauses: MailPauses) {
     response.json({})
   })
   router.post('/signup', async (request, response) => {
-    const minDuration = wait(mailResponseMs)
+    const minDuration = wait(minTimes.mailMs)
     const result = await postToAuth(request, request.path)
     const body = result?.ok ? await readJson(result) : undefined
     if (await isMailRateLimited(result)) {
@@ -61,7 +57,7 @@ export function preventAccountEnumeration(mailPauses: MailPauses) {
       next()
       return
     }
-    const compare = () => comparePassword(request, response)
+    const compare = () => comparePassword(request, response, minTimes)
     const account = accountKey(request) ?? ''
     const outcome = response.locals.isKnownDevice ? await compare() : await guesses(account, compare)
     if (!outcome) sendAuthError(response.set('Retry-After', '5'), 503, 'busy', overloadedMessage)
@@ -75,7 +71,7 @@ const onlyConfirmations: RequestHandler = (request, response, next) => {
   else sendAuthError(response, 400, 'validation_failed', 'Only the confirmation of a sign-up can be sent again.')
 }
 
-async function comparePassword(request: Request, response: Response) {
+async function comparePassword(request: Request, response: Response, { failedSignInMs }: ResponseTimes) {
   const minDuration = wait(failedSignInMs)
   const result = await postToAuth(request, request.path)
   if (result?.ok) await rememberSignedInDevice(request, response, await readJson(result))

@@ -5,6 +5,7 @@ import { rejectWeakPassword } from '../account/rejectWeakPassword.ts'
 import { noticeNewPassword } from '../account/sendSecurityNotice.ts'
 import { rejectRateLimited, sendAuthError } from '../limits/authErrors.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import type { ResponseTimes } from '../limits/responseTimes.ts'
 
 const exportsPerMinute = 5
 
@@ -12,10 +13,10 @@ const exportsPerMinute = 5
  * Guards for what users do with their own account. A new password or sign-in address needs a recent sign-in or a link from
  * an e-mail: an unlocked device or a stolen session must not be enough to take over the account.
  */
-export function accountGuards() {
+export function accountGuards(minTimes: ResponseTimes) {
   const router = Router()
-  const accountChange = [requireRecentSignIn, loadCallerAccount, rejectWeakPassword, changeAddress(), noticeNewPassword]
-  router.put('/auth/v1/user', ...accountChange)
+  const checks = [requireRecentSignIn, loadCallerAccount, rejectWeakPassword]
+  router.put('/auth/v1/user', ...checks, changeAddress(minTimes), noticeNewPassword)
   router.post('/auth/v1/signup', rejectWeakPassword)
   // Exporting all data of an account is slow in the database.
   const limitExports = limitRate({ name: 'exports', limit: exportsPerMinute }, rejectRateLimited)

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http'
 import express from 'express'
 import { closeServers, listen } from '../http/listen.testing.ts'
+import type { ResponseTimes } from '../limits/responseTimes.ts'
 import { createFakeAuthService, type ReceivedRequest } from './fakeAuthService.testing.ts'
 
 export const apiKeyHeaders = { apikey: 'key', 'Content-Type': 'application/json' }
 
+// Most tests are not about these times, and send many requests.
+const shortResponseTimes: ResponseTimes = { mailMs: 20, failedSignInMs: 10 }
+
 /** Starts a proxy with empty limits and caches, in front of the fake auth service or another fake. */
-export async function startProxy(createUpstream = createFakeAuthService) {
+export async function startProxy(createUpstream = createFakeAuthService, minTimes = shortResponseTimes) {
   const received: ReceivedRequest[] = []
   const upstream = createUpstream(received)
   process.env.SUPABASE_URL = await listen(upstream)
@@ -16,7 +20,7 @@ export async function startProxy(createUpstream = createFakeAuthService) {
     const { connect } = await import('@fortnight/supabase/client')
     const { settings } = await import('../settings.ts')
     connect(settings.supabase)
-    routes.use((await import('./supabaseProxy.ts')).supabaseProxy())
+    routes.use((await import('./supabaseProxy.ts')).supabaseProxy(minTimes))
     caches = await import('../pages/responseCache.ts')
   })
   const app = createServer(routes)
@@ -39,7 +43,7 @@ export async function startProxy(createUpstream = createFakeAuthService) {
   }
 }
 
-/** Runs `task` `count` times at once and returns all results. Rejected sign-ins are slow, so this saves time. */
+/** Runs `task` `count` times at once and returns all results. */
 export const runConcurrently = <Result>(count: number, task: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => task(index)))
 

@@ -4,6 +4,7 @@ import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
 import { preventStoring } from '../http/responses.ts'
 import { authRateLimits } from '../limits/authRateLimits.ts'
 import { createMailPauses } from '../limits/mailLimits.ts'
+import { minResponseTimes } from '../limits/responseTimes.ts'
 import { upstreamTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 import { preventAccountEnumeration } from './accountEnumeration.ts'
@@ -20,13 +21,13 @@ const maxBodyBytes = 1024 * 1024
  * Supabase on the shell's own origin: links in e-mails work, no CORS is needed, and limits have a place. Requests without
  * a key are rejected here, whatever the service behind would do with them.
  */
-export function supabaseProxy() {
+export function supabaseProxy(minTimes = minResponseTimes) {
   const router = Router()
   const mailPauses = createMailPauses()
   router.use(proxiedPaths, preventStoring, requirePlainPath, requireKey)
   router.use('/auth/v1', requireKnownAuthEndpoint, authRateLimits())
-  router.use(accountGuards())
-  router.use('/auth/v1', preventAccountEnumeration(mailPauses))
+  router.use(accountGuards(minTimes))
+  router.use('/auth/v1', preventAccountEnumeration(mailPauses, minTimes))
   router.use(
     '/rest/v1',
     express.raw({ type: () => true, limit: maxBodyBytes, inflate: false }),
