@@ -11,7 +11,7 @@ import { readSecrets } from '../database/secrets.ts'
 import { readMemoryMb } from '../serve/processMemory.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
 import { ensureNginx, nginxInstallCommand } from '../test/nginx.ts'
-import { startRedis } from '../test/redis.ts'
+import { ensureRedis, startRedis } from '../test/redis.ts'
 import { clusterTest } from './clusterTest.ts'
 import { hostileTest } from './hostile/hostileTest.ts'
 import { sendRequests } from './measure.ts'
@@ -48,7 +48,9 @@ const otherTests: Record<string, () => Promise<Row[]>> = {
 await requireFreePorts(ports)
 await buildAll()
 const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-load-'))
-const redis = process.argv.includes('--cluster') ? await startRedis() : undefined
+const isClusterTest = process.argv.includes('--cluster')
+if (isClusterTest) await ensureRedis()
+const redis = isClusterTest ? await startRedis() : undefined
 const shellEnv = {
   ...{ RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: redis ? '2' : '1' },
   ...(redis && { REDIS_URL: redis.url, FORTNIGHT_DRAIN_SECONDS: '1' }),

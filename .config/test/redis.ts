@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { findFreePort } from '../serve/ports.ts'
-import { installSystemPackages, mayInstallSystemPackages, systemPackagesCommand } from './systemPackages.ts'
+import { installSystemPackages, systemPackagesCommand } from './systemPackages.ts'
 
 const candidates = ['redis-server', 'valkey-server', '/usr/bin/redis-server']
 const debianPackage = 'redis-server'
@@ -11,17 +11,16 @@ const debianPackage = 'redis-server'
 export const redisMissingMessage = `No Redis is installed here. Install it with: ${systemPackagesCommand(debianPackage)}`
 
 /** The path of an installed Redis-compatible server; undefined without one. */
-const findRedis = () => candidates.find(isExecutable)
+export const findRedis = () => candidates.find(isExecutable)
 
-/** Whether tests that need Redis can run: it is installed, or they may install it. */
-export const isRedisAvailable = findRedis() !== undefined || mayInstallSystemPackages
-
-/**
- * Starts a Redis server that keeps nothing on disk, on a free port unless told. Installs Redis first where system packages
- * may be installed; throws a sentence where it is missing.
- */
-export async function startRedis(port?: number) {
+/** The path of an installed Redis-compatible server. Installs one first where system packages may be installed; else undefined. */
+export async function ensureRedis() {
   if (!findRedis()) await installSystemPackages(debianPackage)
+  return findRedis()
+}
+
+/** Starts a Redis server that keeps nothing on disk, on a free port unless told. Throws a sentence where none is installed. */
+export async function startRedis(port?: number) {
   const executable = findRedis()
   if (!executable) throw new Error(redisMissingMessage)
   const ownPort = port ?? (await findFreePort())

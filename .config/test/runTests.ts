@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { root } from '../workspace.ts'
+import { ensureRedis } from './redis.ts'
 import { summarizeJestReport, summarizePlaywrightReport, type TestSummary } from './testReports.ts'
 
 // Stops a run that hangs, for example because of an open handle.
@@ -30,6 +31,8 @@ const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, ar
 process.chdir(root)
 rmSync(reportsFolder, { recursive: true, force: true })
 mkdirSync(reportsFolder)
+// Not by the tests themselves: two targets cannot install packages at the same time.
+await ensureRedis()
 // Many tests create a database with the same content: the first one becomes the template of the others.
 const templateFolder = mkdtempSync(`${tmpdir()}/fortnight-test-`)
 process.env.FORTNIGHT_DATABASE_TEMPLATE = `${templateFolder}/database`

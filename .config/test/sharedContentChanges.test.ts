@@ -4,15 +4,12 @@ import { connect } from '@fortnight/supabase/client'
 import { closeServers, listen } from '../../shell/server/http/listen.testing.ts'
 import { createSharedStore, type SharedStore } from '../../shell/server/limits/sharedStore.ts'
 import { announceContentChange, followContentChanges } from '../../shell/server/pages/sharedContentChanges.ts'
-import { isRedisAvailable, redisMissingMessage, startRedis } from './redis.ts'
-
-if (!isRedisAvailable) process.stdout.write(`${redisMissingMessage}\n`)
-// eslint-disable-next-line no-restricted-syntax -- A shell on its own needs no Redis, so some machines have none.
-const describeWithRedis = isRedisAvailable || process.env.CI ? describe : describe.skip
+import { describeWithRedis } from './describeWithRedis.ts'
+import { startRedis } from './redis.ts'
 
 describeWithRedis('a change of public content', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>
-  let stores: SharedStore[]
+  let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+  let stores: SharedStore[] = []
   let versionQueries = 0
   /** A fake database, which counts how often it is asked for the version of the content. */
   const database = createServer((request, response) => {
@@ -25,10 +22,10 @@ describeWithRedis('a change of public content', () => {
     connect({ url: await listen(database), key: 'key' })
     stores = await Promise.all([createSharedStore(redis.url), createSharedStore(redis.url)])
     while (!stores.every((store) => store.limiterClient.isReady)) await new Promise(setImmediate)
-  }, 300_000)
+  })
   afterAll(async () => {
     stores.forEach((store) => store.close())
-    await redis.stop()
+    await redis?.stop()
     await closeServers(database)
   })
 
@@ -43,7 +40,7 @@ describeWithRedis('a change of public content', () => {
 
   it('is announced without an error while Redis is down [CLUSTER-2]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await redis.stop()
+    await redis!.stop()
     await expect(announceContentChange(stores[0])).resolves.toBeUndefined()
     jest.mocked(console.error).mockRestore()
   })

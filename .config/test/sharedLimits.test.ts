@@ -1,30 +1,27 @@
 /** @jest-environment node */
-import { isRedisAvailable, redisMissingMessage, startRedis } from './redis.ts'
+import { describeWithRedis } from './describeWithRedis.ts'
+import { startRedis } from './redis.ts'
 import { log } from '../../shell/server/http/log.ts'
 import { createLimiter } from '../../shell/server/limits/limiter.ts'
 import { createSharedStore, type SharedStore } from '../../shell/server/limits/sharedStore.ts'
 
-if (!isRedisAvailable) process.stdout.write(`${redisMissingMessage}\n`)
-// eslint-disable-next-line no-restricted-syntax -- A shell on its own needs no Redis, so some machines have none.
-const describeWithRedis = isRedisAvailable || process.env.CI ? describe : describe.skip
-
 describeWithRedis('limits of several shells', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>
-  let stores: SharedStore[]
+  let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+  let stores: SharedStore[] = []
   const errors = jest.spyOn(log, 'error').mockImplementation(() => undefined)
   const infos = jest.spyOn(log, 'info').mockImplementation(() => undefined)
 
   beforeAll(async () => {
     redis = await startRedis()
-  }, 300_000)
+  })
   beforeEach(async () => {
-    stores = await Promise.all([createSharedStore(redis.url), createSharedStore(redis.url)])
+    stores = await Promise.all([createSharedStore(redis!.url), createSharedStore(redis!.url)])
     await untilReady()
     errors.mockClear()
     infos.mockClear()
   })
   afterEach(() => stores.forEach((store) => store.close()))
-  afterAll(() => redis.stop())
+  afterAll(() => redis?.stop())
 
   async function untilReady() {
     while (!stores.every((store) => store.limiterClient.isReady)) await new Promise(setImmediate)
@@ -54,13 +51,13 @@ describeWithRedis('limits of several shells', () => {
   it('are counted by each shell on its own while Redis is down, logged once, and shared again afterwards [LIMIT-1]', async () => {
     const [first, second] = createLimiters('outage', 2)
     await first!.attempt('ada')
-    await redis.stop()
+    await redis!.stop()
     while (errors.mock.calls.length === 0) await new Promise(setImmediate)
     for (const limiter of [first!, second!]) {
       expect([await limiter.attempt('ada'), await limiter.attempt('ada')]).toEqual([0, 0])
       expect(await limiter.attempt('ada')).toBeGreaterThan(0)
     }
-    redis = await startRedis(redis.port)
+    redis = await startRedis(redis!.port)
     await untilReady()
     expect([await first!.attempt('bob'), await second!.attempt('bob')]).toEqual([0, 0])
     expect(await first!.attempt('bob')).toBeGreaterThan(0)
@@ -77,13 +74,13 @@ describeWithRedis('limits of several shells', () => {
 
   it('wait at most 100 ms for a Redis that has stopped responding [LIMIT-1]', async () => {
     const [limiter] = createLimiters('silent', 100)
-    redis.pause()
+    redis!.pause()
     const startedAt = performance.now()
     expect(await limiter!.attempt('ada')).toBe(0)
     const firstMs = performance.now() - startedAt
     for (let attempt = 0; attempt < 20; attempt++) expect(await limiter!.attempt('ada')).toBe(0)
     const allMs = performance.now() - startedAt
-    redis.resume()
+    redis!.resume()
     expect(firstMs).toBeGreaterThanOrEqual(99)
     expect(allMs).toBeLessThan(500)
     while (infos.mock.calls.length === 0) await limiter!.attempt('ada')
