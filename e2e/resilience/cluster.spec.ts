@@ -1,10 +1,14 @@
-import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from 'playwright/test'
 import { type Cluster, startCluster } from '../../.config/test/cluster.ts'
 import { ensureNginx, nginxInstallCommand } from '../../.config/test/nginx.ts'
-import { isRedisAvailable, redisMissingMessage, startRedis } from '../../.config/test/redis.ts'
+import { ensureRedis, redisMissingMessage, startRedis } from '../../.config/test/redis.ts'
+import { publishPost } from '../support/clusterPosts.ts'
+import { createClient } from '../support/createClient.ts'
+import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { createSession, fetchApiHeaders } from '../support/signIn.ts'
+import { randomIp } from '../support/randomIp.ts'
+import { fetchApiHeaders } from '../support/signIn.ts'
 import { startOwnServers } from '../support/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -12,20 +16,22 @@ const { web } = ports.cluster
 test.use({ baseURL: `http://127.0.0.1:${web + 6}` })
 
 let redis: Awaited<ReturnType<typeof startRedis>> | undefined
+let connection: Awaited<ReturnType<typeof startHeldConnection>> | undefined
 let servers: Awaited<ReturnType<typeof startOwnServers>> | undefined
 let cluster: Cluster | undefined
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const nginx = await ensureNginx()
+  const [nginx, redisServer] = [await ensureNginx(), await ensureRedis()]
   const missing = !nginx ? `nginx is not installed. Install it with: ${nginxInstallCommand}` : redisMissingMessage
-  const canRun = nginx !== undefined && isRedisAvailable
+  const canRun = nginx !== undefined && redisServer !== undefined
   // In CI, a skip would go unnoticed.
   if (!canRun && process.env.CI) throw new Error(missing)
   // eslint-disable-next-line no-restricted-syntax, playwright/no-skipped-test -- Not every machine has both.
   test.skip(!canRun, missing)
   redis = await startRedis()
-  const shellEnv = { REDIS_URL: redis.url, FORTNIGHT_TRUSTED_PROXIES: '2' }
+  connection = await startHeldConnection(ports.shared.api, '/rest/v1/rpc/content_state')
+  const shellEnv = { REDIS_URL: redis.url, FORTNIGHT_TRUSTED_PROXIES: '2', SUPABASE_URL: connection.url }
   servers = await startOwnServers(ports.cluster, { shellEnv })
   const furtherPorts = [web + 4, web + 5]
   cluster = await startCluster(servers.stack, { nginx: nginx!, balancerPort: web + 6, furtherPorts })
@@ -34,6 +40,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await cluster?.stop()
   await servers?.dispose()
+  connection?.close()
   await redis?.stop()
 })
 
@@ -48,38 +55,56 @@ test('three servers behind a balancer count rate limits once [CLUSTER-1]', async
   expect(statuses.slice(5)).toEqual(Array(4).fill(429))
 })
 
-test("an admin's change is public on all three servers within two seconds [CLUSTER-2]", async ({ request }) => {
-  const { headers } = await createSession(request, accounts.admin)
-  const slug = `cluster-${randomUUID()}`
-  const post = { slug, title: 'Before', excerpt: 'A post.', content: 'A post.', published: true }
-  const details = {
-    category: 'General',
-    author: 'Ada',
-    read_time: '1 min read',
-    image_url: '/images/posts/cluster.svg',
+test('a device that has signed in through one server is known to the others, which count its attempts by themselves [CLUSTER-4]', async ({
+  request,
+  playwright,
+}) => {
+  const apiHeaders = await fetchApiHeaders(request)
+  const { email, password } = await createClient(request)
+  const [first, second, third] = cluster!.shellOrigins
+  const extraHTTPHeaders = { ...apiHeaders, 'X-Forwarded-For': randomIp() }
+  const openDevice = () => playwright.request.newContext({ extraHTTPHeaders })
+  // Both have the same IP address.
+  const [device, stranger] = [await openDevice(), await openDevice()]
+  async function signIn(from: APIRequestContext, origin: string | undefined, guess = password) {
+    const response = await from.post(`${origin}/auth/v1/token?grant_type=password`, {
+      data: { email, password: guess },
+    })
+    return response.status()
   }
-  const created = await request.post('/rest/v1/blog_posts', {
-    headers,
-    data: { ...post, ...details, publish_date: '2001-01-01', tags: [] },
-  })
-  expect(created.status(), await created.text()).toBe(201)
-  const readTitles = () =>
-    Promise.all(
-      cluster!.shellOrigins.map(async (origin) => {
-        const page = await (await request.get(`${origin}/blog/${slug}`)).text()
-        return /<h1[^>]*>([^<]*)/.exec(page)?.[1]
-      }),
-    )
-  await expect.poll(readTitles).toEqual(['Before', 'Before', 'Before'])
-  const path = `/rest/v1/blog_posts?slug=eq.${slug}`
-  expect((await request.patch(path, { headers, data: { title: 'After' } })).status()).toBe(204)
-  await expect.poll(readTitles, { timeout: 2_000, intervals: [50] }).toEqual(['After', 'After', 'After'])
-  expect((await request.delete(path, { headers })).status()).toBe(204)
+  expect(await signIn(device, first)).toBe(200)
+  for (let guess = 0; guess < 10; guess++) expect(await signIn(stranger, second, 'wrong')).toBe(400)
+  expect([await signIn(stranger, second), await signIn(stranger, third)]).toEqual([429, 429])
+  for (const origin of [second, third]) {
+    for (let guess = 0; guess < 5; guess++)
+      expect([origin, await signIn(device, origin, 'wrong')]).toEqual([origin, 400])
+  }
+  for (const origin of cluster!.shellOrigins) expect([origin, await signIn(device, origin)]).toEqual([origin, 429])
+})
+
+test('a change is announced to all servers through Redis while none of them can poll [CLUSTER-2]', async ({
+  request,
+}) => {
+  const post = await publishPost(request, cluster!.shellOrigins)
+  connection!.hold(cluster!.shellOrigins.length)
+  await expect.poll(connection!.heldCount, { intervals: [20] }).toBe(cluster!.shellOrigins.length)
+  await post.changeTitle('After')
+  await post.expectTitles('After', 2_000)
+  expect(connection!.heldCount()).toBe(cluster!.shellOrigins.length)
+  connection!.release()
+  await post.remove()
+})
+
+test('a change is public on all servers within two seconds while Redis is down [CLUSTER-2]', async ({ request }) => {
+  const post = await publishPost(request, cluster!.shellOrigins)
+  await redis!.stop()
+  await post.changeTitle('After')
+  await post.expectTitles('After', 2_000)
+  await post.remove()
 })
 
 test('while Redis is down, each server counts on its own and accounts can sign in [CLUSTER-3]', async ({ request }) => {
   const apiHeaders = await fetchApiHeaders(request)
-  await redis!.stop()
   for (const origin of cluster!.shellOrigins) {
     const statuses: number[] = []
     for (let attempt = 0; attempt < 6; attempt++) {
