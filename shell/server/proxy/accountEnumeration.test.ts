@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { minResponseTimes } from '../limits/responseTimes.ts'
+import { settings } from '../settings.ts'
 import { createAccessToken, createFakeAuthService, existingEmail } from './fakeAuthService.testing.ts'
 import { apiKeyHeaders, runConcurrently, runSequentially, startProxy } from './supabaseProxy.testing.ts'
 
@@ -34,7 +35,7 @@ describe('links from e-mails', () => {
     await runSequentially(9, (index) => openLink(`guess-${index}`))
     const successes = await runSequentially(12, () => openLink('right'))
     expect(new Set(successes.map(({ headers }) => headers.get('Location')))).toEqual(
-      new Set([`http://localhost:4200/#access_token=${createAccessToken(existingEmail)}`]),
+      new Set([`${settings.origin}/#access_token=${createAccessToken(existingEmail)}`]),
     )
     expect(new Set(successes.map(({ status }) => status))).toEqual(new Set([303]))
   })
@@ -175,7 +176,7 @@ describe('sign-ups and requested mails', () => {
     const response = await fetch(`${proxy.baseUrl}/auth/v1/verify?token=x&type=recovery&redirect_to=y`, {
       redirect: 'manual',
     })
-    expect(response.headers.get('Location')).toBe('http://localhost:4200/#error_code=otp_expired&type=recovery')
+    expect(response.headers.get('Location')).toBe(`${settings.origin}/#error_code=otp_expired&type=recovery`)
   })
 
   it('fail with a message when the auth service is down', async () => {
