@@ -13,6 +13,7 @@ describe('isContentWrite', () => {
     ['DELETE', '/rest/v1/partners?id=eq.1'],
     ['POST', '/rest/v1/rpc/publish_pricing'],
     ['POST', '/rest/v1/rpc/move_faq'],
+    ['POST', '/rest/v1/rpc/swap_faq_order'],
   ])('is true for a write to public content by a user, and false for a visitor: %s %s', (method, url) => {
     expect(isWriteByUser(method, url)).toBe(true)
     expect(isContentWrite({ method, url, headers: {} })).toBe(false)

@@ -14,4 +14,5 @@ export const publicContentTables = [
 export const publicContentFunctions = [
   'move_faq',
   'publish_pricing',
+  'swap_faq_order',
 ] as const satisfies (keyof Database['public']['Functions'])[]
