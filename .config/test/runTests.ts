@@ -19,6 +19,10 @@ const repositoryTargets = [
   ...['formatting', 'workflows', 'borders', 'requirements'],
   ...['db:check', 'db:types:check', 'policy', 'budgets'],
 ]
+// The longest start first, so that none of them is left to run alone at the end.
+const longTargets = ['policy', 'unit', 'lint']
+// One more than the cores of a small machine, because tests also wait.
+const maxParallelTargets = 3
 const slowTargets = ['budgets', 'e2e']
 
 const testReports: Record<string, () => TestSummary> = {
@@ -58,10 +62,19 @@ type NxTask = { taskId: string; projectName: string; target: string; status?: nu
 
 /** Runs targets of a project and the builds they depend on. One failure does not stop the others. */
 async function runTargets(project: string, targets: string[]): Promise<TestSummary[]> {
-  const selected = options.fast ? targets.filter((target) => !slowTargets.includes(target)) : targets
+  const ordered = [...longTargets.filter((target) => targets.includes(target)), ...targets]
+  const selected = [...new Set(ordered)].filter((target) => !options.fast || !slowTargets.includes(target))
   const runFile = '.nx/cache/run.json'
   rmSync(runFile, { force: true })
-  const args = ['run-many', '-t', ...selected, '-p', project, '--parallel=2', '--output-style=stream']
+  const args = [
+    'run-many',
+    '-t',
+    ...selected,
+    '-p',
+    project,
+    `--parallel=${maxParallelTargets}`,
+    '--output-style=stream',
+  ]
   // Tests must not depend on the secrets of this machine, which Nx would read from .env.
   const env = { NX_DAEMON: 'false', NX_TUI: 'false', NX_LOAD_DOT_ENV_FILES: 'false' }
   await execa('nx', args, { stdio: 'inherit', preferLocal: true, reject: false, timeout: runTimeoutMs, env })
