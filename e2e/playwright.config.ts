@@ -15,7 +15,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/e2e'),
   fullyParallel: true,
-  workers: 3,
+  // Twice as many as the cores of a small machine, because many tests wait for timeouts.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // Many tests visit several screens, which takes a while on a busy machine.
