@@ -34,6 +34,7 @@ const column = createColumns<UploadedImage>()
 export const imageColumns = column.columns([
   column.accessor('id', {
     header: 'Image',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => (
       <Thumbnail href={original.url} target="_blank" rel="noopener">
         <img src={original.url} alt="" width={96} height={54} loading="lazy" />
@@ -61,6 +62,7 @@ export const imageColumns = column.columns([
   column.display({
     id: 'actions',
     header: 'Actions',
+    meta: { isNowrap: true },
     cell: ({ row: { original } }) => original.state !== 'used' && <DeleteImageButton image={original} />,
   }),
 ])

@@ -154,6 +154,10 @@ export const StyledTable = styled(Table)`
         min-width: 44px;
         min-height: 44px;
       }
+
+      &:empty {
+        display: none;
+      }
     }
   }
 `
