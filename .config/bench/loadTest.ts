@@ -1,9 +1,10 @@
 // `npm run load`: sends the shell's server four times as many requests as it can serve. `-- --soak`: ten minutes of steady load
 // instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
 // home page and sign-in must be fast. `-- --cluster`: one to three servers behind nginx and with one Redis, of which one is killed
-// and all are restarted. All use the production build with a new database, print one table and write it to
+// and all are restarted. `-- --bundles`: one render worker and two, then builds of marketing that loop, use up memory or end
+// their process, which must take down public pages only, and not for long. All use the production build with a new database, print one table and write it to
 // bench-results/.
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildAll } from '../build/buildAll.ts'
@@ -12,6 +13,9 @@ import { readMemoryMb } from '../serve/processMemory.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
 import { ensureNginx, nginxInstallCommand } from '../test/nginx.ts'
 import { ensureRedis, startRedis } from '../test/redis.ts'
+import { liveFolder } from '../workspace.ts'
+import { measureOutages } from './bundles/measureOutages.ts'
+import { measureWorkers } from './bundles/workerThroughput.ts'
 import { clusterTest } from './clusterTest.ts'
 import { hostileTest } from './hostile/hostileTest.ts'
 import { sendRequests } from './measure.ts'
@@ -27,9 +31,14 @@ const overloadConnections = 400
 
 let searchCount = 0
 const cachedPage: LoadTarget = { name: 'home, cached', createPath: () => '/', connections: 20 }
+const search: LoadTarget = {
+  name: 'a search, not cached',
+  createPath: () => `/blog?q=word${searchCount++}`,
+  connections: 2,
+}
 const targets: LoadTarget[] = [
   cachedPage,
-  { name: 'a search, not cached', createPath: () => `/blog?q=word${searchCount++}`, connections: 2 },
+  search,
   {
     name: 'the API',
     createPath: () => '/rest/v1/faqs?select=id,question,answer',
@@ -43,6 +52,7 @@ const otherTests: Record<string, () => Promise<Row[]>> = {
   soak: () => soakTest(),
   hostile: () => hostileTest(stack),
   cluster: () => measureCluster(),
+  bundles: () => measureBundles(),
 }
 
 await requireFreePorts(ports)
@@ -55,7 +65,10 @@ const shellEnv = {
   ...{ RATES_URL: '', GEO_URL: '', FORTNIGHT_TRUSTED_PROXIES: redis ? '2' : '1' },
   ...(redis && { REDIS_URL: redis.url, FORTNIGHT_DRAIN_SECONDS: '1' }),
 }
-const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv })
+const marketingFolder = process.argv.includes('--bundles') ? join(dataDir, 'marketing') : undefined
+if (marketingFolder) await cp(liveFolder('marketing'), marketingFolder, { recursive: true })
+const releaseFolders = marketingFolder ? { marketing: marketingFolder } : {}
+const stack = await startStack({ ...ports, dataDir, log: () => undefined, shellEnv, releaseFolders })
 try {
   await sendRequests(`${stack.origin}/`, 500)
   const name = Object.keys(otherTests).find((option) => process.argv.includes(`--${option}`))
@@ -75,6 +88,11 @@ async function measureCluster() {
   const nginx = await ensureNginx()
   if (!nginx) throw new Error(`nginx is not installed. Install it with: ${nginxInstallCommand}`)
   return clusterTest(stack, { nginx, firstFreePort: port + 4, targets })
+}
+
+async function measureBundles() {
+  const workers = await measureWorkers(stack, port + 4, { ...search, connections: 4 })
+  return [...workers, ...(await measureOutages(stack, marketingFolder!))]
 }
 
 /** Measures how many requests per second the server can serve, then sends four times as many. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { quantile } from './measure.ts'
+import { percentiles } from './measure.ts'
 
 /** What clients request; `createPath` is called for each request. `key` is sent as the publishable key of the API. */
 export type Target = { name: string; createPath: () => string; key?: string }
@@ -9,7 +9,7 @@ export type Target = { name: string; createPath: () => string; key?: string }
 export type LoadTarget = Target & { connections: number }
 
 type LoadSize = { connections: number; seconds: number; rate?: number | undefined }
-type ResponseStats = { perSecond: number; p95: number }
+type ResponseStats = { perSecond: number; p50: number; p95: number }
 
 /** Served requests (200), requests that load shedding rejected (503), and the number of all others. */
 export type LoadResult = { served: ResponseStats; shed: ResponseStats; failed: number }
@@ -43,7 +43,7 @@ export async function sendLoad(
   )
   const summarize = (values: number[]) => ({
     perSecond: values.length / seconds,
-    p95: values.length ? quantile(values, 0.95) : 0,
+    ...(values.length ? percentiles(values) : { p50: 0, p95: 0 }),
   })
   return { served: summarize(durations.served), shed: summarize(durations.shed), failed }
 }

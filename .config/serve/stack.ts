@@ -128,8 +128,8 @@ export async function startStack(options: StackOptions) {
   }
 
   /** Starts another shell on a port of its own, in front of the same database and remotes. The caller stops it. */
-  async function startFurtherShell(ownPort: number) {
-    const env = { ...shellEnv(), FORTNIGHT_PORT: String(ownPort) }
+  async function startFurtherShell(ownPort: number, ownEnv: Record<string, string> = {}) {
+    const env = { ...shellEnv(), ...ownEnv, FORTNIGHT_PORT: String(ownPort) }
     const shell = startNodeProcess(shellServerArgs(), 'listening on', env, log)
     await shell.ready
     return shell

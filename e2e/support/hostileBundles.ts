@@ -11,7 +11,7 @@ export const hostileBundles = {
   'never gets its data': 'await new Promise(() => {})',
 }
 
-type HostileBundle = keyof typeof hostileBundles
+export type HostileBundle = keyof typeof hostileBundles
 
 /** Releases the current build of marketing in this folder with that fault, under a name of its own. Returns the name. */
 export function releaseHostileBundle(folder: string, fault: HostileBundle) {
