@@ -13,15 +13,15 @@ export type Device = { token: string; accountHash: string; signedInAtSeconds: nu
 const [signingKey = randomBytes(32).toString('base64'), ...olderKeys] = settings.deviceKeys
 
 /** The entry of an account that has just signed in, with the token that it had before or a new one. */
-export const createDevice = (account: string, token = randomBytes(16).toString('base64url')): Device => ({
+export const createDevice = (email: string, token = randomBytes(16).toString('base64url')): Device => ({
   token,
-  accountHash: hashAccount(account),
+  accountHash: hashAccount(email),
   signedInAtSeconds: Math.floor(Date.now() / 1_000),
 })
 
 /** The entry of an account in the cookie of a request; undefined without one that this site has signed. */
-export const findDevice = (request: IncomingMessage, account: string) =>
-  readDevices(request).find(({ accountHash }) => accountHash === hashAccount(account))
+export const findDevice = (request: IncomingMessage, email: string) =>
+  readDevices(request).find(({ accountHash }) => accountHash === hashAccount(email))
 
 /** The Set-Cookie header that keeps `device` and the accounts that signed in last on the same device. */
 export function createDeviceCookie(request: IncomingMessage, device: Device) {
@@ -53,6 +53,10 @@ function verify(entry: string): Device | undefined {
 
 const signatureOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-const isEqual = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function isEqual(a: string, b: string) {
+  const [bytesA, bytesB] = [Buffer.from(a), Buffer.from(b)]
+  return bytesA.length === bytesB.length && timingSafeEqual(bytesA, bytesB)
+}
 
-const hashAccount = (account: string) => createHash('sha256').update(account).digest('base64url').slice(0, 22)
+// Of the address as it is, not folded as for counting: a device of "ádá@" must not be one of "ada@".
+const hashAccount = (email: string) => createHash('sha256').update(email).digest('base64url').slice(0, 22)

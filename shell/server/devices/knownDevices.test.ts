@@ -108,3 +108,14 @@ it('the cookie never reaches the service behind [LIMIT-3]', async () => {
   expect(cookies.length).toBeGreaterThanOrEqual(4)
   expect(cookies.filter(Boolean)).toEqual([])
 })
+
+it('a cookie with a signature that is no plain text is ignored [LIMIT-3]', async () => {
+  const forged = `fortnight-device=token.account.1.${'é'.repeat(43)}`
+  expect((await signIn('right', '203.0.113.250', forged)).status).toBe(200)
+})
+
+it('a device is known to no account whose address only looks the same [LIMIT-3]', async () => {
+  const cookie = await rememberDevice(undefined, 'ádá@example.com')
+  await guessAll()
+  expect((await signIn('right', '203.0.113.251', cookie)).status).toBe(429)
+})

@@ -13,9 +13,12 @@ const maxUncheckedSeconds = 30 * 24 * 60 * 60
 const { supabase, secretKey } = settings
 const admin = secretKey ? serviceClient({ url: supabase.url, key: secretKey }) : undefined
 
-/** The token of the device that sends a request, when it has signed in to this account before; else undefined. */
+/**
+ * The token of the device that sends a request, when it has signed in before to the account with this address in lower
+ * case; else undefined.
+ */
 export async function findKnownDevice(request: IncomingMessage, email: string): Promise<string | undefined> {
-  const device = findDevice(request, accountKeyOf(email))
+  const device = findDevice(request, email)
   if (!device) return undefined
   const isKnown = (await fetchIsKnown(device, email)) ?? isRecent(device)
   return isKnown ? device.token : undefined
@@ -28,8 +31,9 @@ export async function findKnownDevice(request: IncomingMessage, email: string): 
 export async function rememberDevice(request: IncomingMessage, response: ServerResponse, accessToken: string) {
   const { sub, email } = readClaims(accessToken)
   if (!sub || !email) return undefined
+  const address = email.toLowerCase()
   // A token that was revoked, perhaps because it was stolen, is replaced.
-  const device = createDevice(accountKeyOf(email), await findKnownDevice(request, email))
+  const device = createDevice(address, await findKnownDevice(request, address))
   response.appendHeader('Set-Cookie', createDeviceCookie(request, device))
   const { data, error } = (await admin
     ?.rpc('remember_device', { account: sub, token_hash: hashToken(device) })
@@ -56,7 +60,8 @@ const hashToken = ({ token }: Device) => createHash('sha256').update(token).dige
 
 function readClaims(accessToken: string): { sub?: string; email?: string } {
   try {
-    return JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString()) as { sub?: string }
+    const claims: unknown = JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+    return claims ?? {}
   } catch {
     return {}
   }
