@@ -45,8 +45,8 @@ const unstorable = 'One of the texts contains a character that cannot be stored.
 const invalidEmail = `The e-mail address must be a text of at most ${maxEmailLength} characters.`
 const invalidPassword = `The password must be a text of at most ${maxPasswordLength.toLocaleString('en-US')} characters.`
 
-// The auth service expects one object with at most one "email" and "password". Services written in Go also read "Email",
-// so they could see another account than the one that is counted here, or another password than the one that is checked.
+// The auth service expects one object with at most one "email" and "password". Services written in Go also read "Email"
+// and take letters such as ſ for an s, so they could see another account than the one that is counted here, or another password than the one that is checked.
 const checkedFields = ['email', 'password']
 
 function findProblem(body: unknown): string | undefined {
@@ -62,7 +62,8 @@ function findProblem(body: unknown): string | undefined {
     return unreadable
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return unreadable
-  const isOtherSpelling = (name: string) => !checkedFields.includes(name) && checkedFields.includes(name.toLowerCase())
+  const isOtherSpelling = (name: string) =>
+    !checkedFields.includes(name) && checkedFields.includes(name.normalize('NFKC').toLowerCase())
   if (Object.keys(fields).some(isOtherSpelling)) return unreadable
   if (!texts.every(canBeStored)) return unstorable
   const { email, password } = fields as Record<string, unknown>
