@@ -10,7 +10,10 @@ const requestsPerClient = createClientLimit(() => databaseRequestLimit.currentLi
 /** By request: releases its slot of the database request limit. */
 const slotReleases = new WeakMap<IncomingMessage, () => void>()
 
+/** Holds a slot of the database for each request, and sheds requests for which there is none. */
 export const limitDatabaseRequests: RequestHandler = (request, response, next) => {
+  // The client may have gone while its session was checked. Nothing would release its slot.
+  if (response.destroyed) return
   const client = clientKey(request)
   const releaseSlot = requestsPerClient.isReached(client) ? undefined : databaseRequestLimit.tryAcquire()
   if (!releaseSlot) {

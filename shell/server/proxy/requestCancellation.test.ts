@@ -41,3 +41,20 @@ describe('a request to the database [API-4]', () => {
     await upstream
   }, 15_000)
 })
+
+it('a change of the account is not passed on when its client gives it up while the session is checked', async () => {
+  const abort = new AbortController()
+  const request = { method: 'PUT', body: '{"password":"another-one"}', headers: apiKeyHeaders, signal: abort.signal }
+  const change = fetch(`${proxy.baseUrl}/auth/v1/user`, request).catch((error: unknown) => (error as Error).name)
+  const sessionCheck = await nextUpstreamRequest()
+  abort.abort()
+  expect(await change).toBe('AbortError')
+  sessionCheck.end('true')
+  while (pending.length < 2) await new Promise(setImmediate)
+  pending[1]!.end('[]')
+  const later = fetch(`${proxy.baseUrl}/rest/v1/faqs`, { headers: apiKeyHeaders })
+  while (pending.length < 3) await new Promise(setImmediate)
+  expect(pending[2]!.req.method).toBe('GET')
+  pending[2]!.end('[]')
+  expect((await later).status).toBe(200)
+})

@@ -89,6 +89,8 @@ const requireAuthorization: RequestHandler = (request, response, next) => {
 }
 
 const limitUploads: RequestHandler = (request, response, next) => {
+  // The client may have gone while its uploads were counted. Nothing would release its slot.
+  if (response.destroyed) return
   const client = clientKey(request)
   if (activeUploads >= maxUploads || uploadsPerClient.isReached(client)) {
     countShedRequest('upload')

@@ -1,14 +1,29 @@
 /** @jest-environment node */
 import { request as sendRequest } from 'node:http'
+import type { RequestHandler } from 'express'
 import { png } from './fakeImageStorage.testing.ts'
 import { adminHeaders, imageName, startImageStorage } from './imageStorage.testing.ts'
 
 let storage: Awaited<ReturnType<typeof startImageStorage>>
 let url: string
 
+let abandonedUploads = 0
+
+/** Passes a request on when its client has gone, as a limit that asks Redis may do. */
+const waitUntilAbandoned: RequestHandler = (request, response, next) => {
+  if (!request.get('X-Abandoned')) {
+    next()
+    return
+  }
+  response.once('close', () => {
+    next()
+    abandonedUploads++
+  })
+}
+
 beforeAll(async () => {
   process.env.FORTNIGHT_UPLOADS_PER_MINUTE = '100000'
-  storage = await startImageStorage()
+  storage = await startImageStorage(waitUntilAbandoned)
   url = `${storage.baseUrl}/storage/v1/object/media/${imageName()}`
 })
 afterAll(() => storage.stop())
@@ -45,4 +60,13 @@ it('accepts sixteen concurrent uploads, and four of one client', async () => {
   expect(await uploadUntilRejected(9)).toEqual(rejection)
   for (const request of pending) request.destroy()
   while (!(await upload(9)).ok);
+})
+
+it('accepts uploads after clients have gone away before their upload began', async () => {
+  for (let client = 20; client < 36; client++) {
+    const headers = { ...headersFrom(client), 'X-Abandoned': '1' }
+    await fetch(url, { method: 'POST', headers, body: 'x', signal: AbortSignal.timeout(20) }).catch(() => undefined)
+  }
+  while (abandonedUploads < 16) await new Promise(setImmediate)
+  expect((await upload(40)).status).toBe(200)
 })
