@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { recordRequest } from '../metrics/metrics.ts'
 import { log } from './log.ts'
 import { assignRequestId } from './requestId.ts'
+import { finalStatus } from './responses.ts'
 import { routePattern } from './routePattern.ts'
 
 /** Assigns an id to a request, and logs and counts its outcome. The log holds the route only: URLs contain search terms and tokens. */
@@ -13,12 +14,13 @@ export function logRequest(request: IncomingMessage, response: ServerResponse) {
   response.once('close', () => {
     const durationMs = performance.now() - startedAt
     const route = routePattern(url)
-    recordRequest(route, response.statusCode, durationMs)
+    const status = finalStatus(response)
+    recordRequest(route, status, durationMs)
     log.request({
       id,
       method: request.method,
       route,
-      status: response.statusCode,
+      status,
       ms: Math.round(durationMs * 10) / 10,
       ...(!response.writableFinished && { aborted: true }),
     })

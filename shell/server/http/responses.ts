@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
 import type { CompressedResponse } from '../pages/responseCache.ts'
 
@@ -27,3 +28,10 @@ export const preventStoring: RequestHandler = (_request, response, next) => {
 
 /** The query string of a request as it was sent, without the question mark. */
 export const rawQuery = (request: Request) => request.originalUrl.split('?').slice(1).join('?')
+
+// What nginx logs when a client gives a request up before its response begins; Node would say 200.
+const clientClosedRequest = 499
+
+/** The status of a response that has ended. */
+export const finalStatus = (response: ServerResponse) =>
+  response.headersSent ? response.statusCode : clientClosedRequest

@@ -18,7 +18,9 @@ beforeAll(async () => {
   const app = express()
   app.get('/rest/v1/faqs', (_request, response) => void response.json([]))
   app.get(['/', '/blog/:slug'], (_request, response) => void response.send('page'))
-  app.use((_request, response) => void response.sendStatus(404))
+  app.use((request, response) => {
+    if (!request.get('X-Wait')) response.sendStatus(404)
+  })
   site = createHttpServer(app)
   siteOrigin = await listen(site)
   metrics = await startMetrics()
@@ -49,6 +51,19 @@ describe('the metrics', () => {
     await metrics.expectSample(requestCount('/auth/v1/*', '4xx'), 1)
     await metrics.expectSample(requestCount('(unknown)', '4xx'), 1)
     expect(await metrics.readText()).not.toMatch(/made|secret|first-post/)
+  })
+
+  it('count requests that are given up before their response as failed, without a name that a visitor typed [METRIC-1]', async () => {
+    for (const path of ['/rest/v1/typed', '/auth/v1/typed']) {
+      await fetch(siteOrigin + path, {
+        method: 'POST',
+        headers: { 'X-Wait': '1' },
+        signal: AbortSignal.timeout(50),
+      }).catch(() => undefined)
+    }
+    await metrics.expectSample(requestCount('/rest/v1/*', '4xx'), 3)
+    await metrics.expectSample(requestCount('/auth/v1/*', '4xx'), 2)
+    expect(await metrics.readText()).not.toContain('typed')
   })
 
   it('count fresh, stale and missing responses of each cache [METRIC-1]', async () => {

@@ -16,6 +16,7 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { log } from '../http/log.ts'
 import { requestId } from '../http/requestId.ts'
+import { finalStatus } from '../http/responses.ts'
 import { routePattern } from '../http/routePattern.ts'
 import { settings } from '../settings.ts'
 import { traceUpstreamRequests } from './upstreamRequests.ts'
@@ -48,7 +49,7 @@ export function startOpenTelemetry() {
       span.updateName(`${method} ${route}`).setAttributes({
         'http.request.method': method,
         'http.route': route,
-        'http.response.status_code': response.statusCode,
+        'http.response.status_code': finalStatus(response),
         'fortnight.request_id': requestId(request),
       })
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
