@@ -92,4 +92,13 @@ describe('a build of a remote', () => {
     )
     expect([serverBuild(), browserBuild('marketing')]).toEqual(['two', 'two'])
   })
+
+  it.each(areas)('of %s is rejected with a pointer or an entry that would fill the memory', async (area) => {
+    const tooLarge = ' '.repeat(17 * 1024 * 1024)
+    setPointer(area, tooLarge)
+    await expectEventually(() => isLogged(`${area}: its pointer is larger than 1 MB; keeping build two`))
+    deploy(area, 'seven')
+    files.set(`/${area}/seven/remoteEntry.js`, tooLarge)
+    await expectEventually(() => isLogged(`${area}: the entry of build seven is larger than 16 MB; keeping build two`))
+  })
 })

@@ -7,7 +7,7 @@ import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
 import { verifyPointer } from './pointerSignature.ts'
 import { type AvailableRemotes, resolveScripts } from './remoteScripts.ts'
-import { fetchServerBundle, fetchVerifiedFile, type PointerFile } from './verifiedFile.ts'
+import { fetchServerBundle, fetchVerifiedFile, type PointerFile, readLimited } from './verifiedFile.ts'
 
 /**
  * The contract versions that the shell supports: the current one, and the previous one for as long as a remote may still
@@ -15,6 +15,7 @@ import { fetchServerBundle, fetchVerifiedFile, type PointerFile } from './verifi
  */
 const supportedContracts = [1]
 const pollIntervalMs = 1_000
+const maxPointerBytes = 1024 * 1024
 
 type Pointer = {
   name?: string
@@ -97,9 +98,18 @@ function serveRelease(name: RemoteName, { build, releasedAt, location }: Release
 }
 
 async function parsePointer(response: Response) {
-  const pointer: unknown = await response.json().catch(() => undefined)
+  const text = (await readLimited('its pointer', response, maxPointerBytes)).toString()
+  const pointer = parseJson(text)
   if (typeof pointer !== 'object' || !pointer) throw new Error('its pointer is not a JSON object')
   return pointer as Partial<Pointer>
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
