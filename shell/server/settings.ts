@@ -2,7 +2,12 @@ import { availableParallelism } from 'node:os'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { RemoteName } from '../src/startup/bootData.ts'
 
-const parseNumber = (value: string | undefined, defaultValue: number) => (value ? Number(value) : defaultValue)
+/** Reads a number from an environment variable. With anything else, a limit would be none. */
+function readNumber(name: string, defaultValue: number) {
+  const value = Number(process.env[name] || defaultValue)
+  if (!(value >= 0)) throw new Error(`${name} must be a number from 0.`)
+  return value
+}
 
 /** Reads the keys in an environment variable, separated by commas. */
 function readKeys(name: string) {
@@ -34,16 +39,16 @@ function readPublicKeys(name: string) {
 
 /** The configuration of a deployment, read once from the environment. */
 export const settings = {
-  port: parseNumber(process.env.FORTNIGHT_PORT, 4200),
+  port: readNumber('FORTNIGHT_PORT', 4200),
   host: process.env.FORTNIGHT_HOST ?? '127.0.0.1',
   /** Public origin of the site, for the URLs in feeds and e-mails. */
-  origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${parseNumber(process.env.FORTNIGHT_PORT, 4200)}`,
+  origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${readNumber('FORTNIGHT_PORT', 4200)}`,
   /** Folder with the browser files of every release still in use, and the pointer to the current one. */
   releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',
   /** The build in that folder to run; the current one without it. Render workers stay with the build of their shell. */
   build: process.env.FORTNIGHT_SHELL_BUILD ?? '',
   /** How many processes render marketing's pages. */
-  renderWorkers: parseNumber(process.env.FORTNIGHT_RENDER_WORKERS, availableParallelism()),
+  renderWorkers: readNumber('FORTNIGHT_RENDER_WORKERS', availableParallelism()),
   supabase: {
     url: process.env.SUPABASE_URL ?? 'http://127.0.0.1:54321',
     key: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
@@ -59,7 +64,7 @@ export const settings = {
     smtpUrl: process.env.SMTP_URL ?? '',
     from: process.env.MAIL_FROM ?? `${brand.name} <${brand.senderEmail}>`,
     outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
-    outboxDays: parseNumber(process.env.FORTNIGHT_OUTBOX_DAYS, 30),
+    outboxDays: readNumber('FORTNIGHT_OUTBOX_DAYS', 30),
   },
   /** Where browsers fetch exchange rates and the visitor's country. Without them, prices stay in USD. */
   ratesUrl: readUrl('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),
@@ -79,7 +84,7 @@ export const settings = {
     backoffice: readPublicKeys('BACKOFFICE_PUBLIC_KEYS'),
   } satisfies Record<RemoteName, string[]>,
   /** How many proxies in front are trusted to set the client's address and the request id. */
-  trustedProxies: parseNumber(process.env.FORTNIGHT_TRUSTED_PROXIES, 0),
+  trustedProxies: readNumber('FORTNIGHT_TRUSTED_PROXIES', 0),
   /** The header in which a trusted proxy names the country of a client, such as CF-IPCountry; empty without one. */
   countryHeader: process.env.FORTNIGHT_COUNTRY_HEADER ?? '',
   /** `json`: one line for every event and request. `text`: messages for a terminal, without requests. */
@@ -87,21 +92,21 @@ export const settings = {
   /** The Redis server that several shells share, such as redis://localhost:6379. Without it, a shell is on its own. */
   redisUrl: readUrl('REDIS_URL'),
   /** How long a stopping server keeps accepting requests, so that load balancers see /readyz fail first. */
-  drainSeconds: parseNumber(process.env.FORTNIGHT_DRAIN_SECONDS, 0),
+  drainSeconds: readNumber('FORTNIGHT_DRAIN_SECONDS', 0),
   /** The OpenTelemetry collector that traces are sent to; none without it. */
   tracesUrl: readUrl('OTEL_EXPORTER_OTLP_ENDPOINT'),
   /** Where /metrics is served, apart from the site; without a port it is not served. */
   metrics: {
-    port: parseNumber(process.env.FORTNIGHT_METRICS_PORT, 0),
+    port: readNumber('FORTNIGHT_METRICS_PORT', 0),
     host: process.env.FORTNIGHT_METRICS_HOST ?? '127.0.0.1',
   },
   limits: {
-    failedSignInsPerMinute: parseNumber(process.env.FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE, 10),
-    guessesPerDay: parseNumber(process.env.FORTNIGHT_GUESSES_PER_DAY, 100),
-    signUpsPerMinute: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_MINUTE, 5),
-    signUpsPerDay: parseNumber(process.env.FORTNIGHT_SIGN_UPS_PER_DAY, 50),
-    recoveriesPerMinute: parseNumber(process.env.FORTNIGHT_RECOVERIES_PER_MINUTE, 5),
-    uploadsPerMinute: parseNumber(process.env.FORTNIGHT_UPLOADS_PER_MINUTE, 30),
-    newsletterPerMinute: parseNumber(process.env.FORTNIGHT_NEWSLETTER_PER_MINUTE, 5),
+    failedSignInsPerMinute: readNumber('FORTNIGHT_FAILED_SIGN_INS_PER_MINUTE', 10),
+    guessesPerDay: readNumber('FORTNIGHT_GUESSES_PER_DAY', 100),
+    signUpsPerMinute: readNumber('FORTNIGHT_SIGN_UPS_PER_MINUTE', 5),
+    signUpsPerDay: readNumber('FORTNIGHT_SIGN_UPS_PER_DAY', 50),
+    recoveriesPerMinute: readNumber('FORTNIGHT_RECOVERIES_PER_MINUTE', 5),
+    uploadsPerMinute: readNumber('FORTNIGHT_UPLOADS_PER_MINUTE', 30),
+    newsletterPerMinute: readNumber('FORTNIGHT_NEWSLETTER_PER_MINUTE', 5),
   },
 }
