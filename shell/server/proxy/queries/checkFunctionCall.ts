@@ -8,7 +8,8 @@ const functions = new Map<string, FunctionAccess>(Object.entries({ ...allowedFun
 /** A price list is stored as a whole, so its arguments have only the limit of every body. */
 const wholeDocuments = ['publish_pricing']
 // Services read such a value as a condition on the result instead of an argument.
-const conditionPattern = /^(not\.)*[a-z]+(\([a-z_]*\))?\./
+const operators = 'not|eq|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts'
+const conditionPattern = new RegExp(`^(${operators})(\\([^)]*\\))?\\.`)
 
 /** Throws a `QueryRejection` unless the product may call this function with these arguments. */
 export function checkFunctionCall(method: string, name: string, params: [string, string][], body: Buffer) {

@@ -31,6 +31,7 @@ describe('a function call that the product does not send [API-1]', () => {
     ['searched=*a*&limit=5', /^This function has other arguments/],
     ['page=1&page=2', /^An argument may be given once/],
     ['searched=imatch.(a%2B)%2B', /^The result of a function cannot be filtered/],
+    ['in_category=not.in.(a)', /^The result of a function cannot be filtered/],
     ['page_size=5000', /^A page may have/],
   ])('is rejected: blog_page?%s', async (query, message) => {
     await expectRejection(await send(`rpc/blog_page?${query}`), message)

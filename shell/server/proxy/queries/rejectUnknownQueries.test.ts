@@ -105,6 +105,14 @@ describe('a query that the product does not send [API-1, API-2]', () => {
     await expectRejection(await send('faqs', { headers: { Prefer: prefer } }), /^Rows are counted exactly/)
   })
 
+  it.each(['resolution=merge-duplicates', 'return=representation, tx=rollback'])(
+    'is rejected with a preference that the product does not have: %s',
+    async (prefer) => {
+      const insert = { method: 'POST', body: '{"name":"Agent"}', headers: { Prefer: prefer } }
+      await expectRejection(await send('partners', insert), /^"Prefer" may contain/)
+    },
+  )
+
   it('is rejected with a range in a header', async () => {
     await expectRejection(await send('faqs', { headers: { Range: '0-' } }), /^Use limit and offset/)
   })
@@ -154,6 +162,7 @@ describe('a query within the limits', () => {
     'blog_posts?select=heading:title&order=publish_date.desc.nullslast,id&limit=1000&offset=100000',
     'slug_redirects?select=blog_posts!inner(slug)&from_slug=eq.a&blog_posts.published=eq.true',
     'rpc/blog_page?searched=*eq.5;*&page=2'.replace(';', '%3B'),
+    'rpc/blog_page?in_category=node.js',
   ])('is forwarded: %s', async (path) => {
     expect((await send(path)).status).toBe(200)
     expect(proxy.received).toHaveLength(1)

@@ -21,9 +21,16 @@ export const rejectUnknownQueries: RequestHandler = (request, response, next) =>
   next()
 }
 
+// Others turn new rows into changes of existing ones, for example.
+const allowedPreferences = ['return=minimal', 'return=representation', 'count=exact']
+
 function checkHeaders(request: Request) {
-  if (/count\s*=\s*(planned|estimated)/i.test(request.get('prefer') ?? '')) {
+  const preferences = (request.get('prefer') ?? '').split(',').flatMap((preference) => preference.trim() || [])
+  if (preferences.some((preference) => /^count\b/i.test(preference) && preference !== 'count=exact')) {
     throw new QueryRejection('Rows are counted exactly or not at all.')
+  }
+  if (!preferences.every((preference) => allowedPreferences.includes(preference))) {
+    throw new QueryRejection(`"Prefer" may contain: ${allowedPreferences.join(', ')}.`)
   }
   if (request.get('range') !== undefined) throw new QueryRejection('Use limit and offset instead of a range.')
   if (request.get('content-type') !== undefined && !/^application\/json\b/i.test(request.get('content-type') ?? '')) {
