@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { sendSecurityNotice } from '../account/sendSecurityNotice.ts'
 import { rememberDevice } from '../devices/knownDevices.ts'
+import { rawQuery } from '../http/responses.ts'
 import { accountKey, emailInBody, fieldsOf } from '../limits/authBody.ts'
 import { sendAuthError } from '../limits/authErrors.ts'
 import { isPasswordSignIn } from '../limits/authRateLimits.ts'
@@ -115,7 +116,7 @@ export async function sendToAuth(request: Request, method: string, path: string,
     const value = request.get(name)
     if (value) headers.set(name, value)
   }
-  const query = request.originalUrl.split('?')[1]
+  const query = rawQuery(request)
   const url = `${settings.supabase.url}/auth/v1${path}${query ? `?${query}` : ''}`
   const signal = AbortSignal.timeout(upstreamTimeoutMs)
   return fetch(url, { method, headers, ...(method !== 'GET' && { body }), signal }).catch(() => undefined)

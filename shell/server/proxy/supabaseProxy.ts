@@ -1,6 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
+import { log } from '../http/log.ts'
+import { requestId } from '../http/requestId.ts'
 import { preventStoring } from '../http/responses.ts'
 import { authRateLimits } from '../limits/authRateLimits.ts'
 import { createMailPauses } from '../limits/mailLimits.ts'
@@ -57,7 +59,10 @@ export function supabaseProxy(minTimes = minResponseTimes) {
       proxyRes(proxyResponse, request, response) {
         cleanHeaders(proxyResponse, request)
         releaseDatabaseSlot(request)
-        void sendUpstreamResponse(proxyResponse, request, response, mailPauses)
+        sendUpstreamResponse(proxyResponse, request, response, mailPauses).catch((error: unknown) => {
+          log.error(`A response of the database could not be passed on: ${String(error)}`, { id: requestId(request) })
+          response.destroy()
+        })
       },
       error(error, request, response) {
         if (!('writeHead' in response) || response.headersSent) return response.end()
