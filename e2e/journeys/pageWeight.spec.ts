@@ -6,7 +6,8 @@ import { trackOpenRequests } from '../support/trackOpenRequests.ts'
 
 const post = 'of a post'
 const pages = ['/', '/blog', '/pricing', '/partners', post]
-const maxBytesByType = { Document: 16 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }
+// The document includes its headers, and the inline script that spares visitors the others.
+const maxBytesByType = { Document: 16.5 * kb, Font: 32 * kb, Image: 50 * kb, Script: 155 * kb }
 const maxRequests = 25
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
 
@@ -28,6 +29,8 @@ for (const name of pages) {
     const transfers = await recordTransfers(uncachedPage)
     const expectIdleNetwork = trackOpenRequests(uncachedPage)
     await uncachedPage.goto(path)
+    // A key that does nothing, because pages load their scripts at the first sign of a visitor.
+    await uncachedPage.keyboard.press('Shift')
     await expectIdleNetwork()
     const totals = Object.entries(maxBytesByType).map(([type, maxBytes]) => ({
       type,

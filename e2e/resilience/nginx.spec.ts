@@ -145,6 +145,7 @@ test('the shell renders and runs the remotes that nginx serves', async ({ page, 
   try {
     const entryResponse = page.waitForResponse(origin + entryPath)
     await page.goto('/')
+    await page.keyboard.press('Shift')
     expect((await entryResponse).status()).toBe(200)
     await expect(page.locator('main h1')).toBeVisible()
     await signIn(page, 'client')

@@ -31,6 +31,8 @@ for (const { fault, url, respond } of [
     await page.getByRole('article').getByRole('link').first().click()
     await page.waitForURL('**/blog/*', { waitUntil: 'domcontentloaded' })
 
+    await page.keyboard.press('Shift')
+
     attempts = 0
     await expect(async () => {
       await page.clock.runFor(10_000)

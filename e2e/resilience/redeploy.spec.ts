@@ -52,6 +52,7 @@ test('a new marketing build is served in HTML and to browsers without restarting
 
   const entryResponse = page.waitForResponse(/\/two\/remoteEntry\.js/)
   await page.goto('/')
+  await page.keyboard.press('Shift')
   await expect(page.locator('main h1')).toContainText(newHeadline)
   expect((await entryResponse).ok()).toBe(true)
   expect(pageErrors).toEqual([])
@@ -166,5 +167,6 @@ test('a visitor whose tab is older than the deployed public site sees a loading 
   const entryResponse = page.waitForResponse(/\/redeployed\/remoteEntry\.js/)
   await loadErrorAlert(page).getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notes from the workshop')
+  await page.keyboard.press('Shift')
   expect((await entryResponse).ok()).toBe(true)
 })

@@ -58,6 +58,7 @@ test('a page that the server rendered completely stays as it is when its startup
   await page.route(startupScripts, (route) => route.fulfill({ status: 404, body: '' }))
   const scriptRequest = page.waitForRequest(startupScripts)
   await page.goto('/partners')
+  await page.keyboard.press('Shift')
   await scriptRequest
   await page.clock.runFor(10_000)
   await expect(loadErrorAlert(page)).toHaveCount(0)

@@ -2,7 +2,7 @@ import { BrowserRouter } from '@fortnight/shared-ui/router'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect, type ReactNode } from 'react'
 import { configure } from 'storybook/test'
-import { GlobalStyle } from '../src/theme/GlobalStyle.tsx'
+import { globalCss } from '../src/theme/globalCss.ts'
 import { VisuallyHidden } from '../src/page/VisuallyHidden.tsx'
 
 // Lazily loaded components take long on a slow machine.
@@ -17,7 +17,7 @@ function Page({ scheme, heading, children }: PageProps) {
   }, [scheme])
   return (
     <BrowserRouter>
-      <GlobalStyle />
+      <style>{globalCss}</style>
       <main id="content" style={{ padding: 'var(--space-5)' }}>
         <VisuallyHidden as="h1">{heading}</VisuallyHidden>
         {children}

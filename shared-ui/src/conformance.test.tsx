@@ -163,7 +163,6 @@ describe('The list of components', () => {
     // Its own test awaits the lazily loaded renderer.
     const testedElsewhere = ['Markdown']
     const rootless = [
-      'GlobalStyle',
       'PageBoundary',
       'PageHead',
       'PrivatePageHead',

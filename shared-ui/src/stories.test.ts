@@ -2,7 +2,7 @@ import { componentNames, hasStories } from './componentFiles.testing.ts'
 
 // They render nothing visible: they work in the head of the page, around it, or inside another component.
 const invisible = [
-  ...['GlobalStyle', 'PageHead', 'PrivatePageHead', 'StructuredData'],
+  ...['PageHead', 'PrivatePageHead', 'StructuredData'],
   ...['RenderedMarkdown', 'SanitizedHtml', 'Toast'],
 ]
 

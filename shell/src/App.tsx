@@ -1,6 +1,5 @@
 import { lazy, type ReactNode } from 'react'
 import { type QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
-import { GlobalStyle } from '@fortnight/shared-ui/theme/GlobalStyle'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import { AreaOutlet, type RemoteSource } from './routing/AreaOutlet.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -44,12 +43,7 @@ export function App({ queryClient, source, renderRouter, hasAnalytics }: Props) 
       </Route>
     </Routes>
   )
-  return (
-    <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
-      {renderRouter(page)}
-    </QueryClientProvider>
-  )
+  return <QueryClientProvider client={queryClient}>{renderRouter(page)}</QueryClientProvider>
 }
 
 const withFallback = (page: ReactNode) => <ShellPageBoundary>{page}</ShellPageBoundary>

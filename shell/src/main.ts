@@ -1,3 +1,5 @@
+import { mailLinkPattern } from './startup/startElement.ts'
+
 // Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.
 // Each large library loads in its own task, so that the page stays responsive in between.
 if (!redirectMailLink()) {
@@ -19,7 +21,7 @@ function waitForNextTask() {
 function redirectMailLink() {
   const { pathname, search, hash } = location
   const link = search + hash
-  if (!/[#&](access_token|error_code)=|[?&]code=/.test(link)) return false
+  if (!mailLinkPattern.test(link)) return false
   const linkPage = '/confirm-email'
   if (pathname !== linkPage) {
     location.replace(linkPage + link)

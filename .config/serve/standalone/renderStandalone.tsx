@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
-import { GlobalStyle } from '@fortnight/shared-ui/theme/GlobalStyle'
+import { globalCss } from '@fortnight/shared-ui/theme/globalCss'
 import { connect } from '@fortnight/supabase/client'
 
 /** Renders an area on the page of its own dev server, inside the providers that the shell supplies in the product. */
@@ -13,7 +13,7 @@ export function renderStandalone(area: ReactNode) {
   })
   createRoot(document.getElementById('root') as HTMLElement).render(
     <QueryClientProvider client={queryClient}>
-      <GlobalStyle />
+      <style>{globalCss}</style>
       <BrowserRouter>
         <main id="content">{area}</main>
       </BrowserRouter>

@@ -69,6 +69,7 @@ test('a page that could not load the signed-in navigation while offline shows it
   const requests = recordRequests(context)
   const expectIdleNetwork = trackOpenRequests(page)
   await page.goto('/partners')
+  await page.keyboard.press('Shift')
   await expectIdleNetwork()
   const visitorRequests = requests.splice(0)
   await openSignedIn(page, await createClient(request), '/partners')

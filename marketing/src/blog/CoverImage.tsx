@@ -11,16 +11,19 @@ const Image = styled.img`
 `
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {
-  postTitle: string
+  post: { slug: string; title: string; image_url: string }
   /** Loads immediately instead of lazily, for images that may be on the first screen. */
   isEager: boolean
 }
 
-/** The cover of a post. Its space is reserved whatever the size of the image. */
-export function CoverImage({ postTitle, isEager, ...rest }: Props) {
+/** The cover of a post, or the drawn one when it cannot be loaded. Its space is reserved whatever the size of the image. */
+export function CoverImage({ post, isEager, ...rest }: Props) {
   return (
     <Image
-      alt={`Cover of “${postTitle}”`}
+      src={post.image_url}
+      // The inline feedback script replaces an image that fails to load.
+      data-fallback={`/images/posts/${post.slug}.svg`}
+      alt={`Cover of “${post.title}”`}
       width={1200}
       height={675}
       loading={isEager ? 'eager' : 'lazy'}

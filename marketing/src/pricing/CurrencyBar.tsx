@@ -44,7 +44,8 @@ const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 export function CurrencyBar({ prices }: { prices: Prices }) {
   const { currency, available, choose, rate } = prices
   return (
-    <Bar>
+    // Which currency is the visitor's and its rate are known in the browser only.
+    <Bar data-needs-scripts>
       <p aria-live="polite">
         {rate
           ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.date ? dateFormat.format(rate.date) : "today's rate"}) and rounded. You are billed in US dollars.`

@@ -1,4 +1,4 @@
-/** Space above a section for the sticky header, equal to `scroll-padding-top` of GlobalStyle. */
+/** Space above a section for the sticky header, equal to `scroll-padding-top` of `globalCss`. */
 const scrollOffsetPx = 80
 /** A section may not be rendered yet. */
 const retryIntervalMs = 500

@@ -1,4 +1,4 @@
-/** URL of the heading font, cached as immutable: a changed file needs a new name. The shell preloads it, GlobalStyle declares it. */
+/** URL of the heading font, cached as immutable: a changed file needs a new name. The shell preloads it, `globalCss` declares it. */
 export const headingFontUrl = '/fonts/bricolage-grotesque-2.woff2'
 
 /** Colors of the light scheme by role. `tokens.test.ts` checks that every pair in use meets WCAG AA. */

@@ -5,6 +5,7 @@ import { notMe } from '../account/notMe.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { servePage } from '../pages/pageHandler.ts'
+import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
 import { imageStorage } from '../proxy/images/imageStorage.ts'
 import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
@@ -35,6 +36,7 @@ export function createApp() {
   app.get(headingFontUrl, (_request, response) => {
     response.sendFile(fontFile, immutable)
   })
+  app.get(speculationRulesUrl, serveSpeculationRules)
   app.use('/assets/:build', serveAssets)
   app.use(pageSecurityHeaders())
   // Browsers and crawlers request /favicon.ico for everything that names no icon, such as feeds and images.

@@ -1,5 +1,5 @@
 import helmet from 'helmet'
-import { inlineScriptHashes } from '../pages/inlineScripts.ts'
+import { inlineScriptHashes } from '../pages/inline/scriptHashes.ts'
 import { settings } from '../settings.ts'
 
 const remoteOrigins = [...new Set(Object.values(settings.pointers).map((pointer) => new URL(pointer).origin))]

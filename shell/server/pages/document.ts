@@ -1,10 +1,14 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
+import { globalCss } from '@fortnight/shared-ui/theme/globalCss'
 import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
+import { startElementId } from '../../src/startup/startElement.ts'
 import type { RemoteScripts } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
-import { loaderScript, themeScript } from './inlineScripts.ts'
+import { fallbackScript } from './inline/fallbackScript.ts'
+import { pageScript } from './inline/pageScript.ts'
+import { themeScript } from './inline/themeScript.ts'
 import { shellScripts } from './shellRelease.ts'
 
 type DocumentParts = {
@@ -16,24 +20,32 @@ type DocumentParts = {
   area?: RemoteScripts | undefined
   /** Markup that replaces the content when scripts do not load; for pages that first load the session. */
   scriptFallback?: string | undefined
-  /** The page needs its scripts: load them immediately instead of after the first paint. */
-  loadImmediately: boolean
+  /** Some data could not be loaded: the browser tries again by itself. */
+  isIncomplete: boolean
 }
+
+// Without comments and most spaces: it is part of every page.
+const shortCss = globalCss
+  .replaceAll(/\/\*.*?\*\//gs, '')
+  .replaceAll(/\s+/g, ' ')
+  .replaceAll(/ ?([{};,>]) ?/g, '$1')
 
 // React puts title, meta and link before the page's first element, which is the root of the layout.
 const pageStart = '<div data-shell'
 
 /** Returns the complete HTML document around a rendered page. */
-export function renderDocument({ markup, styles, bootData, area, scriptFallback, loadImmediately }: DocumentParts) {
+export function renderDocument({ markup, styles, bootData, area, scriptFallback, isIncomplete }: DocumentParts) {
   const pageIndex = markup.indexOf(pageStart)
   if (pageIndex < 0) throw new Error('The rendered page has no layout.')
   const [head, body] = [markup.slice(0, pageIndex), markup.slice(pageIndex)]
   const { entry, preload, session } = shellScripts()
-  const loaderInput = {
+  const shellUrls = [...preload, ...(scriptFallback ? session : [])].map((url) => ({ url }))
+  const starterInput = {
     script: entry,
-    preload: [...preload, ...(scriptFallback ? session : [])],
-    entries: area ? [...area.preload, { url: area.entry, integrity: area.integrity }] : [],
-    eager: loadImmediately,
+    preload: [...shellUrls, ...(area ? [...area.preload, { url: area.entry, integrity: area.integrity }] : [])],
+    ...(scriptFallback && { eager: true }),
+    ...(bootData.analytics && { analytics: true }),
+    ...(isIncomplete && { isIncomplete }),
   }
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,10 +54,10 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}
-${head}${styles}</head><body><div id="root">${body}</div>${scriptFallback ? `<template id="${scriptFallbackId}">${scriptFallback}</template>` : ''}
+${head}<style>${shortCss}</style>${styles}</head><body><div id="root">${body}</div>${scriptFallback ? `<template id="${scriptFallbackId}">${scriptFallback}</template>` : ''}
 <script type="application/json" id="${bootDataElementId}">${stringifyForScript(bootData)}</script>
-<script type="application/json" id="start">${stringifyForScript(loaderInput)}</script>
-<script>${loaderScript}</script></body></html>`
+<script type="application/json" id="${startElementId}">${stringifyForScript(starterInput)}</script>
+<script>${pageScript}</script>${scriptFallback ? `<script>${fallbackScript}</script>` : ''}</body></html>`
 }
 
 // Where pages fetch exchange rates and the visitor's country.

@@ -7,6 +7,7 @@ import { traceRender } from '../tracing/tracing.ts'
 import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
 import type { RenderedPage } from './renderApp.tsx'
 import { renderPage } from './renderPage.ts'
+import { speculationHeaders } from './speculationRules.ts'
 import { type CacheableResponse, overloadedResponse, responseCaches } from './responseCache.ts'
 
 // Browsers revalidate every time, so a reload shows the current text. A CDN may serve a page that is a minute old, and an
@@ -46,6 +47,7 @@ function createResponse({ path }: PageUrl, page: RenderedPage): CacheableRespons
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       ...(canCdnCache ? cdnCaching : { 'Cache-Control': 'no-store' }),
+      ...(isPublic && status === 200 && speculationHeaders),
       ...(redirect && { Location: redirect }),
       ...(!isPublic && { 'X-Robots-Tag': 'noindex' }),
       ...(status === 503 && { 'Retry-After': '5' }),

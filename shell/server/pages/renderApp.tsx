@@ -75,7 +75,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
       styles: styles.getStyleTags(),
       area: area && remotes[area.remote],
       scriptFallback,
-      loadImmediately: !marketingApp,
+      isIncomplete: hasFailedQuery,
       bootData: {
         supabase: { url: settings.supabase.browserUrl, key: settings.supabase.key },
         remotes: locationsOf(remotes),

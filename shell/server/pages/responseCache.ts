@@ -67,7 +67,7 @@ export function createResponseCache(name: string, maxBytes: number) {
     noDeleteOnFetchRejection: true,
     async fetchMethod(key, staleResponse, { context: produce, options }) {
       const response = await produce()
-        .then(compress)
+        .then((produced) => compress(produced, isRequestedOften(key) && !isRenderingBusy()))
         .catch((error: unknown) => {
           if (staleResponse) log.error(`${key}: refetch failed: ${String(error)}`)
           throw error
@@ -85,7 +85,6 @@ export function createResponseCache(name: string, maxBytes: number) {
       const isCached = allowStale && cache.peek(key, { allowStale }) !== undefined
       countCacheLookup(name, isCached ? (remainingMs > 0 ? 'hit' : 'stale') : 'miss')
       const response = await cache.forceFetch(key, { context: produce, allowStale })
-      // Many responses, such as searches, are requested only once.
       if (isCached && !isRenderingBusy()) {
         compressFurther(response).catch((error: unknown) => log.error(`${key}: compression failed: ${String(error)}`))
       }
@@ -114,14 +113,20 @@ export function clearResponseCaches() {
   for (const cache of Object.values(responseCaches)) cache.clear()
 }
 
-async function compress(response: CacheableResponse): Promise<CompressedResponse> {
+// Searches are often requested only once, pages without a query many times.
+const isRequestedOften = (key: string) => !key.includes('?')
+
+async function compress(response: CacheableResponse, isSmallest: boolean): Promise<CompressedResponse> {
   const { body, headers } = response
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
   const contentType = new Headers(headers).get('Content-Type') ?? ''
   const isText = /^text\/|[/+](json|xml)\b/.test(contentType)
   if (!isText || body.length < minCompressedBytes) return { ...response, etag }
-  const [brotli, gzip] = await Promise.all([compressWithBrotli(body, fastQuality), compressGzip(body)])
-  return { ...response, etag, brotli, gzip, isSmallest: false }
+  const [brotli, gzip] = await Promise.all([
+    compressWithBrotli(body, isSmallest ? bestQuality : fastQuality),
+    compressGzip(body),
+  ])
+  return { ...response, etag, brotli, gzip, isSmallest }
 }
 
 /** Makes a cached response smaller, in place. */

@@ -1,11 +1,9 @@
 import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
 import { create } from 'zustand'
 import type { AnalyticsTarget } from '../startup/bootData.ts'
+import { consentStorageKey } from './consentStorageKey.ts'
 
 export type ConsentChoice = 'granted' | 'denied'
-
-/** The localStorage key of the visitor's choice. */
-export const consentStorageKey = 'fortnight-consent'
 
 /** The visitor's choice (undefined before the first one), and whether the consent bar is open. */
 export const useConsent = create<{ choice: ConsentChoice | undefined; isBarOpen: boolean }>(() => ({

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from '@fortnight/shared-ui/router'
 import { track } from '@fortnight/shared-ui/track'
+import { announcePageRendered } from '../startup/replayEarlyInput.ts'
 
 /**
  * Tracks page views, and after following a link to another page scrolls to the top and focuses the main element, as a
@@ -15,6 +16,7 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
   useEffect(() => track('page_view', { page: location.pathname }), [location.pathname])
 
   useEffect(() => {
+    announcePageRendered()
     const hasFollowedLink = location.pathname !== previousPathname.current && !isHistoryNavigation
     previousPathname.current = location.pathname
     if (!hasFollowedLink) return

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from '@fortnight/shared-ui/router'
 import { findArea } from '../areas.ts'
 import type { RemoteName } from '../startup/bootData.ts'
+import { EarlyInputReplay } from '../startup/EarlyInputReplay.tsx'
 import { ShellPageBoundary } from '../fallback/ShellPageBoundary.tsx'
 import { RemoteUnavailable } from '../fallback/RemoteUnavailable.tsx'
 import { RouteGuard } from './RouteGuard.tsx'
@@ -49,6 +50,7 @@ function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
   return (
     <ErrorBoundary resetKeys={[attempt]} fallbackRender={() => <RemoteUnavailable onRetry={retry} />}>
       <Suspense fallback={<LoadingFallback />}>
+        <EarlyInputReplay />
         <RemotePage component={component} />
       </Suspense>
     </ErrorBoundary>

@@ -77,11 +77,11 @@ const Tags = styled.ul`
 
 /** One post card. [BLOG-5] */
 export function PostCardItem({ post, isImageEager }: { post: PostCard; isImageEager: boolean }) {
-  const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url } = post
+  const { slug, title, excerpt, category, tags, author, read_time, publish_date } = post
   const prefetchPost = usePrefetchPost(slug)
   return (
     <Article onPointerEnter={prefetchPost} onFocus={prefetchPost}>
-      <CoverImage postTitle={title} src={image_url} isEager={isImageEager} />
+      <CoverImage post={post} isEager={isImageEager} />
       <Meta>
         <strong>{category}</strong> · <time dateTime={publish_date}>{formatLongDate(publish_date)}</time> ·{' '}
         <span>{read_time}</span>

@@ -14,7 +14,7 @@ import { ShareMenu } from '../share/ShareMenu.tsx'
 
 /** A blog post. [POST-1] */
 export function PostArticle({ post }: { post: Post }) {
-  const { slug, title, excerpt, category, tags, author, read_time, publish_date, image_url, content } = post
+  const { slug, title, excerpt, category, tags, author, read_time, publish_date, content } = post
   return (
     <PostLayout>
       <Breadcrumbs
@@ -35,7 +35,7 @@ export function PostArticle({ post }: { post: Post }) {
             <ShareMenu path={`/blog/${slug}`} title={title} />
           </div>
         </header>
-        <CoverImage postTitle={title} src={image_url} isEager fetchPriority="high" />
+        <CoverImage post={post} isEager fetchPriority="high" />
         <Markdown showTableOfContents>{content}</Markdown>
         {tags.length > 0 && (
           <footer>

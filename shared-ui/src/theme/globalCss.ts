@@ -1,11 +1,11 @@
-import { createGlobalStyle } from 'styled-components'
 import { colorVariables, darkColors, commonVariables, headingFontUrl, lightColors } from './tokens.ts'
 
 /**
- * The tokens of both schemes and the base styles of every page; rendered once, by the app that owns the document.
+ * The fonts, the tokens of both schemes and the base styles of every page, as plain CSS for a style element of the document:
+ * browsers download no script for it, and it never changes, so a loaded font stays in use.
  * The dark scheme follows the system unless `data-theme` on the root element overrides it.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalCss: string = `
   @font-face {
     font-family: 'Bricolage Grotesque';
     src: url('${headingFontUrl}') format('woff2');
@@ -137,9 +137,40 @@ export const GlobalStyle = createGlobalStyle`
     outline: 0;
   }
 
+  /* A page is loading, or a press waits for the page's scripts. */
+  :root[data-busy]::before {
+    content: '';
+    position: fixed;
+    z-index: 60;
+    inset: 0 0 auto;
+    height: 3px;
+    background: var(--accent);
+    animation: advance 8s cubic-bezier(0.1, 0.6, 0.2, 1) both;
+  }
+
+  :is(a, button)[data-busy] {
+    opacity: 0.7;
+  }
+
+  @keyframes advance {
+    from { clip-path: inset(0 96% 0 0); }
+    to { clip-path: inset(0 4% 0 0); }
+  }
+
   ::selection {
     background: var(--accent);
     color: var(--accent-ink);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    /* Pages that load in full fade into each other. */
+    @view-transition {
+      navigation: auto;
+    }
+
+    ::view-transition-group(root) {
+      animation-duration: 150ms;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
