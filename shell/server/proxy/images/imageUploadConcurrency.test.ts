@@ -7,7 +7,8 @@ import { adminHeaders, imageName, startImageStorage } from './imageStorage.testi
 let storage: Awaited<ReturnType<typeof startImageStorage>>
 let url: string
 
-let abandonedUploads = 0
+let onArrival = () => {}
+let onAbandoned = () => {}
 
 /** Passes a request on when its client has gone, as a limit that asks Redis may do. */
 const waitUntilAbandoned: RequestHandler = (request, response, next) => {
@@ -15,9 +16,10 @@ const waitUntilAbandoned: RequestHandler = (request, response, next) => {
     next()
     return
   }
+  onArrival()
   response.once('close', () => {
     next()
-    abandonedUploads++
+    onAbandoned()
   })
 }
 
@@ -64,9 +66,12 @@ it('accepts sixteen concurrent uploads, and four of one client', async () => {
 
 it('accepts uploads after clients have gone away before their upload began', async () => {
   for (let client = 20; client < 36; client++) {
+    const leave = new AbortController()
+    const abandoned = new Promise<void>((resolve) => (onAbandoned = resolve))
+    onArrival = () => leave.abort()
     const headers = { ...headersFrom(client), 'X-Abandoned': '1' }
-    await fetch(url, { method: 'POST', headers, body: 'x', signal: AbortSignal.timeout(20) }).catch(() => undefined)
+    await expect(fetch(url, { method: 'POST', headers, body: 'x', signal: leave.signal })).rejects.toThrow('aborted')
+    await abandoned
   }
-  while (abandonedUploads < 16) await new Promise(setImmediate)
   expect((await upload(40)).status).toBe(200)
 })
