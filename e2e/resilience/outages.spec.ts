@@ -1,3 +1,5 @@
+import { mkdirSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createClient } from '../support/createClient.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { loadErrorAlert } from '../support/loadErrors.ts'
@@ -12,7 +14,7 @@ test.use({ baseURL: `http://localhost:${ports.outages.web}` })
 let servers: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
-  servers = await startOwnStack(ports.outages)
+  servers = await startOwnStack(ports.outages, { databaseLimits: { diskIntervalMs: 100 } })
 })
 
 test.afterAll(() => servers.dispose())
@@ -97,6 +99,23 @@ test('when the database is down, the home page reports it within 5 s and the das
   await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
   await page.goto('/')
   await expect(page.locator('#faq details').first()).toBeVisible()
+})
+
+test('the server is not ready while the database cannot write to its folder, also after its own restart, and says why [READY-3]', async ({
+  request,
+}) => {
+  const { stack, dataDir } = servers
+  const readReadiness = async () => (await request.get('/readyz')).json() as Promise<unknown>
+  // A folder in the place of the file that the check writes: tests run as root, which file permissions do not stop.
+  const obstacle = join(dataDir, `write-test.${process.pid}`)
+  await expect(() => mkdirSync(obstacle)).toPass()
+  const notReady = { ready: false, reasons: ['disk-read-only'] }
+  await expect.poll(readReadiness).toEqual(notReady)
+  await stack.stop('shell')
+  await stack.start('shell')
+  await expect.poll(readReadiness).toEqual(notReady)
+  rmdirSync(obstacle)
+  await expect.poll(readReadiness).toEqual({ ready: true, reasons: [] })
 })
 
 test('a form keeps its input while the shell restarts: saving reports that the server is unreachable, and succeeds afterwards', async ({

@@ -30,6 +30,7 @@ export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOp
   })
   return {
     stack,
+    dataDir,
     logLines,
     async dispose() {
       await stack.stopAll()
