@@ -13,6 +13,7 @@ import { startBarePageServer } from './barePage.ts'
 import { createOpenPage, launchBrowser } from './browser.ts'
 import { createContentWriter } from './contentWriter.ts'
 import { measureDashboard } from './dashboard.ts'
+import { measureHydration } from './hydration.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
 import { listPublicPages } from './publicPages.ts'
 import { createPageRows, createRow, isMissed, printTable, type Row } from './resultsTable.ts'
@@ -31,6 +32,7 @@ const fullSamples = {
   queries: 40,
   clicks: 20,
   dashboardOpenings: 15,
+  hydrations: 5,
   typedWords: 20,
 }
 const quickSamples: typeof fullSamples = {
@@ -41,6 +43,7 @@ const quickSamples: typeof fullSamples = {
   queries: 10,
   clicks: 5,
   dashboardOpenings: 3,
+  hydrations: 1,
   typedWords: 5,
 }
 const samples = isQuick ? quickSamples : fullSamples
@@ -70,12 +73,16 @@ async function measurePublicSiteAndPortal(): Promise<Row[]> {
   const barePage = await startBarePageServer()
   try {
     const pages = await listPublicPages(stack.origin)
+    // The pricing page hydrates by itself, to convert prices.
+    const idlePages = pages.filter(({ path }) => path !== '/pricing')
+    const openPage = createOpenPage(browser, stack.origin)
     const pageUrls = Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path]))
     const { barePage: bareFigures, ...figures } = await measurePages({ ...pageUrls, barePage: barePage.url })
     return [
       ...createPageRows(figures, bareFigures!),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
-      ...(await measureDashboard(createOpenPage(browser, stack.origin), samples.dashboardOpenings)),
+      ...(await measureHydration(openPage, idlePages, samples.hydrations)),
+      ...(await measureDashboard(openPage, samples.dashboardOpenings)),
       ...(await measureServer(stack, pages, samples, createContentWriter(stack))),
     ]
   } finally {

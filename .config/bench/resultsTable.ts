@@ -17,7 +17,7 @@ const pageFormats: Record<keyof PageFigures, RowFormat> = {
   htmlKb: { figure: 'HTML, KB', digits: 1, atMost: 16.5 },
   fontKb: { figure: 'fonts, KB', digits: 1, atMost: 32 },
   imageKb: { figure: 'images before scrolling, KB', digits: 1, atMost: 50 },
-  scriptKb: { figure: 'JavaScript, KB', digits: 1, atMost: 155 },
+  scriptKb: { figure: 'JavaScript before the visitor acts, KB', digits: 1, atMost: 155 },
   requests: { figure: 'requests', atMost: 25 },
   machine: { figure: "speed of the machine, by Lighthouse's benchmark" },
 }

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright'
+import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
+import type { OpenPage } from './browser.ts'
+import { percentiles } from './measure.ts'
+import type { PublicPage } from './publicPages.ts'
+import { createRow, type Row } from './resultsTable.ts'
+
+// Lighthouse's slow 4G: 1.6 Mbit/s with 150 ms, on a processor of a quarter of the speed.
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowCpuRate = 4
+
+/** Measures what public pages load at the first press of a key, and how long they then take until they are hydrated. */
+export async function measureHydration(openPage: OpenPage, pages: PublicPage[], samples: number): Promise<Row[]> {
+  const scriptKb: Record<string, number> = {}
+  const desktopMs: Record<string, number> = {}
+  const slowMs: Record<string, number> = {}
+  for (const { name, path } of pages) {
+    console.log(`Hydration: ${name}`)
+    const desktop = await measurePage(openPage, path, samples, false)
+    scriptKb[name] = desktop.scriptKb
+    desktopMs[name] = desktop.ms
+    slowMs[name] = (await measurePage(openPage, path, samples, true)).ms
+  }
+  return [
+    createRow({ figure: 'JavaScript after the first press, KB', digits: 1, atMost: 155 }, scriptKb),
+    createRow({ figure: 'from the first press to hydrated, desktop, p50, ms', atMost: 250 }, desktopMs),
+    createRow({ figure: 'the same with slow 4G and a slow processor, p50, ms', atMost: 1_500 }, slowMs),
+  ]
+}
+
+async function measurePage(openPage: OpenPage, path: string, samples: number, isSlow: boolean) {
+  const durations: number[] = []
+  let bytes = 0
+  for (let i = 0; i < samples; i++) {
+    const page = await openPage()
+    if (isSlow) await slowDown(page)
+    const transfers = await recordTransfers(page)
+    await page.goto(path)
+    durations.push(await hydrate(page))
+    bytes = scriptBytes(transfers())
+    await page.close()
+  }
+  return { ms: percentiles(durations).p50, scriptKb: bytes / kb }
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slowNetwork)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpuRate })
+}
+
+/** Presses a key that does nothing. Returns the time until the page is hydrated, in ms of the page's own clock. */
+async function hydrate(page: Page) {
+  const duration = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        addEventListener('keydown', ({ timeStamp }) => {
+          new MutationObserver(() => resolve(performance.now() - timeStamp)).observe(document.documentElement, {
+            attributeFilter: ['data-hydrated'],
+          })
+        })
+      }),
+  )
+  await page.keyboard.press('Shift')
+  return duration
+}
