@@ -9,7 +9,10 @@ export default async function start() {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-policy-'))
   process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(dataDir, 'template')
   const seeds = ['manyClients', 'expiredRows'].map((name) => join(process.cwd(), `supabase/tests/support/${name}.sql`))
-  const database = await startDatabase({ dataDir, port: await findFreePort(), log: () => {}, seeds })
+  // A restart in the middle of the tests would fail those that run at that moment; one that happens anyway is reported.
+  const limits = { memoryMb: 4_000, silenceMs: 60_000 }
+  const log = (line: string) => process.stdout.write(`Database of the policy tests: ${line}\n`)
+  const database = await startDatabase({ dataDir, port: await findFreePort(), log, seeds, limits })
   process.env.POLICY_DATABASE = JSON.stringify({
     url: database.url,
     publishableKey: database.publishableKey,
