@@ -52,16 +52,12 @@ async function slowDown(page: Page) {
 
 /** Presses a key that does nothing. Returns the time until the page is hydrated, in ms of the page's own clock. */
 async function hydrate(page: Page) {
-  const duration = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        addEventListener('keydown', ({ timeStamp }) => {
-          new MutationObserver(() => resolve(performance.now() - timeStamp)).observe(document.documentElement, {
-            attributeFilter: ['data-hydrated'],
-          })
-        })
-      }),
-  )
+  const pressedAt = await page.evaluate(() => performance.now())
   await page.keyboard.press('Shift')
-  return duration
+  const hydratedAt = await page.waitForFunction(
+    () => document.documentElement.dataset.hydrated !== undefined && performance.now(),
+    undefined,
+    { polling: 'raf', timeout: 20_000 },
+  )
+  return ((await hydratedAt.jsonValue()) as number) - pressedAt
 }
