@@ -2,8 +2,8 @@
 // instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
 // home page and sign-in must be fast. `-- --cluster`: one to three servers behind nginx and with one Redis, of which one is killed
 // and all are restarted. `-- --bundles`: one render worker and two, then builds of marketing that loop, use up memory or end
-// their process, which must take down public pages only, and not for long. All use the production build with a new database, print one table and write it to
-// bench-results/.
+// their process, which must take down public pages only, and not for long. All use the production build with a new database, print
+// one table and write it to bench-results/.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -130,6 +130,18 @@ test('analytics sends exactly the specified events and page views after consent 
   expect(pageErrors.filter((text) => !/400 \(Bad Request\)/.test(text))).toEqual([])
 })
 
+test('a page that a visitor who has consented opens without doing anything is counted once [START-2, EVENT-1]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('fortnight-consent', 'granted'))
+  await open(page, '/blog')
+  await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview'])
+  await page.keyboard.press('Shift')
+  await open(page, '/partners')
+  await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview', '$pageview'])
+  expect(service.events().map(({ properties }) => properties.page)).toEqual(['/blog', '/partners'])
+})
+
 test('the consent bar shifts no layout, works with the keyboard and can be opened again', async ({ page }) => {
   // The accessibility check sets this too, and changing it later would shift the layout slightly.
   await page.emulateMedia({ reducedMotion: 'reduce' })
