@@ -132,7 +132,7 @@ async function overloadTest(): Promise<Row[]> {
     createRow(
       { figure: 'the same, times the capacity', digits: 1, atLeast: 3.5 },
       figures.receivedRatio!,
-      cachedPage.name,
+      [cachedPage.name],
     ),
     createRow({ figure: 'served per second' }, figures.served!),
     // Shedding every request would be fast too.
