@@ -29,6 +29,10 @@ const shared = {
 /** `unit` tests rules and pages in jsdom; `policy` tests a real database through its HTTP API. */
 export default {
   rootDir,
+  // On two busy cores, what takes a second alone may take ten.
+  testTimeout: 20_000,
+  // A test that waits for something that never comes fails after its time, but would keep Jest from ending.
+  forceExit: true,
   projects: [
     {
       ...shared,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { choose, consentBar, hideAutomation, readStorage } from '../../support/consent.ts'
 import { startAnalyticsServer } from '../../support/fakes/analyticsServer.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { accounts, expect, signOut, test } from '../../support/fixtures.ts'
@@ -21,11 +22,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   service.clear()
-  // The analytics library ignores automated browsers.
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false })
-    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined })
-  })
+  await hideAutomation(page)
 })
 
 test.afterAll(async () => {
@@ -34,17 +31,13 @@ test.afterAll(async () => {
 })
 
 const open = (page: Page, path: string) => page.goto(own.stack.origin + path)
-/** The consent bar appears at the first sign of a visitor, here a key that does nothing. */
+/** Opens a page and presses a key that does nothing: the consent bar waits for the first sign of a visitor. */
 async function openForTheFirstTime(page: Page, path: string) {
   await open(page, path)
   await page.keyboard.press('Shift')
 }
-const consentBar = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
-const choose = (page: Page, name: 'Allow' | 'Decline') => consentBar(page).getByRole('button', { name }).click()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const eventNames = () => service.events().map(({ event }) => event)
-const readStorage = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].filter(Boolean))
 
 test('analytics loads and sends nothing before consent or after it is declined', async ({ page, pageErrors }) => {
   const scripts: string[] = []
@@ -116,13 +109,9 @@ test('analytics sends exactly the specified events and page views after consent 
   const anonymousId = findProperties('login_attempt')?.distinct_id
   const clientId = findProperties('$identify')?.distinct_id
   expect(clientId).not.toBe(anonymousId)
-  expect(views.map(({ properties }) => properties.distinct_id).slice(0, 4)).toEqual([
-    anonymousId,
-    anonymousId,
-    anonymousId,
-    clientId,
-  ])
-  expect([anonymousId, clientId]).not.toContain(views.at(-1)?.properties.distinct_id)
+  const viewerIds = views.map(({ properties }) => properties.distinct_id)
+  expect(viewerIds.slice(0, 4)).toEqual([anonymousId, anonymousId, anonymousId, clientId])
+  expect([anonymousId, clientId]).not.toContain(viewerIds.at(-1))
 
   expect(new Set(service.requests)).toEqual(new Set(['POST /e/']))
   expect(JSON.stringify(service.events())).not.toMatch(/gclid=|private|client@|fortnight-client/)
