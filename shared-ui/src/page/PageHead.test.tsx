@@ -13,9 +13,13 @@ describe('pageTitle', () => {
     expect(pageTitle('x'.repeat(48))).toHaveLength(60)
   })
 
-  it('shortens a title between words, to 60 characters with its suffix [META-1, CONST-3]', () => {
-    const title = pageTitle('How a two-person law firm answers forty enquiries before breakfast')
-    expect(title).toBe('How a two-person law firm answers forty… | Fortnight')
+  it('keeps a title of up to 60 characters whole and drops the suffix that does not fit [META-1, ADMIN-BLOG-13]', () => {
+    for (const length of [49, 50, 55, 60]) expect(pageTitle('x'.repeat(length))).toBe('x'.repeat(length))
+  })
+
+  it('shortens a longer title between words, without the suffix [META-1, CONST-3]', () => {
+    const title = pageTitle('How a two-person law firm answers forty inquiries before breakfast')
+    expect(title).toBe('How a two-person law firm answers forty inquiries before…')
     expect(pageTitle('x'.repeat(90))).toHaveLength(60)
   })
 })

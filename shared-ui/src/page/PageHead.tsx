@@ -13,9 +13,11 @@ function truncate(text: string, maxLength: number): string {
   return `${(lastSpace > maxLength / 2 ? start.slice(0, lastSpace) : start).replace(/[\s.,;:–-]+$/, '')}…`
 }
 
-/** A title with the brand's suffix, at most 60 characters in total [META-1]. */
-export const pageTitle = (title: string): string =>
-  truncate(title.trim(), maxTitleLength - brand.titleSuffix.length) + brand.titleSuffix
+/** A title of at most 60 characters in total, with the brand's suffix if there is room for it [META-1]. */
+export function pageTitle(title: string): string {
+  const withSuffix = title.trim() + brand.titleSuffix
+  return withSuffix.length <= maxTitleLength ? withSuffix : truncate(title.trim(), maxTitleLength)
+}
 
 /** A description on one line of at most 160 characters [META-2]. */
 export const pageDescription = (text: string): string =>

@@ -25,6 +25,13 @@ describe('PostHead', () => {
     expect(metaContent('name=keywords')).toBe('ai agent, planning, scope, third')
   })
 
+  it('keeps a meta title of the recommended length whole [META-1, ADMIN-BLOG-13]', async () => {
+    const recommended = 'What an AI agent costs in its first year, month by month'
+    await renderPost({ meta_title: recommended })
+    expect(document.title).toBe(recommended)
+    expect(metaContent('property="og:title"')).toBe(recommended)
+  })
+
   it('falls back to generated URLs when the SEO fields contain invalid ones', async () => {
     const invalidUrl = 'https://"><script>'
     await renderPost({ og_image_url: invalidUrl, canonical_url: invalidUrl, image_url: invalidUrl })
