@@ -95,7 +95,7 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
         <ButtonLink to={`/admin/partners/edit/${id}`} variant="ghost" size="small">
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </ButtonLink>
-        <Button variant="ghost" size="small" onClick={onDelete}>
+        <Button variant="danger" size="small" onClick={onDelete}>
           <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>

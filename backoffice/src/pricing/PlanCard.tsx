@@ -58,7 +58,7 @@ export function PlanCard({ plan, onTogglePopular, onEdit, onDelete }: Props) {
         <Button variant="ghost" size="small" onClick={onEdit}>
           <Pencil aria-hidden /> Edit <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="ghost" size="small" onClick={onDelete}>
+        <Button variant="danger" size="small" onClick={onDelete}>
           <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>

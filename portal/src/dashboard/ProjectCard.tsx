@@ -103,7 +103,7 @@ export function ProjectCard({ project, onDelete }: Props) {
           <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
-          <Button variant="ghost" size="small" onClick={onDelete}>
+          <Button variant="danger" size="small" onClick={onDelete}>
             <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
           </Button>
         </Actions>

@@ -16,6 +16,7 @@ export const Variants: Story = {
       <Button variant="secondary">Save as draft</Button>
       <Button variant="ghost">Discard</Button>
       <Button variant="danger">Delete project</Button>
+      <Button variant="dangerFilled">Delete for good</Button>
     </Row>
   ),
 }

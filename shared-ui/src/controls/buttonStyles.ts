@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** What a button is for. */
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
+/** What a button is for. `danger` begins something destructive, `dangerFilled` carries it out in the confirming dialog. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerFilled'
 
 /** Size of a button; `small` is for dense tables and toolbars only. */
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -50,10 +50,20 @@ export const buttonStyles = css`
   }
 
   &[data-variant='danger'] {
-    background: var(--danger);
+    background: var(--surface);
+    border-color: var(--danger);
+    color: var(--danger);
   }
 
   &[data-variant='danger']:hover {
+    background: var(--danger-soft);
+  }
+
+  &[data-variant='dangerFilled'] {
+    background: var(--danger);
+  }
+
+  &[data-variant='dangerFilled']:hover {
     background: color-mix(in srgb, var(--danger) 88%, var(--ink));
   }
 

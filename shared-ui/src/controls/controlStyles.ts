@@ -23,14 +23,14 @@ export const controlStyles = css`
   }
 
   &:focus-visible {
-    border-color: var(--accent);
+    border-color: var(--ink);
     outline-offset: 1px;
   }
 
   /* When the calendar button inside a date field has focus, the field itself does not match :focus. */
   &:focus-within:not(:focus) {
-    border-color: var(--accent);
-    outline: 2px solid var(--accent);
+    border-color: var(--ink);
+    outline: 2px solid var(--ink);
     outline-offset: 1px;
   }
 

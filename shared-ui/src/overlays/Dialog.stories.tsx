@@ -28,7 +28,7 @@ export const Confirmation: Story = {
     children: (
       <Row>
         <Button variant="secondary">Keep it</Button>
-        <Button variant="danger">Delete project</Button>
+        <Button variant="dangerFilled">Delete project</Button>
       </Row>
     ),
   },

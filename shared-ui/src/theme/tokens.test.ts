@@ -1,3 +1,4 @@
+import { globalCss } from './globalCss.ts'
 import { darkColors, commonVariables, lightColors, softTonePercent, type ColorRole } from './tokens.ts'
 
 const channels = (color: string) => [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16))
@@ -22,6 +23,10 @@ const mix = (color: string, percent: number, base: string) => {
     (channel, index) => (channel * percent + (baseChannels[index] ?? 0) * (100 - percent)) / 100,
   )
 }
+
+/** The color role of the focus ring in the global styles. */
+const focusRingRole = () =>
+  /\n {2}:focus-visible {\s+outline: 2px solid var\(--([a-z]+)\)/.exec(globalCss)![1] as ColorRole
 
 const tones = ['accent', 'positive', 'warning', 'danger', 'info'] as const
 const textRoles: ColorRole[] = ['ink', 'inkSoft', ...tones]
@@ -55,13 +60,28 @@ describe.each([
     expect(contrast(channels(scheme.inkSoft), soft)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['paper', 'surface'] as const)(
-    'has a contrast of at least 3:1 for controls and the focus ring on %s',
+  it.each(['paper', 'surface'] as const)('has a contrast of at least 3:1 for controls on %s', (background) => {
+    expect(contrast(channels(scheme.lineStrong), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
+    expect(contrast(channels(scheme.accent), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(['paper', 'surface', 'line'] as const)(
+    'has a contrast of at least 3:1 for the focus ring on %s',
     (background) => {
-      expect(contrast(channels(scheme.lineStrong), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
-      expect(contrast(channels(scheme.accent), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
+      expect(contrast(channels(scheme[focusRingRole()]), channels(scheme[background]))).toBeGreaterThanOrEqual(3)
     },
   )
+
+  it.each(tones)('has a contrast of at least 3:1 for the focus ring on the soft background of %s', (tone) => {
+    const soft = mix(scheme[tone], softTonePercent, scheme.surface)
+    expect(contrast(channels(scheme[focusRingRole()]), soft)).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('The focus ring', () => {
+  it('is drawn in ink, so that it differs from actions and errors', () => {
+    expect(focusRingRole()).toBe('ink')
+  })
 })
 
 describe('commonVariables', () => {

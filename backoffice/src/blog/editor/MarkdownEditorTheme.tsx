@@ -21,7 +21,7 @@ export const MarkdownEditorTheme = styled.div`
     height: 36px;
 
     &:focus-visible {
-      outline: 2px solid var(--accent);
+      outline: 2px solid var(--ink);
     }
 
     &:disabled {
@@ -46,7 +46,7 @@ export const MarkdownEditorTheme = styled.div`
   }
 
   .w-md-editor-area:has(:focus-visible) {
-    outline: 2px solid var(--accent);
+    outline: 2px solid var(--ink);
     outline-offset: -2px;
   }
 

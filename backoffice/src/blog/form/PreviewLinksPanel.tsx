@@ -86,7 +86,7 @@ function Links({ postId }: { postId: string }) {
                   Open
                 </ButtonLink>
                 <Button
-                  variant="ghost"
+                  variant="danger"
                   size="small"
                   disabled={revoke.isPending}
                   onClick={() => revoke.mutate(token, { onError })}

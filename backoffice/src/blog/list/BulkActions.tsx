@@ -91,7 +91,7 @@ export function BulkActions({ posts, onDone }: { posts: ListedPost[]; onDone: ()
       <Button variant="secondary" size="small" onClick={() => void exportPosts()}>
         Export
       </Button>
-      <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void confirmAndDelete()}>
+      <Button variant="danger" size="small" disabled={isBusy} onClick={() => void confirmAndDelete()}>
         Delete
       </Button>
     </Root>

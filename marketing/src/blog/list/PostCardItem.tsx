@@ -41,7 +41,7 @@ const Article = styled.article`
 
   &:has(a:focus-visible) {
     border-radius: var(--radius-small);
-    outline: 2px solid var(--accent);
+    outline: 2px solid var(--ink);
     outline-offset: 4px;
   }
 `

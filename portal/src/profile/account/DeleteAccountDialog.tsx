@@ -75,7 +75,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             Keep my account
           </Button>
-          <Button type="submit" variant="danger" disabled={!isConfirmed || isSubmitting}>
+          <Button type="submit" variant="dangerFilled" disabled={!isConfirmed || isSubmitting}>
             {isSubmitting ? 'Deleting...' : 'Delete for good'}
           </Button>
         </FormActions>
