@@ -17,9 +17,14 @@ export function createContentWriter({ origin, database: { secretKey } }: Stack) 
     if (!response.ok) throw new Error(`The write failed with ${response.status}: ${await response.text()}`)
   }
 
+  let firstIndex = 1
   return {
-    /** Saves a row without changing it, which invalidates every cached page. */
-    invalidatePages: () => write('PATCH', 'faqs?order_index=eq.1', { order_index: 1 }),
+    /** Invalidates every cached page: changes the order number of the first FAQ, which stays the first. */
+    async invalidatePages() {
+      const nextIndex = 1 - firstIndex
+      await write('PATCH', `faqs?order_index=eq.${firstIndex}`, { order_index: nextIndex })
+      firstIndex = nextIndex
+    },
     async addPosts(count: number) {
       for (let first = 0; first < count; first += batchSize) {
         const size = Math.min(batchSize, count - first)
