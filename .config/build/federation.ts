@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { join } from 'node:path'
+import webpack from 'webpack'
 import { sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
 import { root } from '../workspace.ts'
+
+const { ModuleFederationPlugin } = webpack.container
 
 /** The keys that federation shares. `react/` and `react-dom/` stand for all their subpaths, such as react/jsx-runtime. */
 export const sharedKeys: string[] = [
@@ -26,28 +28,8 @@ const shared = Object.fromEntries(
 )
 
 /** The plugin of the shell, which learns at run time where its remotes are. */
-export const createHostPlugin = () =>
-  new ModuleFederationPlugin({
-    name: 'shell',
-    remotes: {},
-    shared,
-    // With the default strategy the host loads all remotes to compare versions, so one that is down blanks every page.
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true } },
-  })
+export const createHostPlugin = () => new ModuleFederationPlugin({ name: 'shell', shared })
 
 /** The plugin of a remote, which exposes one module, its App. */
 export const createRemotePlugin = (name: string) =>
-  new ModuleFederationPlugin({
-    name,
-    filename: 'remoteEntry.js',
-    exposes: { './App': './src/App.tsx' },
-    runtimePlugins: [resolve(import.meta.dirname, 'retryChunksPlugin.ts')],
-    shared,
-    shareStrategy: 'loaded-first',
-    dts: false,
-    manifest: false,
-    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
-  })
+  new ModuleFederationPlugin({ name, filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' }, shared })

@@ -95,8 +95,8 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   name: `${area} client`,
   target: ['web', 'es2022'],
   resolve: { ...resolveOptions, alias },
-  // Federation makes the entry of a remote.
-  entry: area === 'shell' ? { main: './src/main.ts' } : {},
+  // Federation adds the container to the entry of a remote.
+  entry: area === 'shell' ? { main: './src/main.ts' } : { [area]: resolve(import.meta.dirname, 'retryChunks.ts') },
   output: {
     path,
     uniqueName: area,

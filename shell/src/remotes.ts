@@ -1,14 +1,13 @@
 import { type ComponentType, lazy } from 'react'
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { remoteLocationsTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import type { RemoteSource } from './routing/AreaOutlet.tsx'
 import { findArea } from './areas.ts'
+import { loadRemoteModule } from './loadRemoteModule.ts'
 import type { RemoteLocations, RemoteName } from './startup/bootData.ts'
 
 type RemoteModule = { default: ComponentType }
 
 let locations: RemoteLocations = {}
-const integrityByEntry = new Map<string, string>()
 const components = new Map<RemoteName, ComponentType>()
 const failureCounts = new Map<RemoteName, number>()
 const loads = new Map<RemoteName, Promise<RemoteModule>>()
@@ -18,8 +17,7 @@ const loads = new Map<RemoteName, Promise<RemoteModule>>()
  * is retried indefinitely, because a rejected import would replace the working HTML with an error view.
  */
 export function createRemoteSource(initialLocations: RemoteLocations, hydrated: RemoteName | undefined): RemoteSource {
-  setLocations(initialLocations)
-  verifyEntryIntegrity()
+  locations = initialLocations
   return {
     getComponent(name) {
       if (!locations[name]) return undefined
@@ -60,14 +58,12 @@ async function startLoad(name: RemoteName): Promise<RemoteModule> {
   const location = locations[name]
   if (!location) throw new Error(`The ${name} area has no location.`)
   const failureCount = failureCounts.get(name) ?? 0
-  // The runtime caches a failed load under its URL, so every retry needs a unique URL.
-  registerRemotes([{ name, entry: failureCount ? `${location.entry}?r=${failureCount}` : location.entry }], {
-    force: failureCount > 0,
-  })
+  // Browsers cache a file under its URL, even one that arrived corrupt, so every retry needs a URL of its own.
+  const url = failureCount ? `${location.entry}?r=${failureCount}` : location.entry
   try {
-    const module = await loadRemote<RemoteModule>(`${name}/App`)
-    if (!module?.default) throw new Error(`The ${name} area has no default export.`)
-    return module
+    const module = (await loadRemoteModule(name, { ...location, entry: url }, './App')) as Partial<RemoteModule>
+    if (!module.default) throw new Error(`The ${name} area has no default export.`)
+    return { default: module.default }
   } catch (error) {
     failureCounts.set(name, failureCount + 1)
     throw error
@@ -97,26 +93,5 @@ async function loadUntilSuccess(name: RemoteName): Promise<RemoteModule> {
 
 async function refetchLocations() {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(remoteLocationsTimeoutMs) })
-  setLocations((await response.json()) as RemoteLocations)
-}
-
-function setLocations(newLocations: RemoteLocations) {
-  locations = newLocations
-  for (const { entry, integrity } of Object.values(newLocations)) integrityByEntry.set(entry, integrity)
-}
-
-// The browser runs a remote's entry script only if it matches the integrity hash of its location.
-function verifyEntryIntegrity() {
-  registerPlugins([
-    {
-      name: 'verify-remote-entries',
-      createScript({ url }) {
-        const script = document.createElement('script')
-        script.src = url
-        if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
-        script.integrity = integrityByEntry.get(url.replace(/\?r=\d+$/, '')) ?? ''
-        return script
-      },
-    },
-  ])
+  locations = (await response.json()) as RemoteLocations
 }
