@@ -14,6 +14,7 @@ import { createOpenPage, launchBrowser } from './browser.ts'
 import { createContentWriter } from './contentWriter.ts'
 import { measureDashboard } from './dashboard.ts'
 import { measureHydration } from './hydration.ts'
+import { measureInteractions } from './interactions.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
 import { listPublicPages } from './publicPages.ts'
 import { createPageRows, createRow, isMissed, printTable, type Row } from './resultsTable.ts'
@@ -33,6 +34,7 @@ const fullSamples = {
   clicks: 20,
   dashboardOpenings: 15,
   hydrations: 5,
+  interactionRuns: 3,
   typedWords: 20,
 }
 const quickSamples: typeof fullSamples = {
@@ -44,6 +46,7 @@ const quickSamples: typeof fullSamples = {
   clicks: 5,
   dashboardOpenings: 3,
   hydrations: 1,
+  interactionRuns: 1,
   typedWords: 5,
 }
 const samples = isQuick ? quickSamples : fullSamples
@@ -82,6 +85,7 @@ async function measurePublicSiteAndPortal(): Promise<Row[]> {
       ...createPageRows(figures, bareFigures!),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
       ...(await measureHydration(openPage, idlePages, samples.hydrations)),
+      ...(await measureInteractions(openPage, pages, samples.interactionRuns)),
       ...(await measureDashboard(openPage, samples.dashboardOpenings)),
       ...(await measureServer(stack, pages, samples, createContentWriter(stack))),
     ]

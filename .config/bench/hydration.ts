@@ -1,13 +1,9 @@
 import type { Page } from 'playwright'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
-import type { OpenPage } from './browser.ts'
+import { type OpenPage, slowDownCpu, slowDownNetwork } from './browser.ts'
 import { percentiles } from './measure.ts'
 import type { PublicPage } from './publicPages.ts'
 import { createRow, type Row } from './resultsTable.ts'
-
-// Lighthouse's slow 4G: 1.6 Mbit/s with 150 ms, on a processor of a quarter of the speed.
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const slowCpuRate = 4
 
 /** Measures what public pages load at the first press of a key, and how long they then take until they are hydrated. */
 export async function measureHydration(openPage: OpenPage, pages: PublicPage[], samples: number): Promise<Row[]> {
@@ -22,7 +18,7 @@ export async function measureHydration(openPage: OpenPage, pages: PublicPage[], 
     slowMs[name] = (await measurePage(openPage, path, samples, true)).ms
   }
   return [
-    createRow({ figure: 'JavaScript after the first press, KB', digits: 1, atMost: 155 }, scriptKb),
+    createRow({ figure: 'JavaScript after the first press, KB', digits: 1, atMost: 130 }, scriptKb),
     createRow({ figure: 'from the first press to hydrated, desktop, p50, ms', atMost: 250 }, desktopMs),
     createRow({ figure: 'the same with slow 4G and a slow processor, p50, ms', atMost: 1_500 }, slowMs),
   ]
@@ -33,7 +29,7 @@ async function measurePage(openPage: OpenPage, path: string, samples: number, is
   let bytes = 0
   for (let i = 0; i < samples; i++) {
     const page = await openPage()
-    if (isSlow) await slowDown(page)
+    if (isSlow) await slowDownNetwork(await slowDownCpu(page))
     const transfers = await recordTransfers(page)
     await page.goto(path)
     durations.push(await hydrate(page))
@@ -41,13 +37,6 @@ async function measurePage(openPage: OpenPage, path: string, samples: number, is
     await page.close()
   }
   return { ms: percentiles(durations).p50, scriptKb: bytes / kb }
-}
-
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', slowNetwork)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowCpuRate })
 }
 
 /** Presses a key that does nothing. Returns the time until the page is hydrated, in ms of the page's own clock. */

@@ -18,7 +18,9 @@ export type PageFigures = {
   htmlKb: number
   fontKb: number
   imageKb: number
-  scriptKb: number
+  /** Script files that the page requests without any action of a visitor. */
+  scripts: number
+  inlineScriptKb: number
   requests: number
   /** Speed of the machine during the run, by Lighthouse's own benchmark. */
   machine: number
@@ -46,7 +48,8 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Pa
       htmlKb: transferredKb('Document'),
       fontKb: transferredKb('Font'),
       imageKb: transferredKb('Image'),
-      scriptKb: transferredKb('Script'),
+      scripts: items.filter(({ resourceType }) => resourceType === 'Script').length,
+      inlineScriptKb: (await measureInlineScripts(url)) / 1000,
       requests: items.length,
       machine: lhr.environment.benchmarkIndex,
     }
@@ -63,4 +66,13 @@ export function medianFigures(runs: PageFigures[]): PageFigures {
   }
   const keys = Object.keys(runs[0]!) as (keyof PageFigures)[]
   return Object.fromEntries(keys.map((key) => [key, median(key)])) as PageFigures
+}
+
+/** The bytes of all scripts in the HTML of a page, without its data. */
+async function measureInlineScripts(url: string) {
+  const html = await (await fetch(url)).text()
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].reduce(
+    (sum, [, script]) => sum + Buffer.byteLength(script!),
+    0,
+  )
 }
