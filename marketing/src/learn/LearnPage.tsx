@@ -8,7 +8,12 @@ import { Steps } from './Steps.tsx'
 import { steps } from './steps.ts'
 import { Technologies } from './Technologies.tsx'
 
-const spans = steps.map(({ from, to, title }) => ({ from, to, label: title }))
+const spans = steps.map(({ from, to, title }, index) => ({
+  from,
+  to,
+  label: title,
+  isDelivery: index === steps.length - 1,
+}))
 
 /** How a project works day by day, at /learn-how-it-works. */
 export default function LearnPage() {

@@ -12,5 +12,5 @@ export function parseDeliveryDays(timeline: string) {
 /** The spans of a day strip: work, then delivery. */
 export const daySpans = ({ from, to }: { from: number; to: number }) => [
   ...(from > 1 ? [{ from: 1, to: from - 1, label: 'Work' }] : []),
-  { from, to, label: 'Delivery' },
+  { from, to, label: 'Delivery', isDelivery: true },
 ]

@@ -50,8 +50,37 @@ describe('the dashboard', () => {
   it('shows "Not specified" for a project without a plan, and an unknown plan as it is stored [DASH-6]', () => {
     const withoutPlan = { ...project, budget_range: null, timeline: null }
     renderDashboard({ projects: [withoutPlan, { ...project, id: 'p2', budget_range: 'gold' }], profile })
-    expect(screen.getAllByText('Not specified')).toHaveLength(2)
+    expect(screen.getByText('Not specified')).toBeVisible()
     expect(screen.getByText('gold')).toBeVisible()
+  })
+
+  it('says of each project what comes next, what the client has to do and who works on it [DASH-13]', () => {
+    renderDashboard()
+    const card = within(screen.getByRole('article'))
+    const answers = card.getAllByRole('definition').map((answer) => answer.textContent)
+    expect(card.getByText('Next')).toBeVisible()
+    expect(answers.slice(0, 3)).toEqual([
+      'We agree on the date of day 1.',
+      'Your yes to the plan, and a day that suits you. Write to us',
+      'The Fortnight teamhello@fortnight.example',
+    ])
+    expect(card.getByRole('link', { name: 'hello@fortnight.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@fortnight.example?subject=Support%20agent',
+    )
+  })
+
+  it('shows the days of a project that has dates, and none of a draft [DASH-13]', () => {
+    const running = { ...project, started_on: '2025-09-01' }
+    renderDashboard({ projects: [running, { ...project, id: 'p2', name: 'Draft agent', status: 'draft' }], profile })
+    expect(screen.getAllByRole('list', { name: /day by day/ })).toHaveLength(1)
+    expect(screen.getByRole('list', { name: 'Support agent, day by day' })).toHaveTextContent('Discovery')
+    expect(screen.getByText('Day 14 was Thursday, September 18')).toBeVisible()
+  })
+
+  it('sends the client of an unfinished draft to its edit form [DASH-13]', () => {
+    renderDashboard({ projects: [{ ...project, status: 'draft', description: null }], profile })
+    expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', `/project/${project.id}/edit`)
   })
 
   it('offers to start the first project when there is none', async () => {

@@ -3,21 +3,22 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
-import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
-import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { deliveryOf } from '@fortnight/supabase/projects/delivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { DeliveryProgress } from '../layout/DeliveryProgress.tsx'
+import { ProjectNextSteps } from '../layout/ProjectNextSteps.tsx'
 import { PriorityBadge } from './PriorityBadge.tsx'
+import { ProjectFacts } from './ProjectFacts.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
 const Root = styled(Card)`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-4);
 
   h3 {
-    font-size: var(--text-18);
+    font-size: var(--text-22);
     overflow-wrap: anywhere;
   }
 
@@ -30,7 +31,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-2) var(--space-4);
 
   > h3 {
     flex: 1 1 14rem;
@@ -41,35 +42,35 @@ const Badges = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `
-const Actions = styled(Badges)`
-  margin-inline-end: calc(-1 * var(--space-3));
-`
-const Details = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  flex: 1 1 16rem;
-  gap: var(--space-1) var(--space-5);
-  font-size: var(--text-14);
-
-  dt {
-    color: var(--ink-soft);
-  }
-`
 /* Three lines; the project page has the full text. */
 const Description = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
   max-width: var(--measure);
+  margin-top: calc(-1 * var(--space-2));
   overflow: hidden;
+  color: var(--ink-soft);
   white-space: pre-line;
   overflow-wrap: anywhere;
+`
+const NextSteps = styled.div`
+  padding-block: var(--space-4);
+  border-block: 1px solid var(--line);
+`
+const Foot = styled(Row)`
+  justify-content: space-between;
+  margin-block: calc(-1 * var(--space-2));
+`
+const Actions = styled(Badges)`
+  margin-inline: calc(-1 * var(--space-3));
 `
 
 type Props = { project: OwnProject; onDelete: () => void }
 
-/** One project of the list, with links to its pages and a delete button. [DASH-6, DASH-9] */
+/** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
 export function ProjectCard({ project, onDelete }: Props) {
+  const delivery = deliveryOf(project, new Date())
   return (
     <Root as="article">
       <Row>
@@ -82,23 +83,14 @@ export function ProjectCard({ project, onDelete }: Props) {
         </Badges>
       </Row>
       {project.description && <Description>{project.description}</Description>}
-      <Row>
-        <Details>
-          <div>
-            <dt>Plan</dt>
-            <dd>{budgetLabel(project.budget_range)}</dd>
-          </div>
-          <div>
-            <dt>Timeline</dt>
-            <dd>{project.timeline ? labelOf(timelines, project.timeline) : 'Not specified'}</dd>
-          </div>
-          <div>
-            <dt>Created</dt>
-            <dd>
-              <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
-            </dd>
-          </div>
-        </Details>
+      {project.status === 'active' && delivery.dates && (
+        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
+      )}
+      <NextSteps>
+        <ProjectNextSteps project={project} />
+      </NextSteps>
+      <Foot>
+        <ProjectFacts project={project} />
         <Actions>
           <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
@@ -107,7 +99,7 @@ export function ProjectCard({ project, onDelete }: Props) {
             <Trash2 aria-hidden /> Delete <VisuallyHidden>{project.name}</VisuallyHidden>
           </Button>
         </Actions>
-      </Row>
+      </Foot>
     </Root>
   )
 }

@@ -5,8 +5,13 @@ const phases = [
   { from: 1, to: 2, label: 'Discovery' },
   { from: 3, to: 10, label: 'Build' },
   { from: 11, to: 12, label: 'Test' },
-  { from: 13, to: 14, label: 'Launch' },
+  { from: 13, to: 14, label: 'Launch', isDelivery: true },
 ]
+
+// Two weeks and four days: the weekends are no working days.
+const dates = [22, 23, 24, 25, 26, 29, 30]
+  .map((day) => `2025-09-${day}`)
+  .concat(['01', '02', '03', '06', '07', '08', '09'].map((day) => `2025-10-${day}`))
 
 export default {
   component: DayStrip,
@@ -17,9 +22,15 @@ type Story = StoryObj<typeof DayStrip>
 
 export const Fortnight: Story = {}
 
-export const DaySix: Story = { args: { currentDay: 6 } }
+export const NotStarted: Story = { args: { progress: { daysDone: 0 } } }
 
-export const LastDay: Story = { args: { currentDay: 14 } }
+export const DaySix: Story = { args: { progress: { daysDone: 5, today: 6 }, dates } }
+
+export const Weekend: Story = { args: { progress: { daysDone: 5 }, dates } }
+
+export const LastDay: Story = { args: { progress: { daysDone: 13, today: 14 } } }
+
+export const Finished: Story = { args: { progress: { daysDone: 14 } } }
 
 export const SingleSpan: Story = { args: { label: 'Timeline', spans: [{ from: 3, to: 10, label: 'Build' }] } }
 
@@ -29,9 +40,9 @@ export const LongPlan: Story = {
     label: 'Enterprise, day by day',
     spans: [
       { from: 1, to: 13, label: 'Work' },
-      { from: 14, to: 21, label: 'Delivery' },
+      { from: 14, to: 21, label: 'Delivery', isDelivery: true },
     ],
   },
 }
 
-export const Narrow: Story = { args: { currentDay: 3, style: { width: '17rem' } } }
+export const Narrow: Story = { args: { progress: { daysDone: 2, today: 3 }, dates, style: { width: '17rem' } } }

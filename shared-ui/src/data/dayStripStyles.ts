@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/* A container query decides between one row and weeks of seven days. */
+/* A container query decides between one row and rows of seven days. */
 const singleRow = css`
   > div {
     grid-template-columns: repeat(var(--days), 1fr);
@@ -12,17 +12,14 @@ const singleRow = css`
 
   > ol {
     grid-template-columns: repeat(var(--days), 1fr);
+    row-gap: 0;
   }
 
   > ol > li {
     display: block;
     grid-row: 1;
     grid-column: var(--from) / var(--end);
-    padding: var(--space-2) var(--space-1) 0 0;
-  }
-
-  > ol > li::before {
-    display: none;
+    padding-inline-end: var(--space-1);
   }
 
   > ol > li > * {
@@ -36,16 +33,6 @@ export const dayStripStyles = css`
   container-type: inline-size;
   font-variant-numeric: tabular-nums;
 
-  [data-fill='soft'] {
-    --fill: var(--accent-soft);
-    --on-fill: var(--ink);
-  }
-
-  [data-fill='solid'] {
-    --fill: var(--accent);
-    --on-fill: var(--accent-ink);
-  }
-
   > div {
     display: grid;
     grid-template-columns: repeat(7, 1fr);
@@ -53,17 +40,13 @@ export const dayStripStyles = css`
     padding-inline-start: 1px;
   }
 
+  > div:has(small) {
+    row-gap: var(--space-3);
+  }
+
   > div > span {
-    height: clamp(40px, 6.4cqi, 64px);
+    min-width: 0;
     margin-inline-start: -1px;
-    padding: 3px;
-    border: 1px solid var(--line-strong);
-    background-color: var(--fill, var(--surface));
-    color: var(--on-fill, var(--ink-soft));
-    font-family: var(--font-heading);
-    font-size: clamp(0.875rem, 0.7rem + 0.7cqi, 1.125rem);
-    font-weight: 600;
-    line-height: 1;
   }
 
   > div > span[data-starts] {
@@ -76,14 +59,37 @@ export const dayStripStyles = css`
   }
 
   > div > span > span {
-    display: inline-grid;
-    place-items: center;
-    min-width: 1.75em;
-    height: 1.75em;
+    display: block;
+    height: clamp(40px, 6.4cqi, 64px);
+    padding: 3px 3px 3px 7px;
+    border: 1px solid var(--line-strong);
+    color: var(--ink-soft);
+    font-family: var(--font-heading);
+    font-size: clamp(0.875rem, 0.7rem + 0.7cqi, 1.125rem);
+    font-weight: 600;
+    line-height: 1.75;
+  }
+
+  [data-fill='soft'] > span {
+    background-color: var(--accent-soft);
+    color: var(--ink);
+  }
+
+  [data-fill='solid'] > span {
+    border-color: color-mix(in srgb, var(--ink) 40%, var(--accent));
+    background-color: var(--accent);
+    color: var(--accent-ink);
+  }
+
+  [data-fill='outline'] > span {
+    position: relative;
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+    color: var(--accent);
   }
 
   /* Past days are crossed out and today is circled. */
-  > div > span[data-time='past'] {
+  [data-time='past'] > span {
     background-image: linear-gradient(
       to bottom right,
       transparent calc(50% - 1px),
@@ -92,14 +98,38 @@ export const dayStripStyles = css`
     );
   }
 
-  > div > span[data-time='now'] > span {
+  [data-time='now'] > span {
+    padding-inline-start: 3px;
+  }
+
+  b {
+    display: inline-grid;
+    place-items: center;
+    min-width: 1.75em;
+    height: 1.75em;
     border: 2px solid currentColor;
     border-radius: 50%;
     font-weight: 800;
+    line-height: 1;
+  }
+
+  small {
+    display: block;
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    line-height: 1.3;
+  }
+
+  [data-time='now'] > small {
+    color: var(--accent);
+    font-weight: 600;
   }
 
   > ol {
     display: grid;
+    row-gap: var(--space-1);
+    margin-top: var(--space-2);
     padding: 0;
     list-style: none;
     font-size: var(--text-14);
@@ -107,19 +137,11 @@ export const dayStripStyles = css`
   }
 
   > ol > li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     column-gap: var(--space-2);
-    padding-top: var(--space-2);
-  }
-
-  > ol > li::before {
-    content: '';
-    width: 0.75em;
-    height: 0.75em;
-    border: 1px solid var(--line-strong);
-    background: var(--fill);
   }
 
   > ol > li > span {

@@ -9,8 +9,12 @@ import { ProjectId } from './ProjectId.tsx'
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: var(--space-4) var(--space-5);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(4, 1fr);
+  }
 
   > div[data-long] {
     grid-column: 1 / -1;
@@ -26,43 +30,71 @@ const List = styled.dl`
     white-space: pre-line;
     overflow-wrap: anywhere;
   }
+
+  dd[data-empty] {
+    color: var(--ink-soft);
+  }
+`
+const Records = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-5);
+  margin-top: var(--space-4);
+  padding-top: var(--space-2);
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    min-height: 32px;
+  }
 `
 
 const notSpecified = 'Not specified'
 
-/** Every field of a project with its label. [PROJ-1, PROJ-12] */
+/** Every field of a project with its label; what the database has recorded comes last. [PROJ-1, PROJ-12] */
 export function ProjectDetails({ project }: { project: OwnProject }) {
   return (
     <Card>
       <List>
-        <Detail term="Description" isLong>
-          {project.description || notSpecified}
-        </Detail>
-        <Detail term="Requirements" isLong>
-          {project.requirements || notSpecified}
-        </Detail>
-        <Detail term="Status">{labelOf(projectStatuses, project.status)}</Detail>
-        <Detail term="Priority">{labelOf(priorities, project.priority)}</Detail>
-        <Detail term="Pricing plan">{budgetLabel(project.budget_range)}</Detail>
-        <Detail term="Timeline">{project.timeline ? labelOf(timelines, project.timeline) : notSpecified}</Detail>
-        <Detail term="Created">
-          <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
-        </Detail>
-        <Detail term="Last changed">
-          <time dateTime={project.updated_at}>{formatDate(project.updated_at)}</time>
-        </Detail>
-        <Detail term="Project id">
-          <ProjectId id={project.id} />
-        </Detail>
+        <Detail term="Description" value={project.description} isLong />
+        <Detail term="Requirements" value={project.requirements} isLong />
+        <Detail term="Status" value={labelOf(projectStatuses, project.status)} />
+        <Detail term="Priority" value={labelOf(priorities, project.priority)} />
+        <Detail term="Pricing plan" value={project.budget_range && budgetLabel(project.budget_range)} />
+        <Detail term="Timeline" value={project.timeline && labelOf(timelines, project.timeline)} />
       </List>
+      <Records>
+        <Recorded term="Created">
+          <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
+        </Recorded>
+        <Recorded term="Last changed">
+          <time dateTime={project.updated_at}>{formatDate(project.updated_at)}</time>
+        </Recorded>
+        <Recorded term="Project id">
+          <ProjectId id={project.id} />
+        </Recorded>
+      </Records>
     </Card>
   )
 }
 
-type DetailProps = { term: string; isLong?: boolean; children: ReactNode }
+type DetailProps = { term: string; value: string | null; isLong?: boolean }
 
-const Detail = ({ term, isLong, children }: DetailProps) => (
+const Detail = ({ term, value, isLong }: DetailProps) => (
   <div data-long={isLong || undefined}>
+    <dt>{term}</dt>
+    <dd data-empty={!value || undefined}>{value || notSpecified}</dd>
+  </div>
+)
+
+const Recorded = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>

@@ -82,6 +82,18 @@ describe('the page of a project', () => {
       'Days 11-12 Test',
       'Days 13-14 Launch',
     ])
+    expect(screen.getByText('Who builds it')).toBeVisible()
+  })
+
+  it('dates the four steps by working days once the first day is set [PROJ-13]', () => {
+    renderProject({ stored: { ...project, started_on: '2025-09-06' }, events: [] })
+    const steps = within(screen.getByRole('list', { name: 'The four steps, day by day' })).getAllByRole('listitem')
+    expect(steps.map((step) => step.textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'Days 1-2 Discovery, Sep 8 – 9',
+      'Days 3-10 Build, Sep 10 – 19',
+      'Days 11-12 Test, Sep 22 – 23',
+      'Days 13-14 Launch, Sep 24 – 25',
+    ])
   })
 
   it('shows the latest ten events, and all of them on request', async () => {

@@ -1,10 +1,13 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { deliveryOf } from '@fortnight/supabase/projects/delivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ClientPage } from '../../layout/ClientPage.tsx'
-import { DeliveryProgress } from './DeliveryProgress.tsx'
+import { DeliveryProgress } from '../../layout/DeliveryProgress.tsx'
+import { ProjectNextSteps } from '../../layout/ProjectNextSteps.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
@@ -22,6 +25,10 @@ const Sections = styled.div`
     margin-bottom: var(--space-3);
     font-size: var(--text-18);
   }
+`
+
+const Steps = styled(Card)`
+  margin-top: var(--space-5);
 `
 
 /** The page at /project/:id: one project, read only. [PROJ-1] */
@@ -46,7 +53,10 @@ function ProjectArticle({ project }: { project: OwnProject }) {
       <Sections>
         <section aria-labelledby="days">
           <h2 id="days">The fourteen days</h2>
-          <DeliveryProgress project={project} />
+          <DeliveryProgress delivery={deliveryOf(project, new Date())} label="The four steps, day by day" hasDates />
+          <Steps>
+            <ProjectNextSteps project={project} />
+          </Steps>
         </section>
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>

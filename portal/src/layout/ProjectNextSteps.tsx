@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { type NextSteps, nextStepsOf } from '@fortnight/supabase/projects/nextSteps'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr));
+  gap: var(--space-3) var(--space-5);
+
+  dt {
+    margin-bottom: 2px;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+    text-wrap: pretty;
+  }
+
+  a {
+    white-space: nowrap;
+  }
+`
+
+/** What happens next in a project, what its client has to do, and who works on it. [DASH-13] */
+export function ProjectNextSteps({ project }: { project: OwnProject }) {
+  const { next, needed, action } = nextStepsOf(project, new Date())
+  return (
+    <List>
+      <div>
+        <dt>Next</dt>
+        <dd>{next}</dd>
+      </div>
+      <div>
+        <dt>What we need from you</dt>
+        <dd>
+          {needed} <Action action={action} project={project} />
+        </dd>
+      </div>
+      <div>
+        <dt>Who builds it</dt>
+        <dd>
+          The {brand.name} team
+          <br />
+          <a href={mailtoUrl(project)}>{brand.email}</a>
+        </dd>
+      </div>
+    </List>
+  )
+}
+
+function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
+  if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
+  return action === 'email' && <a href={mailtoUrl(project)}>Write to us</a>
+}
+
+const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

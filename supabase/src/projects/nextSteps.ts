@@ -1,0 +1,75 @@
+import { deliveryOf, deliverySteps, dateOfDay } from './delivery.ts'
+import type { OwnProject } from './ownProject.ts'
+
+/** What happens next in a project, what its client has to do for it, and the page or mail where they can do it. */
+export type NextSteps = { next: string; needed: string; action?: 'edit' | 'email' }
+
+/** The next steps of a project at the time `now`, as sentences for its client. */
+export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
+  const delivery = deliveryOf(project, now)
+  switch (delivery.stage) {
+    case 'unplanned':
+      return project.status === 'active' ? agreedSteps : draftSteps(project)
+    case 'scheduled':
+      return {
+        next: `Discovery starts on ${dateOfDay(delivery.dates, 1)}.`,
+        needed: 'Two hours with one person who knows the job, on day 1 or 2.',
+      }
+    case 'running':
+      return runningSteps(delivery.daysDone, delivery.dates)
+    case 'over':
+      return {
+        next: 'The fourteen days are over. We finish what is still open with you.',
+        needed: 'If something is missing, tell us today.',
+        action: 'email',
+      }
+    case 'on-hold':
+      return {
+        next: 'We agree on new dates, and then the days go on.',
+        needed: 'Tell us when you want to go on.',
+        action: 'email',
+      }
+    case 'completed':
+      return {
+        next: 'Your agent is at work, and its code is yours.',
+        needed: 'Nothing. If an answer looks wrong, send it to us.',
+        action: 'email',
+      }
+  }
+}
+
+const agreedSteps: NextSteps = {
+  next: 'We agree on the date of day 1.',
+  needed: 'Your yes to the plan, and a day that suits you.',
+  action: 'email',
+}
+
+const sendPlan = 'We read your project and send you a plan.'
+
+function draftSteps({ description, requirements }: OwnProject): NextSteps {
+  if (!description) return { next: sendPlan, needed: 'Describe the job: what should the agent do?', action: 'edit' }
+  if (!requirements)
+    return { next: sendPlan, needed: 'Name the tools to connect and the rules to follow.', action: 'edit' }
+  return { next: sendPlan, needed: 'Nothing right now. We ask you if something is unclear.' }
+}
+
+function runningSteps(daysDone: number, dates: string[]): NextSteps {
+  const step = deliverySteps.find(({ to }) => daysDone < to) ?? deliverySteps[3]
+  const lastDate = dateOfDay(dates, step.to)
+  switch (step.id) {
+    case 'discovery':
+      return {
+        next: `You get the plan on ${lastDate}.`,
+        needed: 'Two hours with one person who knows the job.',
+      }
+    case 'build':
+      return {
+        next: `Something new to try every second day, until ${lastDate}.`,
+        needed: 'Twenty minutes every second day to try it.',
+      }
+    case 'test':
+      return { next: `You get the test report on ${lastDate}.`, needed: 'One hour to judge the answers with us.' }
+    case 'launch':
+      return { next: `Your agent goes live by ${lastDate}.`, needed: 'One hour for the handover.' }
+  }
+}
