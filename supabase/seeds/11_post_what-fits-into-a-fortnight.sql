@@ -47,7 +47,7 @@ It becomes one if you cut it. Count last month's cases per insurer, and you will
 Discovery ends with a page of text: what the agent reads, what it may do, what it must never do, and [the tests that decide whether it is finished](/blog/acceptance-tests-before-code). If that page does not fit the calendar, you hear it on day 2, when changing the plan costs an afternoon instead of a month.
 
 So do not ask whether your *company* is ready for AI. Ask whether one job on your desk passes three questions. If it does, fourteen days are plenty, and [the price is on the page](/pricing).$post$,
-    'General', array['planning', 'scope', 'getting started'], '4 min read', '2025-09-02',
+    'General', array['planning', 'scope', 'getting started'], '4 min read', current_date - 73,
     '/images/posts/what-fits-into-a-fortnight.svg', true, 'What fits into a fortnight, and what does not',
     'Three questions that tell whether an AI agent for your job can be ready in 14 days, with one example that fits, one that does not, and how to cut it.',
     'AI agent in 14 days', 'Article');

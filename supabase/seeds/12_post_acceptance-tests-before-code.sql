@@ -67,7 +67,7 @@ It also works without us. The table is a spreadsheet and a script in your reposi
 That is how our guarantee works too. We do not promise that you will be impressed. We promise that the table passes by the agreed day, and if it does not, you get your money back. A promise is only worth something when both sides can read the same page and see whether it was kept.
 
 If you are still looking for the right job to write a table for, start with [what fits into a fortnight](/blog/what-fits-into-a-fortnight).$post$,
-    'Best Practices', array['testing', 'acceptance tests', 'quality'], '5 min read', '2025-09-09',
+    'Best Practices', array['testing', 'acceptance tests', 'quality'], '5 min read', current_date - 66,
     '/images/posts/acceptance-tests-before-code.svg', true, 'Acceptance tests come before the agent',
     'How to specify an AI agent with thirty rows of real inputs and expected actions, how to count what passes, and why the table stays useful after launch.',
     'AI agent acceptance tests', 'BlogPosting');

@@ -57,7 +57,7 @@ Take twenty requests from last week. Put a mark on each one where the answer alo
 - **In between:** start with the chatbot and let it collect the cases that it could only talk about. They will be the specification of your agent.
 
 If you would like to read the basics in more detail, [What is an AI agent?](/what-is-ai-agent) explains the parts one by one. And if you know your verbs already, the next question is [what the whole thing costs to run](/blog/what-an-agent-costs-to-run).$post$,
-    'Education', array['chatbots', 'basics', 'permissions'], '3 min read', '2025-09-16',
+    'Education', array['chatbots', 'basics', 'permissions'], '3 min read', current_date - 59,
     '/images/posts/chatbot-or-agent.svg', true, null,
     'A chatbot answers, an agent acts. What that means for cost and risk, and a test with twenty of your own requests that tells which one you need.',
     'chatbot or AI agent', 'Article');

@@ -70,7 +70,7 @@ Look again at the five rules with this mail in mind. The agent's account cannot 
 None of these rules makes the model smarter. They make it *matter less* how smart it is. That is what we mean by a good design: the worst day of the agent is a small and boring day.
 
 The next thing to get right is what happens when a connection breaks in the middle of an action: [do it once](/blog/do-it-once).$post$,
-    'Technical', array['security', 'permissions', 'databases'], '4 min read', '2025-09-23',
+    'Technical', array['security', 'permissions', 'databases'], '4 min read', current_date - 52,
     '/images/posts/permissions-for-agents.svg', true, 'Give an agent permissions and sleep well',
     'Five rules for AI agent permissions: its own account, read before write, approval for money, hard limits, and a log that people read. With SQL to copy.',
     'AI agent permissions', 'TechArticle');

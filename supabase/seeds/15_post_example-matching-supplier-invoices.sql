@@ -76,7 +76,7 @@ Decide one more thing early: what a "small difference" is. Ten dollars are our a
 ## What could spoil it
 
 Be suspicious of our 65%. If your suppliers do not print order numbers on their invoices, the share of clean matches may be 30%, and the sum looks different. You can find out in half an hour: take the last forty invoices and make four piles. Those piles are worth more than any article, including this one.$post$,
-    'Case Studies', array['worked example', 'accounting', 'documents'], '5 min read', '2025-10-07',
+    'Case Studies', array['worked example', 'accounting', 'documents'], '5 min read', current_date - 38,
     '/images/posts/example-matching-supplier-invoices.svg', true, 'Worked example: matching supplier invoices',
     'A complete AI agent project on paper: 240 supplier invoices a month, the rules, the fourteen days, the approvals and the sums, with all assumptions shown.',
     'invoice matching agent', 'Article');

@@ -64,7 +64,7 @@ That is 12 cents per case. Now the other side. If a person needs 3 minutes for a
 There is no fee to us. The agent runs in your accounts, and the bills come from the providers to you directly. [Extended support](/pricing) is an extra that you can add by the month and end whenever you like.
 
 Do the sum with your own numbers before you talk to anybody. You need three: cases a month, minutes per case today, and the share that is [routine](/blog/what-fits-into-a-fortnight). If the result is not clearly positive, keep your money.$post$,
-    'Education', array['costs', 'planning', 'basics'], '4 min read', '2025-10-14',
+    'Education', array['costs', 'planning', 'basics'], '4 min read', current_date - 31,
     '/images/posts/what-an-agent-costs-to-run.svg', true, 'What an AI agent costs to run',
     'A simple formula for the monthly cost of an AI agent: cases, tokens, hosting and people''s time, with one example calculated to the cent and five ways to save.',
     'cost of running an AI agent', 'Article');

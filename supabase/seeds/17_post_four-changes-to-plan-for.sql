@@ -54,7 +54,7 @@ Every few months somebody announces that agents will now run whole companies. Yo
 3. Put a date on the calendar, six months ahead: run the tests against two newer models and compare cost and quality. It takes a morning.
 
 The future of agents is decided by research laboratories. Your future with them is decided by whether you know your own work well enough to describe it. That you can start today, and it is free.$post$,
-    'Future Trends', array['outlook', 'models', 'planning'], '4 min read', '2025-10-21',
+    'Future Trends', array['outlook', 'models', 'planning'], '4 min read', current_date - 24,
     '/images/posts/four-changes-to-plan-for.svg', true, null,
     null,
     null, 'BlogPosting');

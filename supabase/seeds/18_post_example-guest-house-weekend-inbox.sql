@@ -68,7 +68,7 @@ Of thirty messages on a Saturday, about twenty-two never reach the owner. At fou
 The running costs are small: 200 messages a month at [six cents](/blog/what-an-agent-costs-to-run) are $12. This is a job for a Starter Agent, with three integrations: mailbox, booking calendar, telephone.
 
 Your own inbox has different piles. Make them before you decide anything; it takes an evening and a cup of tea.$post$,
-    'Case Studies', array['worked example', 'hospitality', 'handover'], '4 min read', '2025-10-28',
-    '/images/posts/example-guest-house-weekend-inbox.svg', true, 'Worked example: a guest house inbox',
+    'Case Studies', array['worked example', 'hospitality', 'handover'], '4 min read', current_date - 17,
+    '/images/posts/guest-house-inbox.svg', true, 'Worked example: a guest house inbox',
     'How an AI agent could cover the weekend inbox of a twelve-room guest house: the twenty questions, the key box, the rules for ringing the owner, the tests.',
     'AI agent for a guest house', 'Article');

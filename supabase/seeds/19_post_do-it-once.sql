@@ -73,7 +73,7 @@ That sentence is honest, and it prevents the most common source of double bookin
 Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not "usually one".
 
 We run this test on days 11 and 12 of each project, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
-    'Technical', array['reliability', 'databases', 'integration'], '4 min read', '2025-11-04',
-    '/images/posts/do-it-once.svg', true, 'Do it once: AI agents and safe retries',
+    'Technical', array['reliability', 'databases', 'integration'], '4 min read', current_date - 10,
+    '/images/posts/safe-retries.svg', true, 'Do it once: AI agents and safe retries',
     'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or mailing twice, with SQL and TypeScript to copy.',
     'idempotent AI agent', 'TechArticle');

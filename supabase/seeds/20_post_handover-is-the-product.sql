@@ -63,7 +63,7 @@ Measure these from the first day. They fit on a postcard.
 The safest launch is also the simplest: for the first days, *every* case is handed over, with a draft. Nothing reaches a customer that no person has read, your colleagues learn what the agent is good at, and you collect the numbers that tell you what to release first. That is why our day 13 looks the way it does, and why [the example of the guest house](/blog/example-guest-house-weekend-inbox) spends more words on the telephone than on the model.
 
 An agent that knows its limits and says so in a useful way will be liked. One that solves 5% more and says "I can't help with that" will not.$post$,
-    'Best Practices', array['handover', 'customer service', 'quality'], '4 min read', '2025-11-11',
+    'Best Practices', array['handover', 'customer service', 'quality'], '4 min read', current_date - 3,
     '/images/posts/handover-is-the-product.svg', true, 'The handover is the product',
     'An AI agent is judged by the cases it does not solve. Five parts of a good handover, when to trigger it, and three numbers that show whether it works.',
     'AI agent human handover', 'BlogPosting');

@@ -25,7 +25,7 @@ Which kind of case did people approve without a change, nine times out of ten? L
 From now on, twenty cases a week, chosen at random and not by interest. Put the half hour on somebody's calendar, with a name.
 
 (Still to be written: a table of what to look at on each day, and a paragraph about what to do when nobody uses the agent.)$post$,
-    'General', array['launch', 'operations'], '2 min read', '2025-11-18',
+    'General', array['launch', 'operations'], '2 min read', current_date,
     '/images/posts/the-first-month-after-launch.svg', false, null,
     null,
     null, 'Article');

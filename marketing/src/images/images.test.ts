@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { validateXML } from 'xmllint-wasm'
 import { connect, database } from '@fortnight/supabase/client'
@@ -49,6 +51,20 @@ describe('generated images', () => {
       expect((await validateXML({ xml, normalization: 'c14n' })).valid).toBe(true)
     },
   )
+
+  it('differ between neighboring posts of the seed in background and in motif', async () => {
+    const seeds = join(process.cwd(), 'supabase/seeds')
+    const sql = readdirSync(seeds).map((file) => readFileSync(join(seeds, file), 'utf8'))
+    const paths = sql.flatMap((text) => /\/images\/posts\/[a-z-]+\.svg/.exec(text) ?? [])
+    expect(paths.length).toBeGreaterThan(8)
+    const covers = await Promise.all(paths.map(async (path) => (await getImage(path)).text()))
+    const backgrounds = covers.map((cover) => /fill="(#\w+)"/.exec(cover)?.[1])
+    // Without numbers and colors, what is left of the first shapes is their motif.
+    const motifs = covers.map((cover) => cover.replaceAll(/#\w{6}|[\d.]+/g, '').slice(200, 320))
+    for (const list of [backgrounds, motifs]) {
+      expect(list.filter((item, index) => item === list[index + 1])).toEqual([])
+    }
+  })
 
   it('are cached for a week and may be embedded on other origins', async () => {
     const { headers } = await getImage('/images/posts/a.svg')

@@ -28,6 +28,13 @@ describe('the seed', () => {
     }
   })
 
+  it('dates its posts back from the day of seeding, so that the newest is less than a week old', () => {
+    const ages = published.map((post) => (Date.now() - Date.parse(post.publish_date!)) / 86_400_000)
+    expect(Math.min(...ages)).toBeGreaterThan(0)
+    expect(Math.min(...ages)).toBeLessThan(7)
+    expect(new Set(ages).size).toBe(published.length)
+  })
+
   it('states the reading time of each post', () => {
     const expected = posts.map((post) => [post.slug, `${Math.ceil(wordsOf(post) / wordsPerMinute)} min read`])
     expect(posts.map(({ slug, read_time }) => [slug, read_time])).toEqual(expected)
