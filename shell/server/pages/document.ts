@@ -1,6 +1,6 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import { globalCss } from '@fortnight/shared-ui/theme/globalCss'
-import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
+import { bodyFontUrl, headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
 import { startElementId } from '../../src/startup/startElement.ts'
@@ -8,7 +8,7 @@ import type { RemoteScripts } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { fallbackScript } from './inline/fallbackScript.ts'
 import { pageScript } from './inline/pageScript.ts'
-import { themeScript } from './inline/themeScript.ts'
+import { firstPaintScript } from './inline/firstPaintScript.ts'
 import { shellScripts } from './shellRelease.ts'
 
 type DocumentParts = {
@@ -49,8 +49,8 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
   }
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${themeScript}</script>
-<link rel="preload" href="${headingFontUrl}" as="font" type="font/woff2" crossorigin>
+<script>${firstPaintScript}</script>
+${[headingFontUrl, bodyFontUrl].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}

@@ -97,6 +97,21 @@ describe('Header', () => {
     ])
   })
 
+  it('offers visitors to sign in, also while the session is loading [CHROME-20]', () => {
+    const signInLink = () => within(screen.getByRole('banner')).getAllByRole('link', { name: 'Sign in' })[0]
+    const { unmount } = renderLayout('/pricing', visitor)
+    expect(signInLink()).toHaveAttribute('href', '/login')
+    unmount()
+    renderLayout('/pricing', { status: 'loading', user: null, userType: null })
+    expect(signInLink()).toHaveAttribute('href', '/login')
+  })
+
+  it('does not offer clients to sign in [CHROME-20]', async () => {
+    renderLayout('/pricing', client)
+    await screen.findByRole('button', { name: 'Your account' })
+    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument()
+  })
+
   it('shows an admin the sections of the back office [CHROME-11]', async () => {
     renderLayout('/admin/faqs', admin)
     await screen.findByRole('button', { name: 'Your account' })

@@ -58,8 +58,8 @@ export function Header() {
       <Row>
         <Logo />
         <MainNav />
-        <ThemeSwitch />
         <AccountSlot />
+        <ThemeSwitch />
         <MobileMenu />
       </Row>
     </Bar>

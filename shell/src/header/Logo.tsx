@@ -17,7 +17,7 @@ const Button = styled.button`
   background: none;
   font-family: var(--font-heading);
   font-size: 1.5rem;
-  font-weight: 800;
+  font-weight: 700;
   letter-spacing: -0.04em;
   cursor: pointer;
 

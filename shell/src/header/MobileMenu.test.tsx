@@ -23,6 +23,14 @@ describe('MobileMenu', () => {
     expect(labels()).toEqual(["What's Included", 'Why Us', 'FAQ', 'Blog', 'Pricing', 'Talk to Us'])
   })
 
+  it('offers a visitor to sign in below the links [CHROME-20]', async () => {
+    await openMenu(visitor)
+    const account = within(screen.getByRole('group')).getByText('Already a client?').parentElement!
+    await userEvent.click(within(account).getByRole('link', { name: 'Sign in' }))
+    expect(isOpen()).toBe(false)
+    expect(window.location.pathname).toBe('/login')
+  })
+
   it('shows a client My Dashboard and the header’s other links, with the account [CHROME-17]', async () => {
     await openMenu(client)
     expect(labels()).toEqual(['My Dashboard', 'Blog', 'Partners', 'Pricing'])

@@ -47,15 +47,24 @@ export function MobileMenu() {
             ))}
           </ul>
         </nav>
-        {user && (
-          <div data-account>
-            <p>
-              {user.email}
-              {userType && <small>{userType} Account</small>}
-            </p>
-            <SignOutButton />
-          </div>
-        )}
+        <div data-account>
+          {user ? (
+            <>
+              <p>
+                {user.email}
+                {userType && <small>{userType} Account</small>}
+              </p>
+              <SignOutButton />
+            </>
+          ) : (
+            <>
+              <p>Already a client?</p>
+              <NavigationLink to="/login" onFollow={close}>
+                Sign in
+              </NavigationLink>
+            </>
+          )}
+        </div>
       </div>
     </MobileMenuFrame>
   )

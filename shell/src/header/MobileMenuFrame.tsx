@@ -44,7 +44,7 @@ export const MobileMenuFrame = styled.details`
     list-style: none;
   }
 
-  a {
+  nav a {
     display: block;
     padding-block: var(--space-4);
     border-bottom: 1px solid var(--line);
@@ -57,7 +57,7 @@ export const MobileMenuFrame = styled.details`
     text-decoration: none;
   }
 
-  a[aria-current] {
+  nav a[aria-current] {
     color: var(--accent);
   }
 
@@ -68,6 +68,18 @@ export const MobileMenuFrame = styled.details`
     align-items: center;
     justify-content: space-between;
     overflow-wrap: anywhere;
+  }
+
+  [data-account] > a {
+    display: grid;
+    place-items: center;
+    min-height: 44px;
+    padding-inline: var(--space-5);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-small);
+    color: var(--ink);
+    font-weight: 600;
+    text-decoration: none;
   }
 
   small {

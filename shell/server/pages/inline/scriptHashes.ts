@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fallbackScript } from './fallbackScript.ts'
 import { pageScript } from './pageScript.ts'
-import { themeScript } from './themeScript.ts'
+import { firstPaintScript } from './firstPaintScript.ts'
 
 /** Hashes of the inline scripts, for the Content-Security-Policy. */
-export const inlineScriptHashes = [themeScript, pageScript, fallbackScript].map(
+export const inlineScriptHashes = [firstPaintScript, pageScript, fallbackScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
