@@ -37,7 +37,7 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
   // Paths in the table that stand for several URLs.
   const examples: Record<string, string[]> = {
     '/assets/<build>/…': [`/assets/${entry.url.replace('/client/', '/')}`],
-    '/fonts/…': ['/fonts/bricolage-grotesque-2.woff2'],
+    '/fonts/…': ['/fonts/bricolage-grotesque-3.woff2', '/fonts/figtree-1.woff2'],
     '/storage/v1/object/public/media/…': [imagePath],
     '/images/hero/…': [heroImage],
     '/images/posts/…': [`/images/posts/${slug}.svg`],

@@ -12,7 +12,7 @@ addons.setConfig({
     base: isDark ? 'dark' : 'light',
     brandTitle: `<strong style="font: 700 22px 'Bricolage Grotesque'; letter-spacing: -0.02em">${brand.name}</strong>`,
     brandUrl: './',
-    fontBase: "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontBase: 'Figtree, sans-serif',
     appBg: colors.paper,
     appContentBg: colors.surface,
     appPreviewBg: colors.paper,

@@ -1,29 +1,60 @@
-# Creates bricolage-grotesque.woff2 from the Latin file of the package. Run it by hand with `python3 shared-ui/fonts/subset.py`,
-# after `apt-get install fonttools python3-brotli`. A changed file needs a new version in `headingFontUrl` (src/theme/tokens.ts).
+# Creates the fonts from the Latin files of their packages. Run it by hand with `python3 shared-ui/fonts/subset.py`, after
+# `apt-get install fonttools python3-brotli`. A changed file needs a new version, here and in its URL (src/theme/tokens.ts).
 from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-SOURCE = "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2"
-RESULT = "shared-ui/fonts/bricolage-grotesque.woff2"
+PACKAGE = "node_modules/@fontsource-variable/{0}/files/{0}-latin-wght-normal.woff2"
+RESULT = "shared-ui/fonts/{}-{}.woff2"
 
-# The characters of headings: Latin with accents, typographic punctuation, digits, currency signs and arrows.
+# Latin with accents, typographic punctuation, digits, currency signs and arrows.
 CHARACTERS = (
-    "U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+2010-2015,U+2018-201A,U+201C-201E,U+2020-2022,U+2026,U+202F,"
-    "U+2030,U+2032-2033,U+2039-203A,U+2044,U+20AC,U+2122,U+2190-2193,U+2212"
+    "U+0020-007E,U+00A0-00A3,U+00A5,U+00A7-00A9,U+00AB,U+00AD-00B1,U+00B4,U+00B7,U+00BB,U+00BF-00FF,U+0131,"
+    "U+0152-0153,U+2010-2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20AC,U+20B9,U+2122,"
+    "U+2190-2193,U+2212,U+2248"
 )
 
-# Headings use weights of 600 and more.
-font = instantiateVariableFont(TTFont(SOURCE), {"wght": (600, 800)})
+# In thousandths of the font size.
+LEAST_KERNING = 10
+KERNING_STEP = 5
 
-# The kerning hardly differs by weight; using that of 700 for all weights saves a quarter of the file size.
-font["GPOS"] = instantiateVariableFont(TTFont(SOURCE), {"wght": 700})["GPOS"]
-del font["GDEF"].table.VarStore
-font["GDEF"].table.Version = 0x00010002
 
-options = subset.Options(layout_features=["kern", "tnum"], hinting=False, flavor="woff2")
-subsetter = subset.Subsetter(options)
-subsetter.populate(unicodes=subset.parse_unicodes(CHARACTERS))
-subsetter.subset(font)
-font.flavor = "woff2"
-font.save(RESULT)
+def pair_records(font):
+    for lookup in font["GPOS"].table.LookupList.Lookup:
+        for table in lookup.SubTable:
+            pairs = table.ExtSubTable if table.LookupType == 9 else table
+            if pairs.LookupType == 2 and pairs.Format == 1:
+                yield from (record for first in pairs.PairSet for record in first.PairValueRecord)
+            elif pairs.LookupType == 2:
+                yield from (record for first in pairs.Class1Record for record in first.Class2Record)
+
+
+def round_kerning(font):
+    """Saves a seventh of a file: differences that cannot be seen compress badly."""
+    for record in pair_records(font):
+        advance = getattr(record.Value1, "XAdvance", 0)
+        if advance:
+            is_visible = abs(advance) >= LEAST_KERNING
+            record.Value1.XAdvance = KERNING_STEP * round(advance / KERNING_STEP) if is_visible else 0
+
+
+def create_subset(name, version, weights):
+    source = PACKAGE.format(name)
+    font = instantiateVariableFont(TTFont(source), {"wght": weights})
+    if isinstance(weights, tuple):
+        # The kerning hardly differs by weight; using that of one weight for all saves bytes.
+        font["GPOS"] = instantiateVariableFont(TTFont(source), {"wght": 500})["GPOS"]
+        del font["GDEF"].table.VarStore
+        font["GDEF"].table.Version = 0x00010002
+    round_kerning(font)
+    options = subset.Options(layout_features=["kern", "tnum"], hinting=False, flavor="woff2")
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=subset.parse_unicodes(CHARACTERS))
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(RESULT.format(name, version))
+
+
+# Headings have one weight, text has 400 to 700.
+create_subset("bricolage-grotesque", 3, 700)
+create_subset("figtree", 1, (400, 700))

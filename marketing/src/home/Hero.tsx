@@ -31,10 +31,10 @@ const HeadlineAndPitch = styled.div`
   margin-block: auto;
 
   h1 {
-    max-width: 9.5ch;
+    max-width: 6.3em;
     /* Scales with the window's width, but stays low enough to keep the day strip on the first screen. */
     font-size: clamp(3rem, min(0.9rem + 8.4vw, 15svh), 7.5rem);
-    font-weight: 800;
+    font-weight: 700;
     line-height: 0.95;
     letter-spacing: -0.035em;
     text-wrap: wrap;
@@ -51,7 +51,7 @@ const Pitch = styled.div`
   gap: var(--space-5);
 
   p {
-    max-width: 44ch;
+    max-width: 26em;
     font-size: var(--text-22);
     line-height: 1.45;
   }

@@ -18,9 +18,9 @@ const TitleAndLead = styled.div`
   }
 
   h1 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem);
-    font-weight: 800;
+    font-weight: 700;
     line-height: 1;
     letter-spacing: -0.035em;
   }
@@ -28,7 +28,7 @@ const TitleAndLead = styled.div`
   h1 + div {
     display: grid;
     gap: var(--space-4);
-    max-width: 52ch;
+    max-width: 30em;
     font-size: var(--text-18);
   }
 

@@ -13,7 +13,7 @@ const List = styled.ul`
   }
 
   p {
-    max-width: 52ch;
+    max-width: 30em;
     color: var(--ink-soft);
   }
 

@@ -33,7 +33,7 @@ const Heading = styled.header`
   }
 
   p {
-    max-width: 52ch;
+    max-width: 30em;
     color: var(--ink-soft);
     font-size: var(--text-18);
   }

@@ -17,7 +17,7 @@ const Root = styled.details`
     padding: var(--space-4) 0;
     font-family: var(--font-heading);
     font-size: var(--text-18);
-    font-weight: 600;
+    font-weight: 700;
     line-height: 1.35;
     cursor: pointer;
     list-style: none;

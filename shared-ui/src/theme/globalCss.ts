@@ -1,4 +1,5 @@
-import { colorVariables, darkColors, commonVariables, headingFontUrl, lightColors } from './tokens.ts'
+import { fontFaces } from './fontFaces.ts'
+import { colorVariables, darkColors, commonVariables, lightColors } from './tokens.ts'
 
 /**
  * The fonts, the tokens of both schemes and the base styles of every page, as plain CSS for a style element of the document:
@@ -6,24 +7,7 @@ import { colorVariables, darkColors, commonVariables, headingFontUrl, lightColor
  * The dark scheme follows the system unless `data-theme` on the root element overrides it.
  */
 export const globalCss: string = `
-  @font-face {
-    font-family: 'Bricolage Grotesque';
-    src: url('${headingFontUrl}') format('woff2');
-    font-weight: 600 800;
-    font-display: swap;
-  }
-
-  /* Arial Bold with the metrics of the heading font (weight 700), so that the font swap causes no layout shift. */
-  @font-face {
-    font-family: 'Bricolage Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
-      local('Roboto Bold');
-    font-weight: 200 800;
-    size-adjust: 101.6%;
-    ascent-override: 91.5%;
-    descent-override: 26.6%;
-    line-gap-override: 0%;
-  }
+  ${fontFaces}
 
   :root {
     color-scheme: light;

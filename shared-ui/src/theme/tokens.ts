@@ -1,5 +1,8 @@
 /** URL of the heading font, cached as immutable: a changed file needs a new name. The shell preloads it, `globalCss` declares it. */
-export const headingFontUrl = '/fonts/bricolage-grotesque-2.woff2'
+export const headingFontUrl = '/fonts/bricolage-grotesque-3.woff2'
+
+/** URL of the body font, like `headingFontUrl`. */
+export const bodyFontUrl = '/fonts/figtree-1.woff2'
 
 /** Colors of the light scheme by role. `tokens.test.ts` checks that every pair in use meets WCAG AA. */
 export const lightColors = {
@@ -85,9 +88,10 @@ export const commonVariables = [
   ),
   ...softTones.map((tone) => `--${tone}-soft:color-mix(in srgb,var(--${tone}) ${softTonePercent}%,var(--surface));`),
   ...Object.entries(radiiPx).map(([name, pixels]) => `--radius-${name}:${pixels}px;`),
-  '--measure:68ch;--page:70rem;',
+  // About 72 characters. In em, because the width of `ch` differs between the body font and its fallback.
+  '--measure:33em;--page:70rem;',
   // Height of the header, for what sticks below it.
   '--header:72px;',
   "--font-heading:'Bricolage Grotesque','Bricolage Fallback',sans-serif;",
-  "--font-body:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;",
+  "--font-body:Figtree,'Figtree Fallback',sans-serif;",
 ].join('')

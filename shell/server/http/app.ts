@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
-import { headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
+import { bodyFontUrl, headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
@@ -21,7 +21,6 @@ import { requestId } from './requestId.ts'
 import { sendError } from './responses.ts'
 import { pageSecurityHeaders } from './securityHeaders.ts'
 
-const fontFile = resolve('shared-ui/fonts/bricolage-grotesque.woff2')
 const immutable = { maxAge: '1y', immutable: true }
 
 /** The shell's web application: health checks, Supabase on the same origin, files, and every page. */
@@ -33,9 +32,9 @@ export function createApp() {
   app.use(limitPerClient)
   app.use(supabaseProxy())
   app.use('/storage', imageStorage())
-  app.get(headingFontUrl, (_request, response) => {
-    response.sendFile(fontFile, immutable)
-  })
+  for (const url of [headingFontUrl, bodyFontUrl]) {
+    app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
+  }
   app.get(speculationRulesUrl, serveSpeculationRules)
   app.use('/assets/:build', serveAssets)
   app.use(pageSecurityHeaders())

@@ -33,7 +33,7 @@ const Frame = styled.div`
 const StatusCode = styled.p`
   font-family: var(--font-heading);
   font-size: clamp(7rem, 28vw, 18rem);
-  font-weight: 800;
+  font-weight: 700;
   line-height: 0.8;
   letter-spacing: -0.04em;
   color: var(--accent);

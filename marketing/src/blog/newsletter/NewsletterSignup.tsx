@@ -21,7 +21,7 @@ const Panel = styled.section`
   }
 
   > div > p {
-    max-width: 52ch;
+    max-width: 30em;
     color: var(--ink-soft);
   }
 

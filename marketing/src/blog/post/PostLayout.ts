@@ -18,15 +18,15 @@ export const PostLayout = styled.div`
   }
 
   h1 {
-    max-width: 22ch;
+    max-width: 14.6em;
     font-size: clamp(2.25rem, 1.3rem + 3.6vw, 4.5rem);
-    font-weight: 800;
+    font-weight: 700;
     line-height: 1.02;
     letter-spacing: -0.035em;
   }
 
   h1 + p {
-    max-width: 58ch;
+    max-width: 32em;
     color: var(--ink-soft);
     font-size: var(--text-22);
     line-height: 1.45;

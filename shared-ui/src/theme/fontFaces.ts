@@ -1,0 +1,51 @@
+import { bodyFontUrl, headingFontUrl } from './tokens.ts'
+
+/** The fonts and their fallbacks: Arial with the widths and heights of each font, so that the swap causes no layout shift. */
+export const fontFaces: string = `
+  @font-face {
+    font-family: 'Bricolage Grotesque';
+    src: url('${headingFontUrl}') format('woff2');
+    font-weight: 700;
+    font-display: swap;
+  }
+
+  @font-face {
+    font-family: Figtree;
+    src: url('${bodyFontUrl}') format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+  }
+
+  @font-face {
+    font-family: 'Bricolage Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
+      local('Roboto Bold');
+    font-weight: 200 800;
+    size-adjust: 101.6%;
+    ascent-override: 91.5%;
+    descent-override: 26.6%;
+    line-gap-override: 0%;
+  }
+
+  /* One face for weights 400 and 500, one for 600 and 700. */
+  @font-face {
+    font-family: 'Figtree Fallback';
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto');
+    font-weight: 400 500;
+    size-adjust: 101%;
+    ascent-override: 94%;
+    descent-override: 24.7%;
+    line-gap-override: 0%;
+  }
+
+  @font-face {
+    font-family: 'Figtree Fallback';
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
+      local('Roboto Bold');
+    font-weight: 600 700;
+    size-adjust: 95.2%;
+    ascent-override: 99.7%;
+    descent-override: 26.2%;
+    line-gap-override: 0%;
+  }
+`
