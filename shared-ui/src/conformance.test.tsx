@@ -27,6 +27,7 @@ import { Icon } from './data/Icon.tsx'
 import { Skeleton } from './feedback/Skeleton.tsx'
 import { SkipLink } from './page/SkipLink.tsx'
 import { Switch } from './controls/Switch.tsx'
+import { SwitchCheckbox } from './controls/SwitchCheckbox.tsx'
 import { Table } from './data/Table.tsx'
 import { Textarea } from './controls/Textarea.tsx'
 import Toaster from './feedback/Toaster.tsx'
@@ -116,6 +117,7 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
       Published
     </Switch>
   ),
+  SwitchCheckbox: (common) => <SwitchCheckbox {...common}>Published</SwitchCheckbox>,
   Table: (common) => (
     <Table caption="FAQs" {...common}>
       <thead>
@@ -149,7 +151,7 @@ describe.each(Object.entries(components))('%s', (name, element) => {
   it('adds a given class to its own classes', () => {
     const { root } = renderComponent()
     // The class of a checkbox is on its label.
-    expect(name === 'Checkbox' ? (root as HTMLInputElement).labels?.[0] : root).toHaveClass('custom')
+    expect(name.endsWith('Checkbox') ? (root as HTMLInputElement).labels?.[0] : root).toHaveClass('custom')
   })
 
   it('has no accessibility violations', async () => {

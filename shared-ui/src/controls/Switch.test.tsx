@@ -16,6 +16,18 @@ describe('Switch', () => {
     expect(onCheckedChange.mock.calls).toEqual([[false], [false]])
   })
 
+  it('keeps the focus and ignores clicks while it is aria-disabled', async () => {
+    const onCheckedChange = jest.fn()
+    render(
+      <Switch checked aria-disabled onCheckedChange={onCheckedChange}>
+        Published
+      </Switch>,
+    )
+    await userEvent.click(screen.getByRole('switch'))
+    expect(onCheckedChange).not.toHaveBeenCalled()
+    expect(screen.getByRole('switch')).toHaveFocus()
+  })
+
   it('does not call onCheckedChange while it is disabled', async () => {
     const onCheckedChange = jest.fn()
     render(

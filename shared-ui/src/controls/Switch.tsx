@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { checkedSwitchTrack, switchTrack } from './switchStyles.ts'
 
 const Root = styled.button`
   display: inline-flex;
@@ -16,32 +17,15 @@ const Root = styled.button`
 
   &::before {
     content: '';
-    flex: none;
-    width: 44px;
-    height: 24px;
-    border: 1px solid var(--line-strong);
-    border-radius: 12px;
-    background:
-      radial-gradient(circle at 11px 50%, var(--line-strong) 8px, transparent 8.5px) no-repeat,
-      var(--surface);
-    transition: background-position 150ms;
+    ${switchTrack}
   }
 
   &[aria-checked='true']::before {
-    border-color: var(--accent);
-    background:
-      radial-gradient(circle at 11px 50%, var(--accent-ink) 8px, transparent 8.5px) 20px 0 no-repeat,
-      var(--accent);
+    ${checkedSwitchTrack}
   }
 
-  /* Forced colors remove background images, which draw the knob. */
-  @media (forced-colors: active) {
-    &::before {
-      forced-color-adjust: none;
-    }
-  }
-
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.55;
     cursor: not-allowed;
   }
@@ -53,7 +37,10 @@ export type SwitchProps = Omit<ComponentProps<'button'>, 'onClick' | 'role' | 't
   onCheckedChange: (checked: boolean) => void
 }
 
-/** A setting that takes effect at once, without a save button. */
+/** A setting that takes effect at once, without a save button. With `aria-disabled` it keeps the focus and ignores clicks. */
 export function Switch({ checked, onCheckedChange, ...rest }: SwitchProps) {
-  return <Root type="button" role="switch" aria-checked={checked} onClick={() => onCheckedChange(!checked)} {...rest} />
+  const toggle = () => {
+    if (rest['aria-disabled'] !== true) onCheckedChange(!checked)
+  }
+  return <Root type="button" role="switch" aria-checked={checked} onClick={toggle} {...rest} />
 }

@@ -1,0 +1,27 @@
+import { css } from 'styled-components'
+
+/** The track of a switch that is off, with its knob. */
+export const switchTrack = css`
+  flex: none;
+  width: 44px;
+  height: 24px;
+  border: 1px solid var(--line-strong);
+  border-radius: 12px;
+  background:
+    radial-gradient(circle at 11px 50%, var(--line-strong) 8px, transparent 8.5px) no-repeat,
+    var(--surface);
+  transition: background-position 150ms;
+
+  /* Forced colors remove background images, which draw the knob. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`
+
+/** What differs when the switch is on. */
+export const checkedSwitchTrack = css`
+  border-color: var(--accent);
+  background:
+    radial-gradient(circle at 11px 50%, var(--accent-ink) 8px, transparent 8.5px) 20px 0 no-repeat,
+    var(--accent);
+`
