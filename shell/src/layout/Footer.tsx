@@ -44,6 +44,25 @@ const Columns = styled.div`
   }
 `
 
+/* One line, so that it leaves the window to the work. */
+const CompactColumns = styled(Columns)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-5);
+  padding-block: var(--space-1);
+  font-size: var(--text-14);
+
+  ul,
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-4);
+  }
+`
+
 const Company = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -62,14 +81,15 @@ const Company = styled.div`
   }
 `
 
-/** The footer of every page. [CHROME-18, CHROME-19] */
-export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
+/** The footer of every page; a compact one in portal and back office. [CHROME-18, CHROME-19] */
+export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isCompact: boolean }) {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
+  const Layout = isCompact ? CompactColumns : Columns
   return (
     <Frame>
-      <Columns>
+      <Layout>
         <Company>
-          <strong>{brand.tagline}</strong>
+          {!isCompact && <strong>{brand.tagline}</strong>}
           <small>{brand.copyright}</small>
           {hasAnalytics && <PrivacyChoices />}
         </Company>
@@ -101,7 +121,7 @@ export function Footer({ hasAnalytics }: { hasAnalytics: boolean }) {
             </ul>
           </nav>
         )}
-      </Columns>
+      </Layout>
     </Frame>
   )
 }

@@ -21,6 +21,10 @@ const Page = styled.div`
   /* The back office's tables need a wider page; header and footer align with it. */
   &[data-area='backoffice'] {
     --page: 87rem;
+
+    @media (max-width: 40rem) {
+      --header: 56px;
+    }
   }
 `
 
@@ -36,10 +40,11 @@ const Main = styled.main`
 export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const area = findArea(pathname)?.remote
   useNavigationEffects(main)
   const isTypeUnconfirmed = useSession((session) => 'isTypeUnconfirmed' in session && session.isTypeUnconfirmed)
   return (
-    <Page data-shell data-area={findArea(pathname)?.remote}>
+    <Page data-shell data-area={area}>
       <SkipLink />
       {hasAnalytics && <ConsentSlot />}
       <Header />
@@ -52,7 +57,7 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <Footer hasAnalytics={hasAnalytics} />
+      <Footer hasAnalytics={hasAnalytics} isCompact={area === 'portal' || area === 'backoffice'} />
     </Page>
   )
 }
