@@ -54,7 +54,7 @@ export function CustomerRowActions({ customer }: { customer: Customer }) {
         >
           Export as CSV
         </Button>
-        <Button variant="ghost" size="small" disabled={update.isPending} onClick={() => void toggleOnboarding()}>
+        <Button variant="ghost" size="small" aria-disabled={update.isPending} onClick={() => void toggleOnboarding()}>
           {isOnboarded ? 'Mark as pending' : 'Mark as onboarded'}
         </Button>
       </RowActionsMenu>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { Customer } from '@fortnight/supabase/customers/adminQueries'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
 import { createColumns } from '../list/tableFeatures.ts'
@@ -8,6 +9,7 @@ import { OnboardingBadge } from './OnboardingBadge.tsx'
 
 const Contact = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 11rem;
   overflow-wrap: anywhere;
 `
@@ -23,7 +25,7 @@ export const customerColumns = column.columns([
     header: 'Contact Info',
     cell: ({ row: { original } }) => (
       <Contact>
-        <a href={mailtoUrl(original.email)}>{original.email}</a>
+        <EmailAddress email={original.email} href={mailtoUrl(original.email)} />
         {original.mobile_number && <span>{original.mobile_number}</span>}
       </Contact>
     ),

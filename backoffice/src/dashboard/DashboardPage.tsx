@@ -14,7 +14,6 @@ const Actions = styled.nav`
 `
 const Panels = styled.div`
   display: grid;
-  align-items: start;
   gap: var(--space-5);
   margin-top: var(--space-5);
 
@@ -23,7 +22,7 @@ const Panels = styled.div`
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 
     > :last-child {
       grid-column: 1 / -1;

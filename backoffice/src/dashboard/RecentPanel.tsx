@@ -4,6 +4,7 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Link } from '@fortnight/shared-ui/router'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { clampedLines } from '../list/clampedLines.ts'
 
 const Root = styled(Card)`
   > header {
@@ -67,6 +68,10 @@ export const RecentList = styled.ul`
   p,
   time {
     color: var(--ink-soft);
+  }
+
+  [data-clamp] {
+    ${clampedLines(2)}
   }
 `
 

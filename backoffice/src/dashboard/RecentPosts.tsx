@@ -32,7 +32,7 @@ function Posts() {
         <li key={id}>
           <div>
             <h3>{title}</h3>
-            <p>{truncateText(excerpt, excerptLength)}</p>
+            <p data-clamp>{truncateText(excerpt, excerptLength)}</p>
             <p>
               {author} · <FormattedDate date={publish_date} />
             </p>

@@ -37,7 +37,7 @@ function Projects() {
               <Link to={`/admin/projects?view=${id}`}>{name}</Link>
             </h3>
             <p>{client_name}</p>
-            {description && <p>{truncateText(description, descriptionLength)}</p>}
+            {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}
           </div>
           <div>
             <Badge tone={statusTones[status] ?? 'neutral'}>{labelOf(projectStatuses, status)}</Badge>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
 
@@ -29,7 +30,10 @@ function SignUps() {
             <h3>
               <Link to={`/admin/customers?view=${id}`}>{name}</Link>
             </h3>
-            <p>{[email, company_name].filter(Boolean).join(' · ')}</p>
+            <p>
+              <EmailAddress email={email} />
+            </p>
+            {company_name && <p>{company_name}</p>}
           </div>
           <div>
             <FormattedDate date={created_at} />

@@ -82,7 +82,7 @@ export function FormFooter<Values extends FieldValues, Row extends AdminRow>({
           </Button>
         )}
         {children}
-        <Button type="submit" disabled={isSubmitting}>
+        <Button type="submit" aria-disabled={isSubmitting}>
           {isSubmitting ? 'Saving...' : submitText}
         </Button>
       </div>

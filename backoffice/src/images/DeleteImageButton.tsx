@@ -22,7 +22,7 @@ export function DeleteImageButton({ image }: { image: UploadedImage }) {
   }
 
   return (
-    <Button variant="danger" size="small" disabled={deletion.isPending} onClick={() => void confirmAndDelete()}>
+    <Button variant="danger" size="small" aria-disabled={deletion.isPending} onClick={() => void confirmAndDelete()}>
       <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   )

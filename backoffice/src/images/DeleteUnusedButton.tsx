@@ -23,7 +23,7 @@ export function DeleteUnusedButton() {
   }
 
   return (
-    <Button variant="danger" size="small" disabled={deletion.isPending} onClick={() => void confirmAndDelete()}>
+    <Button variant="danger" size="small" aria-disabled={deletion.isPending} onClick={() => void confirmAndDelete()}>
       <Trash2 aria-hidden /> Delete {imageCount(total)}
     </Button>
   )

@@ -40,6 +40,17 @@ describe('AdminLayout', () => {
     expect(screen.getByText('the FAQs')).toBeVisible()
   })
 
+  it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {
+    renderAdminPage('/admin/faqs', pages)
+    const toggle = screen.getByRole('button', { name: 'Sections, current: FAQs' })
+    await userEvent.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    screen.getByRole('link', { name: 'Images' }).focus()
+    await userEvent.keyboard('{Escape}')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle).toHaveFocus()
+  })
+
   it('shows the signed-in admin and Sign Out [ADMIN-2]', async () => {
     const { container } = renderAdminPage('/admin', pages)
     expect(screen.getByText('admin@fortnight.example')).toBeVisible()

@@ -1,46 +1,76 @@
-import { LogOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useId, useState, type KeyboardEvent, useRef } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
-import { NavLink, useLocation, useNavigate } from '@fortnight/shared-ui/router'
-import { useSession } from '@fortnight/supabase/session'
+import { NavLink, useLocation } from '@fortnight/shared-ui/router'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { sections } from './sections.ts'
-import { signOut } from './signOut.ts'
+import { SignedInAdmin } from './SignedInAdmin.tsx'
+
+const wideMinWidth = '56rem'
 
 const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-3);
-  padding-bottom: var(--space-3);
-  border-bottom: 1px solid var(--line);
+  @media (min-width: ${wideMinWidth}) {
+    position: sticky;
+    top: var(--header);
+    align-self: start;
+    max-height: calc(100vh - var(--header));
+    padding-block: var(--space-5);
+    overflow-y: auto;
+  }
 
-  @media (min-width: 56rem) {
-    gap: var(--space-5);
-    padding: 0 var(--space-4) 0 0;
-    border-bottom: 0;
-    border-right: 1px solid var(--line);
+  @media not all and (min-width: ${wideMinWidth}) {
+    border-bottom: 1px solid var(--line);
   }
 `
-// Narrow screens have one row that scrolls sideways, wide ones a column. An edge with hidden entries has a shadow: the
-// covers in front of the shadows scroll with the entries and uncover them.
-const List = styled.ul`
+/* Narrow screens show the current section only; it opens the list of all. */
+const Toggle = styled.button`
   display: flex;
-  gap: var(--space-1);
-  padding: 2px;
-  position: relative;
-  overflow-x: auto;
-  background:
-    linear-gradient(to right, var(--paper) 50%, transparent) 0 0 / 48px 100% local,
-    linear-gradient(to left, var(--paper) 50%, transparent) 100% 0 / 48px 100% local,
-    linear-gradient(to right, var(--line), transparent) 0 0 / 16px 100%,
-    linear-gradient(to left, var(--line), transparent) 100% 0 / 16px 100%;
-  background-repeat: no-repeat;
-  list-style: none;
+  align-items: center;
+  gap: var(--space-2);
+  width: 100%;
+  min-height: 52px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  cursor: pointer;
 
-  @media (min-width: 56rem) {
+  > :last-child {
+    margin-inline-start: auto;
+    transition: rotate 150ms;
+  }
+
+  &[aria-expanded='true'] > :last-child {
+    rotate: 180deg;
+  }
+
+  @media (min-width: ${wideMinWidth}) {
+    display: none;
+  }
+`
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ul {
     display: grid;
-    background: none;
+    gap: var(--space-1);
+    padding: 2px;
+    list-style: none;
+  }
+
+  @media not all and (min-width: ${wideMinWidth}) {
+    gap: var(--space-3);
+    padding-bottom: var(--space-3);
+
+    &:not([data-open]) {
+      display: none;
+    }
+
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    }
   }
 `
 const SectionLink = styled(NavLink)`
@@ -68,59 +98,42 @@ const SectionLink = styled(NavLink)`
     font-weight: 600;
   }
 `
-const Account = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
-  font-size: var(--text-14);
-
-  > p {
-    color: var(--ink-soft);
-    overflow-wrap: anywhere;
-  }
-`
 
 /** Links to the sections of the back office, the signed-in admin, and Sign Out. [ADMIN-1, ADMIN-2] */
 export function Sidebar() {
-  const navigate = useNavigate()
-  const email = useSession(({ user }) => user?.email)
+  const id = useId()
   const { pathname } = useLocation()
-  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const current = sections.findLast(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
 
-  // Scrolls the link of the current section into view.
-  useEffect(() => {
-    const currentEntry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    if (list.current && currentEntry) {
-      list.current.scrollLeft = currentEntry.offsetLeft + currentEntry.offsetWidth / 2 - list.current.clientWidth / 2
-    }
-  }, [pathname])
-
-  const signOutAndRedirect = async () => {
-    await signOut()
-    await navigate('/admin/login')
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    toggle.current?.focus()
   }
 
   return (
-    <Root>
-      <nav aria-label="Back office">
-        <List ref={list} role="list">
-          {sections.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <SectionLink to={to} end={to === '/admin'}>
-                <Icon aria-hidden size={18} /> {label}
-              </SectionLink>
-            </li>
-          ))}
-        </List>
-      </nav>
-      <Account>
-        <p>{email}</p>
-        <Button variant="secondary" size="small" onClick={() => void signOutAndRedirect()}>
-          <LogOut aria-hidden /> Sign Out
-        </Button>
-      </Account>
+    <Root onKeyDown={closeOnEscape}>
+      <Toggle ref={toggle} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+        {current && <current.Icon aria-hidden size={18} />}
+        <VisuallyHidden>Sections, current:</VisuallyHidden> {current?.label}
+        <ChevronDown aria-hidden size={18} />
+      </Toggle>
+      <Panel id={id} data-open={isOpen || undefined}>
+        <nav aria-label="Back office">
+          <ul role="list">
+            {sections.map(({ to, label, Icon }) => (
+              <li key={to}>
+                <SectionLink to={to} end={to === '/admin'} onClick={() => setIsOpen(false)}>
+                  <Icon aria-hidden size={18} /> {label}
+                </SectionLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SignedInAdmin />
+      </Panel>
     </Root>
   )
 }

@@ -23,7 +23,7 @@ export function ExportButton<Row>({ fileName, columns, pages }: Props<Row>) {
   }
 
   return (
-    <Button variant="secondary" size="small" disabled={isExporting} onClick={() => void exportRows()}>
+    <Button variant="secondary" size="small" aria-disabled={isExporting} onClick={() => void exportRows()}>
       <Download aria-hidden /> {isExporting ? 'Exporting…' : 'Export CSV'}
     </Button>
   )

@@ -27,7 +27,7 @@ export function Pagination({ page: requestedPage, total, onPageChange }: Props) 
   if (pages < 2) return null
   return (
     <Root aria-label="Pages">
-      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
+      <Button variant="secondary" size="small" aria-disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft aria-hidden /> Previous
       </Button>
       {pagesToShow(page, pages).map(({ number, hasGap }) => (
@@ -43,7 +43,7 @@ export function Pagination({ page: requestedPage, total, onPageChange }: Props) 
           </Button>
         </span>
       ))}
-      <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
+      <Button variant="secondary" size="small" aria-disabled={page >= pages} onClick={() => onPageChange(page + 1)}>
         Next <ChevronRight aria-hidden />
       </Button>
     </Root>

@@ -79,7 +79,7 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
           </p>
         </div>
       </div>
-      <p>{truncateText(description, descriptionLength)}</p>
+      <p data-clamp>{truncateText(description, descriptionLength)}</p>
       {benefits.length > 0 && (
         <ul aria-label={`Benefits of ${name}`}>
           {benefits.slice(0, visibleBenefitCount).map((benefit) => (

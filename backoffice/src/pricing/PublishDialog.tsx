@@ -99,7 +99,7 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
             <Button
               variant="secondary"
               size="small"
-              disabled={comparison.isPending}
+              aria-disabled={comparison.isPending}
               onClick={() => comparison.mutate()}
             >
               {comparison.isPending ? 'Comparing…' : 'Compare with what is published now'}
@@ -114,7 +114,7 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
         <Button variant="secondary" onClick={onClose}>
           Keep editing
         </Button>
-        <Button disabled={publication.isPending} onClick={() => void publishDraft()}>
+        <Button aria-disabled={publication.isPending} onClick={() => void publishDraft()}>
           {publication.isPending ? 'Publishing…' : 'Publish'}
         </Button>
       </Actions>

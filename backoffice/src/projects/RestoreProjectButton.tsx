@@ -21,7 +21,7 @@ export function RestoreProjectButton({ id, name }: { id: string; name: string })
       variant="ghost"
       size="small"
       title="Restore"
-      disabled={restoration.isPending}
+      aria-disabled={restoration.isPending}
       onClick={() => void restoreAndNotify()}
     >
       <RotateCcw aria-hidden /> Restore

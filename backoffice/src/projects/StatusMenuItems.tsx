@@ -28,7 +28,7 @@ export function StatusMenuItems({ project: { id, name, status, updated_at } }: {
         key={value}
         variant="ghost"
         size="small"
-        disabled={update.isPending}
+        aria-disabled={update.isPending}
         onClick={() => void setStatus(value, label)}
       >
         Set to {label}

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel } from '@fortnight/supabase/projects/labels'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { clampedLines } from '../list/clampedLines.ts'
 import { createColumns } from '../list/tableFeatures.ts'
+import { truncateAtWord } from '../list/truncateText.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectRowActions } from './ProjectRowActions.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -11,6 +14,7 @@ const descriptionLength = 60
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 9rem;
   overflow-wrap: anywhere;
 
@@ -18,6 +22,10 @@ const Stack = styled.div`
     color: var(--ink-soft);
     font-size: inherit;
     font-weight: 400;
+  }
+
+  > [data-clamp] {
+    ${clampedLines(2)}
   }
 `
 
@@ -30,7 +38,7 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => (
       <Stack>
         {original.name}
-        {original.description && <small>{truncateDescription(original.description)}</small>}
+        {original.description && <small data-clamp>{truncateDescription(original.description)}</small>}
       </Stack>
     ),
   }),
@@ -39,7 +47,9 @@ export const projectColumns = column.columns([
     cell: ({ row: { original } }) => (
       <Stack>
         {original.client_name}
-        <small>{original.client_email}</small>
+        <small>
+          <EmailAddress email={original.client_email} />
+        </small>
         {original.client_company && <small>{original.client_company}</small>}
       </Stack>
     ),
@@ -67,4 +77,4 @@ export const projectColumns = column.columns([
 ])
 
 const truncateDescription = (text: string) =>
-  text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}...` : text
+  text.length > descriptionLength ? `${truncateAtWord(text, descriptionLength)}...` : text

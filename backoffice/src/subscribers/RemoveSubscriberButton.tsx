@@ -21,7 +21,7 @@ export function RemoveSubscriberButton({ subscriber: { id, email } }: { subscrib
   }
 
   return (
-    <Button variant="danger" size="small" disabled={removal.isPending} onClick={() => void confirmAndRemove()}>
+    <Button variant="danger" size="small" aria-disabled={removal.isPending} onClick={() => void confirmAndRemove()}>
       <Trash2 aria-hidden /> Remove <VisuallyHidden>{email}</VisuallyHidden>
     </Button>
   )

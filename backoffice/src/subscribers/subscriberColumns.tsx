@@ -2,6 +2,7 @@ import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import type { CsvColumn } from '../list/exportCsv.ts'
 import { createColumns } from '../list/tableFeatures.ts'
@@ -13,7 +14,7 @@ const column = createColumns<Subscriber>()
 
 /** The columns of the subscriber list. */
 export const subscriberColumns = column.columns([
-  column.accessor('email', { header: 'E-mail' }),
+  column.accessor('email', { header: 'E-mail', cell: ({ getValue }) => <EmailAddress email={getValue()} /> }),
   column.accessor('status', {
     header: 'Status',
     cell: ({ row: { original } }) => (

@@ -53,7 +53,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
         submitText={post ? 'Update Post' : 'Create Post'}
         note={<PublicationNote control={form.control} />}
       >
-        <Button variant="secondary" disabled={isSubmitting} onClick={() => void submit({ published: false })}>
+        <Button variant="secondary" aria-disabled={isSubmitting} onClick={() => void submit({ published: false })}>
           Save as draft
         </Button>
       </FormFooter>

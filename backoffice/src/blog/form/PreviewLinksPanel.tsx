@@ -68,7 +68,7 @@ function Links({ postId }: { postId: string }) {
 
   return (
     <>
-      <Button disabled={create.isPending} onClick={() => create.mutate(postId, { onError })}>
+      <Button aria-disabled={create.isPending} onClick={() => create.mutate(postId, { onError })}>
         New link
       </Button>
       <List role="list" aria-label="Active links">
@@ -88,7 +88,7 @@ function Links({ postId }: { postId: string }) {
                 <Button
                   variant="danger"
                   size="small"
-                  disabled={revoke.isPending}
+                  aria-disabled={revoke.isPending}
                   onClick={() => revoke.mutate(token, { onError })}
                 >
                   Revoke

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
+import { SwitchCheckbox } from '@fortnight/shared-ui/controls/SwitchCheckbox'
 import type { PostFormValues } from './postSchema.ts'
 
 const Root = styled.div`
@@ -18,7 +18,7 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
   const published = useWatch({ control, name: 'published' })
   return (
     <Root>
-      <Checkbox {...register('published')}>{published ? 'Published' : 'Draft'}</Checkbox>
+      <SwitchCheckbox {...register('published')}>{published ? 'Published' : 'Draft'}</SwitchCheckbox>
       {(published || formState.errors.publish_at) && (
         <Field
           label="Publish at"

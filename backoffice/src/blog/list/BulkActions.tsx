@@ -82,16 +82,16 @@ export function BulkActions({ posts, onDone }: { posts: ListedPost[]; onDone: ()
   return (
     <Root role="group" aria-label="Selected posts">
       <span role="status">{formatPostCount(ids.length)} selected</span>
-      <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void setPublished(true)}>
+      <Button variant="secondary" size="small" aria-disabled={isBusy} onClick={() => void setPublished(true)}>
         Publish
       </Button>
-      <Button variant="secondary" size="small" disabled={isBusy} onClick={() => void setPublished(false)}>
+      <Button variant="secondary" size="small" aria-disabled={isBusy} onClick={() => void setPublished(false)}>
         Unpublish
       </Button>
       <Button variant="secondary" size="small" onClick={() => void exportPosts()}>
         Export
       </Button>
-      <Button variant="danger" size="small" disabled={isBusy} onClick={() => void confirmAndDelete()}>
+      <Button variant="danger" size="small" aria-disabled={isBusy} onClick={() => void confirmAndDelete()}>
         Delete
       </Button>
     </Root>

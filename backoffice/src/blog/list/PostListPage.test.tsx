@@ -46,7 +46,9 @@ describe('the list of posts', () => {
     expect(within(row).getByText('Sep 1, 2025')).toBeVisible()
     expect(within(row).getByRole('switch')).toBeChecked()
     expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', `/admin/blog/edit/${postId}`)
-    expect(within(await findRow(/A draft/)).getByRole('switch')).not.toBeChecked()
+    const draftRow = within(await findRow(/A draft/))
+    expect(draftRow.getByRole('switch')).not.toBeChecked()
+    expect(draftRow.getByText('Draft')).toBeVisible()
   })
 
   it('truncates excerpts at 80 characters [ADMIN-BLOG-3] [CONST-4]', async () => {
@@ -130,6 +132,22 @@ describe('the list of posts', () => {
     mockPostListApi([listedPost()])
     await clickButton('Retry')
     expect(await findRow(/The night shift/)).toBeVisible()
+  })
+})
+
+describe('the focus', () => {
+  it('moves to the next row when the focused one is deleted, and not to the start of the page [ADMIN-4]', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    let posts = [listedPost(), draft]
+    mockRestApi(({ method, path }) => {
+      if (path === 'rpc/admin_posts') return { body: posts.map((post) => ({ ...post, total: posts.length })) }
+      if (method === 'DELETE') posts = [draft]
+      return { body: method === 'GET' ? [] : [storedPost] }
+    })
+    renderBlogPage('/admin/blog')
+    await userEvent.click(within(await findRow(/The night/)).getByRole('button', { name: /^Delete/ }))
+    await waitFor(() => expect(screen.queryByRole('row', { name: /The night/ })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select A draft' })).toHaveFocus())
   })
 })
 

@@ -1,21 +1,16 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { Switch } from '@fortnight/shared-ui/controls/Switch'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { PublishedSwitch } from '../../list/PublishedSwitch.tsx'
 import { publicationLabel, publicationState } from '../publication.ts'
 
 const Root = styled.div`
   display: grid;
   justify-items: start;
-
-  [role='switch'] {
-    white-space: nowrap;
-  }
 `
 
 /* Wraps instead of overflowing into the next column. */
@@ -28,17 +23,14 @@ export function PostPublishedSwitch({ post }: { post: ListedPost }) {
   const publication = useMutation(setPostsPublished())
   return (
     <Root>
-      <Switch
-        checked={post.published}
-        disabled={publication.isPending}
-        onCheckedChange={(published) =>
+      <PublishedSwitch
+        title={post.title}
+        published={post.published}
+        isPending={publication.isPending}
+        onChange={(published) =>
           publication.mutate({ ids: [post.id], published }, { onError: () => void toast.error(saveFailedMessage) })
         }
-      >
-        <span>
-          Published<VisuallyHidden>: {post.title}</VisuallyHidden>
-        </span>
-      </Switch>
+      />
       {publicationState(post) === 'scheduled' && <Schedule tone="info">{publicationLabel(post)}</Schedule>}
     </Root>
   )

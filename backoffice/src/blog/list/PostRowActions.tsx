@@ -33,7 +33,7 @@ export function PostRowActions({ post }: { post: ListedPost }) {
         variant="ghost"
         size="small"
         title="Delete"
-        disabled={deletion.isPending}
+        aria-disabled={deletion.isPending}
         onClick={() => void confirmAndDelete()}
       >
         <Trash2 aria-hidden /> <VisuallyHidden>Delete {post.title}</VisuallyHidden>

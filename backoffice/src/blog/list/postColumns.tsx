@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { truncateText } from '../../list/truncateText.ts'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { clampedLines } from '../../list/clampedLines.ts'
 import { createColumns } from '../../list/tableFeatures.ts'
-import { PostRowActions } from './PostRowActions.tsx'
+import { truncateText } from '../../list/truncateText.ts'
 import { PostPublishedSwitch } from './PostPublishedSwitch.tsx'
+import { PostRowActions } from './PostRowActions.tsx'
 
 /** [CONST-4] */
 const maxExcerptLength = 80
@@ -14,7 +15,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
 
   > small {
-    display: block;
+    ${clampedLines(2)}
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;

@@ -1,3 +1,5 @@
+import { truncateAtWord } from '../../list/truncateText.ts'
+
 /** Number of characters that search engines show. [ADMIN-BLOG-13] */
 export const maxMetaTitleLength = 60
 export const maxMetaDescriptionLength = 160
@@ -8,20 +10,13 @@ type PostTexts = SeoValues & { title: string; excerpt: string; image_url: string
 /** Returns the SEO values of a post; empty ones are filled from its other fields. [ADMIN-BLOG-15] */
 export function withSeoDefaults(post: PostTexts): SeoValues {
   return {
-    meta_title: post.meta_title.trim() || truncateAtWord(post.title, maxMetaTitleLength),
-    meta_description: post.meta_description.trim() || truncateAtWord(post.excerpt, maxMetaDescriptionLength),
+    meta_title: post.meta_title.trim() || truncateAtWord(oneLine(post.title), maxMetaTitleLength),
+    meta_description: post.meta_description.trim() || truncateAtWord(oneLine(post.excerpt), maxMetaDescriptionLength),
     og_image_url: post.og_image_url.trim() || post.image_url.trim(),
   }
 }
 
-/** Cuts a text after the last word that fits into `maxLength` characters. */
-export function truncateAtWord(text: string, maxLength: number) {
-  const line = text.trim().replace(/\s+/g, ' ')
-  if (line.length <= maxLength) return line
-  const start = line.slice(0, maxLength + 1)
-  const lastSpace = start.lastIndexOf(' ')
-  return lastSpace > 0 ? start.slice(0, lastSpace) : line.slice(0, maxLength)
-}
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 // A tag is chosen deliberately, so it counts like a word that the text repeats.
 const tagWeight = 3

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect } from 'react'
 import { Controller } from 'react-hook-form'
 import { styled } from 'styled-components'
-import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
+import { SwitchCheckbox } from '@fortnight/shared-ui/controls/SwitchCheckbox'
 import { useMutation } from '@fortnight/shared-ui/query'
 import type { FaqValues, StoredFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { createFaq, updateFaq } from '@fortnight/supabase/faqs/adminMutations'
@@ -81,7 +81,7 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
         </div>
       )}
       <FormNotices state={state} fields={faqFieldLabels} />
-      <Checkbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</Checkbox>
+      <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
       <Field label="Question" error={errors.question?.message} required>
         <Input autoComplete="off" {...register('question')} />
       </Field>

@@ -33,7 +33,9 @@ describe('the FAQ list', () => {
     expect(within(row).getByText('Sep 1, 2025')).toBeVisible()
     expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', `/admin/faqs/edit/${faqId}`)
     expect(buttonIn(row, /^Delete/)).toBeEnabled()
-    expect(publishedSwitch(await findRow('How long does it take?'))).not.toBeChecked()
+    const draftRow = await findRow('How long does it take?')
+    expect(publishedSwitch(draftRow)).not.toBeChecked()
+    expect(within(draftRow).getByText('Draft')).toBeVisible()
     expect(screen.getByText('2 FAQs')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -78,7 +80,8 @@ describe('the FAQ list', () => {
     const row = await findRow('How long does it take?')
     await userEvent.click(publishedSwitch(row))
     expect(publishedSwitch(row)).not.toBeChecked()
-    expect(publishedSwitch(row)).toBeDisabled()
+    expect(publishedSwitch(row)).toHaveAttribute('aria-disabled', 'true')
+    expect(publishedSwitch(row)).toHaveFocus()
     isPublished = true
     respond()
     await waitFor(() => expect(publishedSwitch(row)).toBeChecked())
@@ -92,7 +95,7 @@ describe('the FAQ list', () => {
     await userEvent.click(publishedSwitch(row))
     expect(await screen.findByText(saveFailed)).toBeVisible()
     expect(publishedSwitch(row)).toBeChecked()
-    expect(publishedSwitch(row)).toBeEnabled()
+    expect(publishedSwitch(row)).toHaveAttribute('aria-disabled', 'false')
   })
 
   it('shows the error message and Retry when the list cannot be loaded [ERR-3]', async () => {

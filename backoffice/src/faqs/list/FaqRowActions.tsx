@@ -36,7 +36,7 @@ export function FaqRowActions({ faq }: { faq: ListedFaq }) {
         variant="ghost"
         size="small"
         title="Delete"
-        disabled={deletion.isPending}
+        aria-disabled={deletion.isPending}
         onClick={() => void confirmAndDelete()}
       >
         <Trash2 aria-hidden /> <VisuallyHidden>Delete {faq.question}</VisuallyHidden>

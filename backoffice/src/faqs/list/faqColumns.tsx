@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { RichText } from '@fortnight/shared-ui/markdown/RichText'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
+import { clampedLines } from '../../list/clampedLines.ts'
 import { createColumns } from '../../list/tableFeatures.ts'
 import { truncateAnswer } from '../answerText.ts'
 import { FaqRowActions } from './FaqRowActions.tsx'
@@ -14,7 +15,14 @@ const Question = styled.div`
   overflow-wrap: anywhere;
 `
 const Answer = styled(RichText)`
+  ${clampedLines(2)}
   min-width: 14rem;
+  /* Tables are not lines. */
+  max-height: 2lh;
+
+  &&& * {
+    margin-block: 0;
+  }
   overflow-wrap: anywhere;
 
   h1,

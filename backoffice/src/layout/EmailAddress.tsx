@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+
+const Root = styled.span`
+  display: block;
+  max-width: 17rem;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+/** An e-mail address on one line, with an ellipsis where it has no room. The tooltip shows it in full. */
+export function EmailAddress({ email, href }: { email: string; href?: string }) {
+  return href ? (
+    <Root as="a" href={href} title={email}>
+      {email}
+    </Root>
+  ) : (
+    <Root title={email}>{email}</Root>
+  )
+}
