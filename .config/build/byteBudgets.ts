@@ -5,9 +5,9 @@ import { measureStartupScripts } from './startupScripts.ts'
 
 const kb = 1_000
 
-// With the chunks of the page itself, a public page has at most 130 KB, see e2e/journeys/pageWeight.spec.ts.
+// With the chunks of the page itself, a public page has at most 145 KB, see e2e/journeys/pageWeight.spec.ts.
 const budgets = [
-  { name: 'startup scripts of a public page', areas: ['shell', 'marketing'], maxBytes: 112 * kb },
+  { name: 'startup scripts of a public page', areas: ['shell', 'marketing'], maxBytes: 130 * kb },
   { name: 'startup scripts of marketing', areas: ['marketing'], maxBytes: 8 * kb },
   { name: 'startup scripts of the portal', areas: ['portal'], maxBytes: 40 * kb },
   { name: 'startup scripts of the back office', areas: ['backoffice'], maxBytes: 40 * kb },

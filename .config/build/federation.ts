@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ModuleFederationPlugin as HostPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import { sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
 import { root } from '../workspace.ts'
 
-const { ModuleFederationPlugin } = webpack.container
+const { ModuleFederationPlugin: RemotePlugin } = webpack.container
 
 /** The keys that federation shares. `react/` and `react-dom/` stand for all their subpaths, such as react/jsx-runtime. */
 export const sharedKeys: string[] = [
@@ -28,8 +29,18 @@ const shared = Object.fromEntries(
 )
 
 /** The plugin of the shell, which learns at run time where its remotes are. */
-export const createHostPlugin = () => new ModuleFederationPlugin({ name: 'shell', shared })
+export const createHostPlugin = () =>
+  new HostPlugin({
+    name: 'shell',
+    remotes: {},
+    shared,
+    // With the default strategy the host loads all remotes to compare versions, so one that is down blanks every page.
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  })
 
-/** The plugin of a remote, which exposes one module, its App. */
+/** The plugin of a remote, which exposes one module, its App. The shell's runtime loads webpack's own containers, too. */
 export const createRemotePlugin = (name: string) =>
-  new ModuleFederationPlugin({ name, filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' }, shared })
+  new RemotePlugin({ name, filename: 'remoteEntry.js', exposes: { './App': './src/App.tsx' }, shared })

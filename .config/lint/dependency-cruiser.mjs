@@ -67,6 +67,13 @@ export default {
       to: { path: '(^|node_modules/)posthog-js(/|$)' },
     },
     {
+      name: 'federation-stays-hidden',
+      comment:
+        'only shell/src/remotes.ts, the host of the contract tests and .config may import @module-federation; everything else is plain React.',
+      from: { pathNot: '^(shell/src/remotes\\.ts$|e2e/contract/host/|\\.config/)' },
+      to: { path: '(^|node_modules/)@module-federation/' },
+    },
+    {
       name: 'storybook-stays-outside',
       comment: 'stories and Storybook are for development; no product file imports them.',
       from: { pathNot: ['^shared-ui/[.]storybook/', '[.]stories[.]tsx$'] },

@@ -1,13 +1,14 @@
 import { type ComponentType, lazy } from 'react'
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import { remoteLocationsTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import type { RemoteSource } from './routing/AreaOutlet.tsx'
 import { findArea } from './areas.ts'
-import { loadRemoteModule } from './loadRemoteModule.ts'
 import type { RemoteLocations, RemoteName } from './startup/bootData.ts'
 
 type RemoteModule = { default: ComponentType }
 
 let locations: RemoteLocations = {}
+const integrityByEntry = new Map<string, string>()
 const components = new Map<RemoteName, ComponentType>()
 const failureCounts = new Map<RemoteName, number>()
 const loads = new Map<RemoteName, Promise<RemoteModule>>()
@@ -17,7 +18,8 @@ const loads = new Map<RemoteName, Promise<RemoteModule>>()
  * is retried indefinitely, because a rejected import would replace the working HTML with an error view.
  */
 export function createRemoteSource(initialLocations: RemoteLocations, hydrated: RemoteName | undefined): RemoteSource {
-  locations = initialLocations
+  setLocations(initialLocations)
+  verifyEntryIntegrity()
   return {
     getComponent(name) {
       if (!locations[name]) return undefined
@@ -58,12 +60,14 @@ async function startLoad(name: RemoteName): Promise<RemoteModule> {
   const location = locations[name]
   if (!location) throw new Error(`The ${name} area has no location.`)
   const failureCount = failureCounts.get(name) ?? 0
-  // Browsers cache a file under its URL, even one that arrived corrupt, so every retry needs a URL of its own.
-  const url = failureCount ? `${location.entry}?r=${failureCount}` : location.entry
+  // The runtime caches a failed load under its URL, so every retry needs a unique URL.
+  registerRemotes([{ name, entry: failureCount ? `${location.entry}?r=${failureCount}` : location.entry }], {
+    force: failureCount > 0,
+  })
   try {
-    const module = (await loadRemoteModule(name, { ...location, entry: url }, './App')) as Partial<RemoteModule>
-    if (!module.default) throw new Error(`The ${name} area has no default export.`)
-    return { default: module.default }
+    const module = await loadRemote<RemoteModule>(`${name}/App`)
+    if (!module?.default) throw new Error(`The ${name} area has no default export.`)
+    return module
   } catch (error) {
     failureCounts.set(name, failureCount + 1)
     throw error
@@ -93,5 +97,26 @@ async function loadUntilSuccess(name: RemoteName): Promise<RemoteModule> {
 
 async function refetchLocations() {
   const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(remoteLocationsTimeoutMs) })
-  locations = (await response.json()) as RemoteLocations
+  setLocations((await response.json()) as RemoteLocations)
+}
+
+function setLocations(newLocations: RemoteLocations) {
+  locations = newLocations
+  for (const { entry, integrity } of Object.values(newLocations)) integrityByEntry.set(entry, integrity)
+}
+
+// The browser runs a remote's entry script only if it matches the integrity hash of its location.
+function verifyEntryIntegrity() {
+  registerPlugins([
+    {
+      name: 'verify-remote-entries',
+      createScript({ url }) {
+        const script = document.createElement('script')
+        script.src = url
+        if (new URL(url).origin !== location.origin) script.crossOrigin = 'anonymous'
+        script.integrity = integrityByEntry.get(url.replace(/\?r=\d+$/, '')) ?? ''
+        return script
+      },
+    },
+  ])
 }

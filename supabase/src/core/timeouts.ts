@@ -21,6 +21,3 @@ export const remoteLocationsTimeoutMs = 5_000
 
 /** A page that has not started or loaded by then says so and offers a reload. */
 export const pageLoadTimeoutMs = 8_000
-
-/** The entry script of a remote. */
-export const remoteEntryTimeoutMs = 20_000
