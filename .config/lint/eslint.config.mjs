@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { plainWords } from './plainWords.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -109,6 +110,18 @@ export default tseslint.config(
       'react-hooks/incompatible-library': 'off',
     },
   },
+  {
+    files: [...appSource, 'shell/server/**/*.{ts,tsx}'],
+    ignores: tests,
+    plugins: { 'plain-words': plainWords },
+    rules: { 'plain-words/texts': ['error', 'words'] },
+  },
+  {
+    files: [...appSource, 'shell/server/account/*Mail.ts'],
+    ignores: tests,
+    rules: { 'plain-words/texts': ['error', 'words and quotes'] },
+  },
+  { files: ['supabase/seeds/*.sql'], plugins: { 'plain-words': plainWords }, processor: 'plain-words/seeds' },
   // An analytics error can only be reported in the console.
   { files: ['shell/src/analytics.ts'], rules: { 'no-console': 'off' } },
   {
