@@ -116,9 +116,9 @@ test('the newsletter form confirms a subscription at once when the mail server h
   const { logLines } = servers
   await page.goto('/blog')
   await waitForHydration(page, 'form[action="/newsletter"]')
-  await page.getByLabel('E-mail address').fill('reader@example.com')
+  await page.getByLabel('Email address').fill('reader@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  const confirmation = page.getByRole('status').filter({ hasText: 'a mail with a link is on its way' })
+  const confirmation = page.getByRole('status').filter({ hasText: 'an email with a confirmation link is on its way' })
   await expect(confirmation).toBeVisible({ timeout: 3_000 })
   await expect.poll(() => mailConnections.size).toBe(1)
   for (const connection of mailConnections) connection.destroy()

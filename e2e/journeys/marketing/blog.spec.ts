@@ -159,7 +159,7 @@ test.describe('The blog without JavaScript', () => {
     await page.getByText('Share', { exact: true }).click()
     await expect(page.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
     await expect(page.getByText('Copy link')).toHaveCount(0)
-    await page.getByLabel('E-mail address').fill('reader@blog.example')
+    await page.getByLabel('Email address').fill('reader@blog.example')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page).toHaveURL('/newsletter/thanks')
   })

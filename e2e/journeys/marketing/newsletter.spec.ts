@@ -35,14 +35,14 @@ test.describe('The newsletter without JavaScript', () => {
     for (const link of [confirm, unsubscribe]) expect((await request.get(link)).status()).toBe(200)
     await page.goto(confirm)
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expect(page.getByRole('heading', { name: 'You are in' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You’re in' })).toBeVisible()
 
     await page.goto(unsubscribe)
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
     await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
     await page.goto(confirm)
     await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expect(page.getByRole('heading', { name: 'This link is no longer good' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 
   test('the newsletter form rejects an invalid e-mail address [BLOG-7]', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('The newsletter without JavaScript', () => {
     // The browser accepts this address, but the server does not.
     await page.getByRole('textbox', { name: 'Email' }).fill('reader@localhost')
     await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('alert')).toContainText('This does not look like an e-mail address.')
+    await expect(page.getByRole('alert')).toContainText('This doesn’t look like an email address.')
   })
 })
 

@@ -59,12 +59,12 @@ test('a partner without a success story shows none [PART-2, PART-3, PART-4]', as
   await page.goto('/partners')
   const partner = (name: string) =>
     page.getByRole('article').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) })
-  const successStory = /^Success story: Example: a quieter inbox/
+  const successStory = /^Example setup: A quieter inbox/
   await expect(partner('Lantern Models').getByLabel(successStory)).toContainText(
     'Half of the drafts sent without a change',
   )
   await expect(partner('Keelhost')).toContainText('Agents run in the region you choose')
-  await expect(partner('Keelhost').getByText('Success story')).toHaveCount(0)
+  await expect(partner('Keelhost').getByText('Example setup')).toHaveCount(0)
   const partnerCount = await page.getByRole('article').count()
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(String(partnerCount))
 })

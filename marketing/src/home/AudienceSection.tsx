@@ -7,13 +7,13 @@ const audiences = [
     need: 'You answer the same forty questions every week, most of them after closing time.',
     jobs: [
       'Reply to inquiries from your own price list, and book the visit',
-      'Turn e-mailed orders into entries in your system',
+      'Turn emailed orders into entries in your system',
       'Chase unpaid invoices, politely and on the right day',
     ],
   },
   {
     name: 'Startup founders',
-    need: 'You need the work of a team that you cannot hire yet, without taking your engineers off the roadmap.',
+    need: 'You need the work of a team you can’t hire yet, without pulling engineers off the roadmap.',
     jobs: [
       'First-line support with your documentation as its only source',
       'Qualify leads and leave a readable note in the CRM',
@@ -22,7 +22,7 @@ const audiences = [
   },
   {
     name: 'Enterprise leaders',
-    need: 'You have the use case and the budget line. What you lack is a pilot that does not take two quarters.',
+    need: 'You have the use case and the budget. You need a pilot that doesn’t take two quarters.',
     jobs: [
       'Sort incoming requests and hand each to the right team',
       'Answer policy questions and cite the exact clause',

@@ -6,7 +6,7 @@ import { Stats } from '../layout/Stats.tsx'
 
 const figures = [
   { value: '10-14 days', label: 'from the first session to a live agent' },
-  { value: '70%', label: 'discount in the pilot programme' },
+  { value: '70%', label: 'discount in the pilot program' },
   { value: '100%', label: 'ownership of the source code' },
 ]
 
@@ -58,7 +58,7 @@ export function ContactSection() {
     <AccentSection
       id="contact"
       title="Talk to us"
-      lead="Write two sentences about the job that you would like to hand over. A developer reads them and tells you whether a fortnight is enough."
+      lead="Send us two sentences about the job you’d like to hand over. A developer will read them and tell you whether a fortnight is enough."
     >
       <EmailInvitation>
         <a
@@ -67,7 +67,7 @@ export function ContactSection() {
         >
           {brand.email}
         </a>
-        <p>No commitment required. If an agent is the wrong tool for it, we will say so.</p>
+        <p>No commitment required. If an agent is the wrong tool, we’ll say so.</p>
       </EmailInvitation>
       <Stats figures={figures} />
     </AccentSection>

@@ -11,7 +11,7 @@ export function FaqList() {
   const { data: faqs } = useSuspenseQuery(publishedFaqs())
   if (faqs.length === 0) {
     return (
-      <EmptyState title="No questions here yet" hint="Ask us directly, and yours may be the first.">
+      <EmptyState title="No questions here yet" hint="Ask us directly, and yours could be the first.">
         <TalkToUs />
       </EmptyState>
     )

@@ -15,7 +15,7 @@ export function FaqSection() {
     >
       <LeadColumn>
         <PageBoundary
-          fallback={<Skeleton lines={8} label="Loading the questions" />}
+          fallback={<Skeleton lines={8} label="Loading questions" />}
           errorText="Unable to load FAQs at this time."
         >
           <FaqList />

@@ -85,7 +85,7 @@ export function Hero() {
               One agent for one job in your business: built for you, connected to the tools you already use, and live in{' '}
               <NoWrap>10-14 days</NoWrap>.
             </p>
-            <Offer>Limited pilot programme: 70% off, with a money-back guarantee.</Offer>
+            <Offer>Limited pilot program: 70% off, with a money-back guarantee.</Offer>
             <ButtonRow>
               <TalkToUs />
               <ButtonLink

@@ -14,7 +14,7 @@ describe('HomePage', () => {
     const page = screen.getByRole('main').textContent
     for (const promise of [
       /10-14 days/,
-      /limited pilot programme: 70% off, with a money-back guarantee/i,
+      /limited pilot program: 70% off, with a money-back guarantee/i,
       /100% source code ownership/i,
       /7 days of post-launch support/i,
       /expert development support/i,

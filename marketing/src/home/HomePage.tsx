@@ -16,13 +16,13 @@ export function HomePage() {
     <>
       <PageHead
         title="Custom AI agents, live in 10-14 days"
-        description="We build an AI agent for one job in your business and hand it over live in 10-14 days, with all of its source code. Pilot programme: 70% off, money back."
+        description="We build an AI agent for one job in your business and hand it over live in 10-14 days, with all of its source code. Pilot program: 70% off, money back."
         keywords={[
           'custom AI agent',
           'AI agent development',
           'AI automation',
           'business automation',
-          'AI pilot programme',
+          'AI pilot program',
         ]}
         canonicalPath="/"
         structuredData={structuredData(organization())}

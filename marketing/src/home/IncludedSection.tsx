@@ -7,9 +7,9 @@ import { WhatYouGet } from './WhatYouGet.tsx'
 
 const features = [
   {
-    title: 'A working session, not a questionnaire',
+    title: 'A working session with your team',
     description:
-      'We sit down with the people who do the job today, watch it done, and agree what a good answer is and what the agent must never do.',
+      'We sit down with the people who do the job today, watch how it’s done, and agree on what a good answer is and what the agent must never do.',
     phase: phases.discovery,
   },
   {
@@ -27,7 +27,7 @@ const features = [
   {
     title: 'Connected to your tools',
     description:
-      'E-mail, calendar, CRM, help desk or your own API. It reads what it needs and asks a person before anything that cannot be undone.',
+      'Email, calendar, CRM, help desk or your own API. It reads what it needs and asks a person before anything that can’t be undone.',
     phase: phases.build,
   },
   {
@@ -70,8 +70,8 @@ export function IncludedSection() {
   return (
     <Section
       id="what-included"
-      title="What's included"
-      lead="Six pieces of work with a date on each. Nothing here is an extra, and none of it starts before you have agreed to the plan."
+      title="What’s included"
+      lead="Six pieces of work, each with a date. All of it is in the price, and we don’t build until you’ve signed off on the plan."
     >
       <Grid role="list">
         {features.map(({ title, description, phase }) => (

@@ -6,19 +6,19 @@ import { Stats } from '../layout/Stats.tsx'
 const benefits = [
   {
     title: 'A date instead of an estimate',
-    text: 'On day 2 you have the launch date in writing. The scope is cut to fit the fortnight; the fortnight is not stretched to fit the scope.',
+    text: 'You get the launch date in writing on day 2. If something has to give, it’s the scope, never the date.',
   },
   {
     title: 'You own all of it',
-    text: 'Source code, prompts, test cases and keys live in your accounts. There is no license to renew, and any developer can take over.',
+    text: 'Source code, prompts, test cases and keys live in your accounts. There’s no license to renew, and any developer can take over.',
   },
   {
     title: 'The risk is ours',
-    text: 'You pay 50% to start and 50% on completion. Throughout the pilot programme a money-back guarantee covers both halves.',
+    text: 'You pay 50% to start and 50% on completion. Throughout the pilot program, a money-back guarantee covers both halves.',
   },
   {
     title: 'You talk to the people who write the code',
-    text: 'No account manager in between. Expert development support means that the person who answers you can also fix it.',
+    text: 'There’s no account manager in between. Expert development support means the person who answers you can also fix the problem.',
   },
 ]
 
@@ -26,7 +26,7 @@ const figures = [
   { value: '10-14 days', label: 'from the first session to a live agent' },
   { value: '100%', label: 'of the source code belongs to you' },
   { value: '7 days', label: 'of support after launch, more on larger plans' },
-  { value: '70% off', label: 'for the companies in the pilot programme' },
+  { value: '70% off', label: 'for companies in the pilot program' },
 ]
 
 const Reasons = styled.div`

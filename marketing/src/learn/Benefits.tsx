@@ -5,27 +5,27 @@ import { Section } from '../layout/Section.tsx'
 const benefits = [
   {
     title: 'About six hours of your time',
-    text: 'Two at the start, twenty minutes every second day, an hour each for testing and handover. No one has to sit in meetings for it.',
+    text: 'Two at the start, twenty minutes every other day, and an hour each for testing and handover. No standing meetings.',
   },
   {
     title: 'No leap of faith',
-    text: 'You see the agent work on day 4, not on day 14. If it’s off course, you’ve lost two days, not fourteen.',
+    text: 'You see the agent work on day 4. If it’s off course, you’ve lost two days, not fourteen.',
   },
   {
     title: 'Proof instead of a demo',
-    text: 'Acceptance is a list of real cases that you chose yourself. It is passed or it is not, and there is nothing to argue about.',
+    text: 'Acceptance is a list of real cases you chose yourself. They pass or they don’t, so there’s nothing to argue about.',
   },
   {
     title: 'It knows when to ask',
-    text: 'Money, deletions and anything that cannot be undone wait for a person. The rest is waiting for you in the morning.',
+    text: 'Money, deletions and anything that can’t be undone wait for a person. The rest is waiting for you in the morning.',
   },
   {
-    title: 'Nothing that binds you',
-    text: '100% source code ownership, your accounts, your keys. There is no platform of ours that you would have to stay on.',
+    title: 'Nothing to lock you in',
+    text: '100% source code ownership, your accounts, your keys. There’s no platform of ours you’d have to stay on.',
   },
   {
-    title: 'A fortnight, not a programme',
-    text: 'Small enough to try, finished enough to keep. The second agent is quicker, because the connections are there.',
+    title: 'One fortnight at a time',
+    text: 'Small enough to try, finished enough to keep. The second agent goes faster, because the connections are already there.',
   },
 ]
 
@@ -53,7 +53,7 @@ export function Benefits() {
     <Section
       id="benefits"
       title="Why we count in days"
-      lead="A date that cannot move makes everything else honest: the scope, the price, and what we tell you on day 2."
+      lead="A date that can’t move keeps everything else honest: the scope, the price, and what we tell you on day 2."
     >
       <Grid role="list">
         {benefits.map(({ title, text }) => (

@@ -50,8 +50,8 @@ export default function LearnPage() {
       <Technologies />
       <NextStepSection
         title="Day 1 is a conversation"
-        lead="Tell us about one job that you would like to hand over. If a fortnight is not enough for it, you hear that first."
-        next={{ to: '/pricing', label: 'See the prices' }}
+        lead="Tell us about one job you’d like to hand over. If a fortnight isn’t enough, we’ll say so up front."
+        next={{ to: '/pricing', label: 'See pricing' }}
       />
     </>
   )

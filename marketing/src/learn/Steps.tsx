@@ -105,7 +105,7 @@ export function Steps() {
                   <dd>{needed}</dd>
                 </div>
                 <div>
-                  <dt>What you have at the end</dt>
+                  <dt>What you’ll have at the end</dt>
                   <dd>{result}</dd>
                 </div>
               </InputAndResult>

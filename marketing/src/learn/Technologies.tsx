@@ -11,17 +11,17 @@ const technologies = [
   {
     purpose: 'The agent itself',
     names: ['TypeScript', 'Python', 'LangGraph', 'Model Context Protocol'],
-    why: 'What most developers can read, so that you are free to change them.',
+    why: 'Code most developers can read, so you can switch teams anytime.',
   },
   {
     purpose: 'Data and search',
     names: ['Postgres', 'pgvector', 'OpenSearch'],
-    why: 'Your documents stay in a database that you can open.',
+    why: 'Your documents stay in a database you can open.',
   },
   {
     purpose: 'Connections',
     names: ['REST', 'GraphQL', 'Webhooks', 'OAuth 2', 'IMAP'],
-    why: 'The official interface of each tool, never a borrowed password.',
+    why: 'Each tool’s official API, never a borrowed password.',
   },
   {
     purpose: 'Where it runs',
@@ -31,7 +31,7 @@ const technologies = [
   {
     purpose: 'Keeping watch',
     names: ['OpenTelemetry', 'Grafana', 'A readable log'],
-    why: 'Every action can be looked up, with the reason the agent had for it.',
+    why: 'You can look up every action and the agent’s reason for it.',
   },
 ]
 
@@ -84,7 +84,7 @@ export function Technologies() {
     <Section
       id="technologies"
       title="What we build with"
-      lead="Well-known parts, on purpose. What is special about your agent is your job, and that is where the days should go."
+      lead="Well-known parts, on purpose. The days go into what’s special about your agent: your job."
     >
       <List>
         {technologies.map(({ purpose, names, why }) => (

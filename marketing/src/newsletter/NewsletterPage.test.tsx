@@ -22,7 +22,7 @@ describe('NewsletterPage', () => {
 
   it('shows what is wrong with the email address', () => {
     renderNewsletterPage('/newsletter/try-again')
-    expect(screen.getByRole('alert')).toHaveTextContent('This does not look like an e-mail address.')
+    expect(screen.getByRole('alert')).toHaveTextContent('This doesn’t look like an email address.')
     expect(screen.getByLabelText(/^Email/)).toBeInvalid()
   })
 
@@ -62,7 +62,7 @@ describe('NewsletterPage', () => {
     (path) => {
       expect(findPageContent(path)).toBeUndefined()
       renderNewsletterPage(path)
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such page')
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     },
   )
 })

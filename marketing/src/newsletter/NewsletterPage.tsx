@@ -8,8 +8,8 @@ import { type NewsletterPageContent, findPageContent } from './newsletterPages.t
 import { SubscribeForm } from './SubscribeForm.tsx'
 
 const unknownPage: NewsletterPageContent = {
-  title: 'There is no such page',
-  text: 'Is the link from our mail complete?',
+  title: 'Page not found',
+  text: 'Did you open the whole link from our email?',
 }
 
 /** All newsletter pages: the form, its outcomes, and the pages that links in mails lead to. [BLOG-7] */

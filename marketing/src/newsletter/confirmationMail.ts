@@ -18,7 +18,7 @@ someone, probably you, signed up for the ${brand.name} newsletter with this addr
 
 ${origin}/newsletter/confirm?token=${encodeURIComponent(confirmToken)}
 
-If it wasn't you, you can ignore this email: without your confirmation we won't send the newsletter. However many times
+If it wasn’t you, you can ignore this email: without your confirmation we won’t send the newsletter. However many times
 someone enters this address, we ask at most three times in 30 days.
 To opt out and be asked at most once in 30 days: ${unsubscribeUrl}
 

@@ -80,7 +80,7 @@ describe('POST /newsletter', () => {
     const unsent = await postJson({ email: 'eve@example.com' })
     expect([known.status, unknown.status, unsent.status]).toEqual([200, 200, 200])
     const message = await readMessage(known)
-    expect(message).toContain('a mail with a link is on its way')
+    expect(message).toContain('an email with a confirmation link is on its way')
     expect(await readMessage(unknown)).toBe(message)
     expect(await readMessage(unsent)).toBe(message)
     expect(mails.map(({ to }) => to)).toEqual(['bob@example.com'])
@@ -99,7 +99,7 @@ describe('POST /newsletter', () => {
     expect(await redirectOf(postForm({ email }))).toEqual([303, '/newsletter/try-again'])
     const response = await postJson({ email })
     expect(response.status).toBe(400)
-    expect(await readMessage(response)).toMatch(/e-mail address/)
+    expect(await readMessage(response)).toMatch(/email address/)
     expect(calls).toEqual([])
   })
 

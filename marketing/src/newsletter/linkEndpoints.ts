@@ -13,5 +13,5 @@ export const confirmEndpoint: Endpoint = async (request, { db }) =>
 export const unsubscribeEndpoint: Endpoint = async (request, { db }) => {
   await endSubscription(db, readToken(request))
   const isOneClick = (await request.text()).includes('List-Unsubscribe=One-Click')
-  return isOneClick ? new Response('You are off the list.') : redirectToStep('unsubscribed')
+  return isOneClick ? new Response('You’re off the list.') : redirectToStep('unsubscribed')
 }

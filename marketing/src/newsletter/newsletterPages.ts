@@ -6,15 +6,15 @@ export const outcomeResponses: Record<Outcome, { status: number; message: string
   thanks: {
     status: 200,
     message:
-      'Thank you. If your address is not on our list yet, a mail with a link is on its way: your subscription starts when you follow it.',
+      'Thank you. If your address isn’t on our list yet, an email with a confirmation link is on its way. Your subscription starts once you confirm.',
   },
   'try-again': {
     status: 400,
-    message: 'This does not look like an e-mail address. Please check it and try again.',
+    message: 'This doesn’t look like an email address. Please check it and try again.',
   },
   unavailable: {
     status: 503,
-    message: 'We could not note your address just now. Please try again in a minute.',
+    message: 'We couldn’t save your address just now. Please try again in a minute.',
   },
 }
 
@@ -30,37 +30,37 @@ export type NewsletterPageContent = {
 /** The newsletter pages, by the last segment of their path. */
 const steps: Record<string, NewsletterPageContent> = {
   newsletter: {
-    title: 'A letter when there is something to say',
-    text: 'What we learn from building agents: what worked, what did not, and what it took. No more than twice a month.',
+    title: 'A newsletter when there’s something to say',
+    text: 'What we learn from building agents: what worked, what didn’t, and what it took. At most twice a month.',
     form: {},
   },
   thanks: { title: 'Check your inbox', text: outcomeResponses.thanks.message },
   'try-again': {
     title: 'Almost',
-    text: 'Nothing was sent and nothing was kept.',
+    text: 'We didn’t send or save anything.',
     form: { error: outcomeResponses['try-again'].message },
   },
   unavailable: { title: 'Not right now', text: outcomeResponses.unavailable.message, form: {} },
   confirm: {
     title: 'One click to go',
-    text: 'Confirm that you want our newsletter. If you did not ask for it, close this page: without your click you get no letter.',
+    text: 'Confirm that you want our newsletter. If you didn’t ask for it, just close this page; we send nothing without your click.',
     button: 'Confirm my subscription',
   },
   confirmed: {
-    title: 'You are in',
+    title: 'You’re in',
     text: 'Your subscription is confirmed. Every issue has an unsubscribe link.',
   },
   expired: {
-    title: 'This link is no longer good',
-    text: 'Confirmation links end after 30 days, or when a subscription is ended. Ask for a new one here.',
+    title: 'This link has expired',
+    text: 'Confirmation links expire after 30 days or when you unsubscribe. Request a new one here.',
     form: {},
   },
   unsubscribe: {
     title: 'Leaving?',
-    text: 'One click and you get no more letters from us.',
+    text: 'One click and we’ll stop sending you the newsletter.',
     button: 'Unsubscribe',
   },
-  unsubscribed: { title: 'Done', text: 'You are off the list. You can come back any time.' },
+  unsubscribed: { title: 'Done', text: 'You’re off the list. Come back anytime.' },
 }
 
 /** The content of the page at a path; undefined for an unknown path. */

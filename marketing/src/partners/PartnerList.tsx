@@ -39,7 +39,7 @@ export function PartnerList() {
     return (
       <EmptyState
         title="No partners yet"
-        hint="We choose slowly. Do you make something that an agent should be able to use?"
+        hint="We choose carefully. Do you make something an agent should be able to use?"
       >
         <TalkToUs />
       </EmptyState>
@@ -51,7 +51,10 @@ export function PartnerList() {
       <CategoryFilter categories={listCategories(partners)} current={category} />
       <Count role="status">Showing {formatPartnerCount(visiblePartners.length)}</Count>
       {visiblePartners.length === 0 ? (
-        <EmptyState title="No partners in this category" hint="It may have been renamed. The others are one step away.">
+        <EmptyState
+          title="No partners in this category"
+          hint="The category may have been renamed. All partners are one click away."
+        >
           <ButtonLink to="/partners" variant="secondary">
             Show all partners
           </ButtonLink>

@@ -67,9 +67,9 @@ describe('PartnersPage', () => {
 
   it('shows the success story of partners that have one [PART-3]', () => {
     renderPartners()
-    const story = screen.getByRole('region', { name: 'Success story: A quieter inbox' })
+    const story = screen.getByRole('region', { name: 'Example setup: A quieter inbox' })
     expect(within(story).getByText('Two hours a day back')).toBeVisible()
-    expect(screen.getAllByText('Success story')).toHaveLength(1)
+    expect(screen.getAllByText('Example setup')).toHaveLength(1)
   })
 
   it('filters by category, each with its own URL [PART-1]', async () => {
@@ -102,7 +102,7 @@ describe('PartnersPage', () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     connectToUnreachableDatabase()
     renderPage(<PartnersPage />, '/partners')
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the partners')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading partners')
     const alert = within(await screen.findByRole('alert'))
     expect(alert.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
     expect(alert.getByText('The server could not be reached. Check your connection and try again.')).toBeVisible()

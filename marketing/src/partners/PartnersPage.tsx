@@ -24,7 +24,7 @@ export default function PartnersPage() {
     <>
       <PageHead
         title="Partners: what we build agents with"
-        description="The hosts, models and tools that our AI agents are built on, with what each of them brings to your project and an example of the result."
+        description="The hosts, models and tools our AI agents are built on, what each of them brings to your project, and example setups with figures."
         keywords={['AI agent partners', 'AI integrations', 'technology partners', 'AI agent tools', 'agent hosting']}
         canonicalPath="/partners"
         structuredData={structuredData(breadcrumbs({ name: 'Partners', path: '/partners' }))}
@@ -43,16 +43,13 @@ export default function PartnersPage() {
         }
       />
       <PageContainer>
-        <PageBoundary
-          fallback={<Skeleton lines={12} label="Loading the partners" />}
-          errorTitle="Error Loading Partners"
-        >
+        <PageBoundary fallback={<Skeleton lines={12} label="Loading partners" />} errorTitle="Error Loading Partners">
           <PartnerList />
         </PageBoundary>
       </PageContainer>
       <NextStepSection
         title="Your tools count too"
-        lead="Most agents connect to what a company already pays for. Tell us what you use, and we tell you how it goes together."
+        lead="Most agents connect to what a company already pays for. Tell us what you use, and we’ll tell you how it fits together."
         next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
       />
     </>

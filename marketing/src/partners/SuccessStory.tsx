@@ -31,8 +31,8 @@ const StorySection = styled.section`
 /** A partner's success story. [PART-3] */
 export function SuccessStory({ story }: { story: Story }) {
   return (
-    <StorySection aria-label={`Success story: ${story.title}`}>
-      <p>Success story</p>
+    <StorySection aria-label={`Example setup: ${story.title}`}>
+      <p>Example setup</p>
       <h3>{story.title}</h3>
       <p>{story.description}</p>
       <ul>

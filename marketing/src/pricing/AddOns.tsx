@@ -60,7 +60,7 @@ export function AddOns({ addOns, prices }: Props) {
     <Section
       id="add-ons"
       title="Add-ons"
-      lead="For what one job needs and the next does not. Add them to any plan, on day 2 or a year later."
+      lead="Extras that only some jobs need. Add them to any plan, on day 2 or a year later."
     >
       <List role="list">
         {addOns.map(({ id, name, price, description }) => {

@@ -48,7 +48,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
     <Bar data-needs-scripts>
       <p aria-live="polite">
         {rate
-          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.date ? dateFormat.format(rate.date) : "today's rate"}) and rounded. You are billed in US dollars.`
+          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.date ? dateFormat.format(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
           : 'Prices are in US dollars, before tax, and so is your invoice.'}
       </p>
       <label data-ready={available.length > 1 || undefined}>

@@ -4,11 +4,11 @@ import { Section } from '../layout/Section.tsx'
 const guarantees = [
   {
     title: 'Money back',
-    text: 'On day 2 we write down the acceptance tests together. If the agent does not pass them by the agreed date, you choose: we go on at no cost until it does, or you get back everything that you have paid.',
+    text: 'On day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid.',
   },
   {
     title: 'A fixed price',
-    text: 'The price on this page is the price on the invoice. If a job is too big for it we say so on day 2 and cut the scope with you, instead of stretching the bill.',
+    text: 'The price on this page is the price on the invoice. If a job is too big for it, we say so on day 2 and trim the scope with you. The price stays.',
   },
   {
     title: '100% source code ownership',
@@ -16,7 +16,7 @@ const guarantees = [
   },
   {
     title: 'No commitment required',
-    text: 'Talking to us costs nothing and signs you up for nothing. If an ordinary script would do, we tell you so and name one.',
+    text: 'Talking to us costs nothing and commits you to nothing. If an ordinary script would do, we’ll tell you and name one.',
   },
 ]
 

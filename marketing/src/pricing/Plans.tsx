@@ -28,7 +28,7 @@ export function Plans({ plans, prices }: Props) {
       <PageContainer>
         <EmptyState
           title="Prices on request"
-          hint="We are rewriting our plans. Tell us the job, and you get a price for it."
+          hint="We’re updating our plans. Tell us about the job, and we’ll send you a price."
         >
           <TalkToUs />
         </EmptyState>

@@ -9,7 +9,7 @@ export function PricingFaq() {
     <Section
       id="pricing-faq"
       title="Questions about money"
-      lead="Paid in two halves: 50% to start, 50% on completion. The rest of what people ask is below."
+      lead="You pay in two halves: 50% to start, 50% on completion. More answers below."
     >
       <LeadColumn>
         {pricingFaqs.map(({ question, answer }) => (

@@ -93,7 +93,7 @@ describe('PricingPage', () => {
   it('shows the built-in prices and no error when the published ones cannot be fetched [PRICE-1, PRICE-7]', async () => {
     connectToUnreachableDatabase()
     renderPage(<PricingPage />, '/pricing')
-    expect(screen.getByRole('status')).toHaveTextContent('Loading the plans')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading plans')
     expect(await screen.findByRole('heading', { name: 'Enterprise Agent' })).toBeVisible()
     expect(await screen.findByText('Priority Development')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -24,13 +24,13 @@ export default function PricingPage() {
     <>
       <PageHead
         title="Pricing: AI agents at a fixed price"
-        description="Three plans for your own AI agent at a fixed price, 70% off in the pilot programme. Half to start, half on completion, money back if it does not pass its tests."
+        description="Three fixed-price plans for your own AI agent, 70% off in the pilot program. 50% to start, 50% on completion, money back if it doesn’t pass its tests."
         keywords={[
           'AI agent pricing',
           'AI agent cost',
           'custom AI agent price',
           'AI automation price',
-          'AI pilot programme',
+          'AI pilot program',
         ]}
         canonicalPath="/pricing"
         structuredData={structuredData(
@@ -49,7 +49,7 @@ export default function PricingPage() {
               with all of its source code.
             </p>
             <p>
-              <strong>Limited pilot programme: 70% off every plan, with a money-back guarantee.</strong>
+              <strong>Limited pilot program: 70% off every plan, with a money-back guarantee.</strong>
             </p>
           </>
         }
@@ -58,15 +58,15 @@ export default function PricingPage() {
         <Plans plans={plans} prices={prices} />
       ) : (
         <PageContainer>
-          <Skeleton lines={12} label="Loading the plans" />
+          <Skeleton lines={12} label="Loading plans" />
         </PageContainer>
       )}
       {extras && extras.length > 0 && <AddOns addOns={extras} prices={prices} />}
       <Guarantees />
       <PricingFaq />
       <NextStepSection
-        title="Not sure which?"
-        lead="Describe the job in two sentences. You get a plan, a price and a date back, or an honest no."
+        title="Not sure which plan?"
+        lead="Describe the job in two sentences. We’ll send back a plan, a price and a date, or an honest no."
         next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
       />
     </>

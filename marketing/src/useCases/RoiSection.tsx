@@ -35,14 +35,14 @@ export function RoiSection() {
     <Section
       id="return-on-investment"
       title="The arithmetic"
-      lead="Return on investment, worked out in the open. Put in your own numbers: if the last column disappoints, keep the money."
+      lead="Return on investment, worked out in the open. Try your own numbers. If the last column disappoints, don’t buy."
     >
       <RoiTable caption="Return on investment of the six use cases">
         <thead>
           <tr>
             <th scope="col">Job</th>
             <th scope="col" data-align="end">
-              Cases a week
+              Cases per week
             </th>
             <th scope="col" data-align="end">
               Minutes each
@@ -51,13 +51,13 @@ export function RoiSection() {
               Done alone
             </th>
             <th scope="col" data-align="end">
-              Hours back a week
+              Hours saved per week
             </th>
             <th scope="col" data-align="end">
               Pilot price
             </th>
             <th scope="col" data-align="end">
-              Paid for in
+              Pays off in
             </th>
             <th scope="col" data-align="end">
               First-year ROI
@@ -80,9 +80,9 @@ export function RoiSection() {
         </tbody>
       </RoiTable>
       <Explanation>
-        Hours back are cases × minutes × the share that the agent finishes alone. We value an hour at ${hourlyCostUsd},
-        a year has {workingWeeksPerYear} working weeks, and running costs are not deducted: you get an estimate of your
-        costs on day 2. These are worked examples of a typical small company, not promises.
+        Hours saved are cases × minutes × the share the agent finishes alone. We value an hour at ${hourlyCostUsd},
+        count {workingWeeksPerYear} working weeks a year, and don’t deduct running costs: you get an estimate of your
+        costs on day 2. These are worked examples for a typical small company, not promises.
       </Explanation>
     </Section>
   )

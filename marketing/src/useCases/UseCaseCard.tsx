@@ -93,7 +93,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
         <p>{industries.join(' · ')}</p>
       </div>
       <Payback>
-        <strong>{hoursSavedPerWeek(workload)} hours a week</strong> back, paid for in {paybackWeeks(workload)} weeks
+        <strong>{hoursSavedPerWeek(workload)} hours a week</strong> saved, paid off in {paybackWeeks(workload)} weeks
       </Payback>
     </UseCaseItem>
   )

@@ -25,7 +25,7 @@ export default function UseCasesPage() {
     <>
       <PageHead
         title="Six AI agent use cases, with figures"
-        description="Six jobs that an AI agent can take over within 8-14 days: how hard each is, how long it takes, whom it helps, and the arithmetic of when it has paid for itself."
+        description="Six jobs an AI agent can take over in 8-14 days: how hard each one is, how long it takes, who it helps, and when it pays for itself."
         keywords={[
           'AI agent use cases',
           'AI agent examples',
@@ -41,15 +41,15 @@ export default function UseCasesPage() {
         title="Six jobs, ready in 8-14 days."
         lead={
           <p>
-            Each of them happens often, can be checked, and still needs human judgment. That is the kind of work that an
-            agent does well. Yours may be the seventh.
+            Each one happens often, can be checked, and still needs human judgment. That’s the kind of work an agent
+            does well. Yours may be the seventh.
           </p>
         }
       />
       <Section
         id="use-cases"
         title="From easy to hard"
-        lead="Complexity is the number of places where the agent has to judge. It decides how many days are for building and how many for testing."
+        lead="Complexity is how often the agent has to use judgment. It decides how many days go into building and how many into testing."
       >
         <Grid role="list">
           {useCases.map((useCase) => (
@@ -59,8 +59,8 @@ export default function UseCasesPage() {
       </Section>
       <RoiSection />
       <NextStepSection
-        title="Yours is not on the list?"
-        lead="Most are not. Tell us how often it happens, how long it takes and what must never go wrong; that is all we need to judge it."
+        title="Not on the list?"
+        lead="Most jobs aren’t. Tell us how often yours happens, how long it takes and what must never go wrong. That’s all we need to judge it."
         next={{ to: '/learn-how-it-works', label: 'Learn how it works' }}
       />
     </>

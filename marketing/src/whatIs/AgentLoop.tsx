@@ -4,22 +4,22 @@ import { Section } from '../layout/Section.tsx'
 const steps = [
   {
     verb: 'It reads',
-    text: 'A message, a document, a row in a table. Whatever starts the job, in the words in which it arrives.',
+    text: 'A message, a document, a row in a table: whatever starts the job, exactly as it arrives.',
     example: '“I can’t make it on Tuesday. Anything later this week?”',
   },
   {
     verb: 'It decides',
-    text: 'It has a goal and a list of tools, and works out the next step by itself. No one has written a rule for this sentence.',
+    text: 'It has a goal and a list of tools, and works out the next step on its own. No one wrote a rule for this sentence.',
     example: 'The patient wants to move an appointment. First: which one is it?',
   },
   {
     verb: 'It acts',
-    text: 'It uses your tools as a colleague would: looks into the calendar, writes the entry, sends the answer.',
+    text: 'It uses your tools the way a colleague would: checks the calendar, makes the entry, sends the answer.',
     example: 'Finds the appointment, sees two free slots, offers both.',
   },
   {
     verb: 'It checks',
-    text: 'It looks at what came of it, goes round again if need be, and asks a person when it is not sure.',
+    text: 'It looks at the result, tries again if need be, and asks a person when it isn’t sure.',
     example: '“Thursday at nine, then.” Booked. If she’d mentioned pain, it would have gone to the front desk.',
   },
 ]
@@ -69,7 +69,7 @@ export function AgentLoop() {
     <Section
       id="how-an-agent-works"
       title="One job, step by step"
-      lead="An agent goes through four things until the job is done. Here it is with one e-mail to a dental practice."
+      lead="An agent repeats four steps until the job is done. Here they are with one email to a dental practice."
     >
       <List role="list">
         {steps.map(({ verb, text, example }) => (

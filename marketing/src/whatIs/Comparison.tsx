@@ -6,7 +6,7 @@ const rows = [
   {
     question: 'What starts it',
     chatbot: 'Someone opens a window and types.',
-    agent: 'A mail, a form, a time of day, an entry in another system. Or someone who types.',
+    agent: 'An email, a form, a time of day, an entry in another system. Or someone typing.',
   },
   {
     question: 'What it is told',
@@ -15,8 +15,8 @@ const rows = [
   },
   {
     question: 'What it knows',
-    chatbot: 'The texts that it was given.',
-    agent: 'Those, and whatever it may look up in your systems at that moment.',
+    chatbot: 'The text it was given.',
+    agent: 'That, plus whatever it may look up in your systems at that moment.',
   },
   {
     question: 'What it does',
@@ -26,17 +26,17 @@ const rows = [
   {
     question: 'How many steps',
     chatbot: 'One question, one answer.',
-    agent: 'As many as the job takes, in an order that it finds itself.',
+    agent: 'As many as the job takes, in whatever order works.',
   },
   {
-    question: 'When it is not sure',
-    chatbot: '“Sorry, I did not understand that.”',
-    agent: 'It asks a person, and brings along what it has found so far.',
+    question: 'When it isn’t sure',
+    chatbot: '“Sorry, I didn’t understand that.”',
+    agent: 'It asks a person, and passes along what it has found so far.',
   },
   {
     question: 'When it is wrong',
     chatbot: 'The customer is annoyed.',
-    agent: 'Something may have happened. So risky steps wait for approval, and all of them are logged.',
+    agent: 'Something may have happened already, so risky steps wait for approval and every step is logged.',
   },
   {
     question: 'How you measure it',

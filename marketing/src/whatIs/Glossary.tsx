@@ -10,7 +10,7 @@ const terms = [
   {
     term: 'Tool',
     definition:
-      'Something that the agent may use: your calendar, a search, “send an e-mail”. It can do what its tools can do, and no more.',
+      'Something the agent may use: your calendar, a search, “send an email.” It can do what its tools can do and nothing more.',
   },
   {
     term: 'Prompt',
@@ -24,7 +24,7 @@ const terms = [
   {
     term: 'Guardrail',
     definition:
-      'A limit that holds whatever the model thinks: an amount, a list of recipients, a step that a person must approve.',
+      'A limit that holds no matter what the model thinks: an amount, a list of recipients, a step that a person must approve.',
   },
   {
     term: 'Hallucination',
@@ -38,7 +38,7 @@ const terms = [
   {
     term: 'Acceptance test',
     definition:
-      'A real input with the answer that you expect. Enough of them, and “it works” is no longer a matter of opinion.',
+      'A real input with the answer you expect. With enough of them, “it works” stops being a matter of opinion.',
   },
 ]
 
@@ -77,7 +77,7 @@ export function Glossary() {
     <Section
       id="words"
       title="Eight words"
-      lead="That is the whole vocabulary. With these you can follow any of our meetings."
+      lead="That’s the whole vocabulary. With these you can follow any of our meetings."
     >
       <List>
         {terms.map(({ term, definition }) => (

@@ -34,8 +34,8 @@ export default function WhatIsPage() {
               next, uses your tools to do it, and checks the result.
             </p>
             <p>
-              Think of a new colleague who reads fast, never tires and knows your handbook by heart, but who needs clear
-              limits and somebody to ask.
+              Think of a new colleague who reads fast, never gets tired and knows your handbook by heart, but needs
+              clear limits and someone to ask.
             </p>
           </>
         }
@@ -45,8 +45,8 @@ export default function WhatIsPage() {
       <WhenNotToUse />
       <Glossary />
       <NextStepSection
-        title="Is your job one for an agent?"
-        lead="Look at six that are, with the arithmetic. Or describe yours, and a developer tells you what they think."
+        title="Is your job right for an agent?"
+        lead="Look at six that are, with the numbers. Or describe yours, and a developer will tell you what they think."
         next={{ to: '/ai-agent-use-cases', label: 'See six use cases' }}
       />
     </>

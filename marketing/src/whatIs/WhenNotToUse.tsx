@@ -4,19 +4,19 @@ import { Section } from '../layout/Section.tsx'
 const cases = [
   {
     title: 'The rule is always the same',
-    text: '“Every new order goes into this sheet.” That is ordinary automation: cheaper, faster, and never in doubt.',
+    text: '“Every new order goes into this sheet.” That’s ordinary automation: cheaper, faster and never in doubt.',
   },
   {
     title: 'It happens twice a month',
-    text: 'Then a checklist is the better tool. An agent earns its price by doing something often.',
+    text: 'A checklist is the better tool. An agent earns its keep by doing something often.',
   },
   {
-    title: 'Nobody can say what is right',
-    text: 'If two colleagues would answer differently, the agent cannot be right either. Decide first, automate second.',
+    title: 'No one can say what’s right',
+    text: 'If two colleagues would answer differently, the agent can’t be right either. Decide first, automate second.',
   },
   {
-    title: 'A mistake cannot be caught',
-    text: 'Where a wrong step cannot be undone and nobody can look at it first, a person should do it.',
+    title: 'A mistake can’t be caught',
+    text: 'If a wrong step can’t be undone and no one can check it first, a person should do the job.',
   },
 ]
 
@@ -26,7 +26,7 @@ export function WhenNotToUse() {
     <Section
       id="when-not"
       title="When you don’t need one"
-      lead="Four signs that something simpler would do. We say so too, if you ask us."
+      lead="Four signs that something simpler will do. We’ll tell you the same if you ask."
     >
       <PointList points={cases} />
     </Section>

@@ -45,7 +45,7 @@ export const builtInPlans: PricingPlan[] = [
     ...planPrices['enterprise-agent'],
     original_price: '$28,500',
     discount: '70% off',
-    description: 'For teams with their own security rules, several departments and systems nobody else has.',
+    description: 'For teams with their own security rules, several departments and systems no one else has.',
     timeline: '14-21 days',
     features: [
       'Several agents that work together',
@@ -74,7 +74,7 @@ export const builtInAddOns: AddOn[] = [
     id: 'extended-support',
     name: 'Extended Support',
     price: '$1,000 per month',
-    description: 'We keep watching, fixing and improving the agent. Ends whenever you say so.',
+    description: 'We keep watching, fixing and improving the agent. Cancel anytime.',
   },
   {
     id: 'custom-training',

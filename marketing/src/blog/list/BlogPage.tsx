@@ -40,16 +40,13 @@ export default function BlogPage() {
         name="Blog"
         title="Notes from the workshop"
         lead={
-          <p>What we learn while building one agent after the other, written for the people who will work with them.</p>
+          <p>What we learn from building one agent after another, written for the people who will work with them.</p>
         }
       >
         <SearchForm search={search} />
       </PageHeader>
       <Body>
-        <PageBoundary
-          fallback={<Skeleton lines={12} label="Loading the articles" />}
-          errorTitle="Error Loading Blog Posts"
-        >
+        <PageBoundary fallback={<Skeleton lines={12} label="Loading articles" />} errorTitle="Error Loading Blog Posts">
           <PostList search={search} />
         </PageBoundary>
         <NewsletterSignup />

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const mockResponse = (ok: boolean, message: string) =>
   fetchMock.mockResolvedValue({ ok, json: () => Promise.resolve({ message }) })
-const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' })
+const emailField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' })
 
 async function subscribe(email: string) {
   await userEvent.type(emailField(), email)
@@ -48,10 +48,10 @@ describe('NewsletterSignup', () => {
   })
 
   it('keeps the input when the address is rejected [BLOG-7]', async () => {
-    mockResponse(false, 'This does not look like an e-mail address.')
+    mockResponse(false, 'This doesn’t look like an email address.')
     render(<NewsletterSignup />)
     await subscribe('ada@example')
-    expect(await screen.findByRole('alert')).toHaveTextContent('This does not look like an e-mail address.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This doesn’t look like an email address.')
     expect(emailField()).toHaveValue('ada@example')
     expect(emailField()).toHaveAttribute('aria-invalid', 'true')
   })

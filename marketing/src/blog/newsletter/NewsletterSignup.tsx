@@ -89,15 +89,15 @@ export function NewsletterSignup() {
   return (
     <Panel aria-labelledby="newsletter-heading">
       <div>
-        <h2 id="newsletter-heading">New articles by e-mail</h2>
+        <h2 id="newsletter-heading">New articles by email</h2>
         <p>
-          No more than twice a month. You confirm your address with a link that we mail you, and every issue has an
-          unsubscribe link.
+          At most twice a month. You confirm your address with a link we email you, and every issue has an unsubscribe
+          link.
         </p>
       </div>
       <Form method="post" action="/newsletter" onSubmit={(event) => void handleSubmit(event)}>
         <div>
-          <Field label="E-mail address" error={result?.isAccepted === false ? result.message : undefined}>
+          <Field label="Email address" error={result?.isAccepted === false ? result.message : undefined}>
             <Input type="email" name="email" required autoComplete="email" maxLength={254} />
           </Field>
           <Button type="submit" aria-disabled={isSending || undefined}>

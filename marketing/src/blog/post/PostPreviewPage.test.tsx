@@ -27,7 +27,7 @@ describe('PostPreviewPage', () => {
 
   it('says that the preview has ended when the link is no longer valid', async () => {
     renderPreview(null)
-    expect(await screen.findByRole('heading', { name: 'This preview has ended' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This preview link has expired' })).toBeVisible()
   })
 
   it('is prefetched as secret, so that it is not cached', async () => {

@@ -34,14 +34,14 @@ function PreviewedPost({ token }: { token: string }) {
   if (!post) {
     return (
       <>
-        <h1>This preview has ended</h1>
-        <p>The link is older than a week, was revoked, or is not complete. Ask the person who sent it for a new one.</p>
+        <h1>This preview link has expired</h1>
+        <p>It’s more than a week old, was revoked or is incomplete. Ask the person who sent it for a new one.</p>
       </>
     )
   }
   return (
     <>
-      <Note role="note">This is a preview of how the article will look. Please do not pass the link on.</Note>
+      <Note role="note">This is a preview of how the article will look. Please don’t share the link.</Note>
       <PostArticle post={post} />
     </>
   )
