@@ -37,7 +37,7 @@ async function signUp(page: Page, email: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel(/how did you hear/i).selectOption('referral')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 }
 
 async function waitForMailedLink(email: string, count = 1) {
@@ -53,7 +53,7 @@ async function signIn(page: Page, email: string) {
 }
 
 async function requestNewLink(page: Page, email: string) {
-  await expect(page.getByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirm your email' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText(neutralNotice)).toBeVisible()
@@ -83,7 +83,7 @@ test('a confirmation link signs the new client in, and only once [SIGNUP-14]', a
   await expect(page.getByText(/welcome/i).first()).toBeVisible()
 
   await visitor.goto(link)
-  await expect(visitor.getByText('This link has expired or was used already. Please request a new one.')).toBeVisible()
+  await expect(visitor.getByText('This link has expired or was already used. Please request a new one.')).toBeVisible()
   expect(visitor.url()).toBe(`${own.stack.origin}/confirm-email`)
   await expectAccessible(visitor)
   await requestNewLink(visitor, email)
@@ -129,12 +129,12 @@ test('a new sign-in address takes effect once its mailed link is opened [PROF-10
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(
     page.getByText(
-      `If ${newEmail} is free, you get a mail with a link there. Until you open it, you sign in with ${email}.`,
+      `If ${newEmail} is available, we’ve emailed a link to it. Until you open that link, you sign in with ${email}.`,
     ),
   ).toBeVisible()
   await page.goto(await waitForMailedLink(newEmail))
   await expect(page.getByRole('status').filter({ hasText: `From now on you sign in with ${newEmail}.` })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Go on to your dashboard' }).click()
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
   await expect(page).toHaveURL(`${own.stack.origin}/dashboard`)
 })

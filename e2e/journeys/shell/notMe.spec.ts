@@ -33,7 +33,7 @@ test('a client who did not change the password secures the account by the link i
   const withoutScripts = await context.newPage()
   await withoutScripts.goto(link)
   await withoutScripts.getByRole('button', { name: 'This was not me' }).click()
-  await expect(withoutScripts.getByRole('heading', { name: 'Your account is secured' })).toBeVisible()
+  await expect(withoutScripts.getByRole('heading', { name: 'Your account is secure' })).toBeVisible()
   await context.close()
 
   expect(await countOwnProfiles()).toBe(0)
@@ -46,7 +46,7 @@ test('a client who did not change the password secures the account by the link i
   await page.goto(link)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'This was not me' }).click()
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   await page.goto(await waitForLink(client, 'Reset Your Password'))
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
   await expect(page.getByRole('main').getByText(client.email)).toBeVisible()
@@ -75,6 +75,6 @@ test('a sign-in address that is taken gets the same response and the same accoun
   for (const { email } of [client, other]) {
     await expect.poll(() => readOutbox(email).join()).toContain('Your sign-in address is about to change')
   }
-  await expect.poll(() => readOutbox(taken.email).join()).toContain('This address has an account already')
+  await expect.poll(() => readOutbox(taken.email).join()).toContain('This address already has an account')
   expect(readOutbox(taken.email).join()).not.toContain('Confirm Email Change')
 })

@@ -7,7 +7,7 @@ import { ports } from '../../support/ports.ts'
 import { startOwnStack } from '../../support/startOwnStack.ts'
 
 const neutralNotice = 'If there is an account for that address, a link is on its way.'
-const expiredNotice = 'This link has expired or was used already. Please request a new one.'
+const expiredNotice = 'This link has expired or was already used. Please request a new one.'
 const changedNotice = 'Your password has been changed.'
 
 const oldPassword = 'the-old-one'
@@ -111,8 +111,8 @@ test('a password reset replaces the old password and signs other devices out [LO
   await requestLink(page, email)
   await page.goto(await waitForMailedLink(email))
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
-  await page.getByLabel('Repeat the new password').fill(newPassword)
-  await page.getByRole('button', { name: 'Save the new password' }).click()
+  await page.getByLabel('Repeat new password').fill(newPassword)
+  await page.getByRole('button', { name: 'Save new password' }).click()
   await page.waitForURL('**/dashboard')
 
   const refreshStatus = await otherDevice.evaluate(async () => {
@@ -176,8 +176,8 @@ test.describe('Recovery links with a code, as hosted Supabase sends them', () =>
       await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
       expect(page.url()).toBe(`${own.stack.origin}/reset-password`)
       await page.getByLabel('New password', { exact: true }).fill(newPassword)
-      await page.getByLabel('Repeat the new password').fill(newPassword)
-      await page.getByRole('button', { name: 'Save the new password' }).click()
+      await page.getByLabel('Repeat new password').fill(newPassword)
+      await page.getByRole('button', { name: 'Save new password' }).click()
       await page.waitForURL('**/dashboard')
     })
   }

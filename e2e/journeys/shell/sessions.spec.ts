@@ -6,7 +6,7 @@ import { holdRequests } from '../../support/holdRequests.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
 import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
 
-const sessionEnded = 'Your session has ended. Sign in again to continue; what you typed is kept on this device.'
+const sessionEnded = 'Your session has ended. Sign in again to continue; your unsaved text is kept on this device.'
 const userTypeRequest = /\/rest\/v1\/user_profiles\?select=user_type/
 
 const dashboardHeading = (page: Page) => page.getByRole('heading', { name: 'Dashboard' })

@@ -110,11 +110,11 @@ test('malicious and oversized entries get a validation error [LOGIN-1]', async (
   for (const email of maliciousEmails) {
     await fillIn(page, { email, password: 'x' })
     await submitButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(/^(Enter an e-mail address like|Please keep your email)/)
+    await expect(page.getByRole('alert')).toHaveText(/^(Enter an email address like|Please keep your email)/)
   }
   await fillIn(page, { email: accounts.client.email, password: 'x'.repeat(1_000_000) })
   await submitButton(page).click()
-  await expect(page.getByRole('alert')).toHaveText('That is too long to be your password')
+  await expect(page.getByRole('alert')).toHaveText('That’s too long to be your password')
 })
 
 test('the dashboard is complete within 1.5 seconds after signing in [LOGIN-3]', async ({ page, request }) => {

@@ -5,7 +5,7 @@ import { randomIp } from '../../support/randomIp.ts'
 import { fetchApiHeaders } from '../../support/signIn.ts'
 
 const invalidCredentials = 'Invalid email or password. Please check your credentials and try again.'
-const tooManyAttempts = /^Too many tries\. Please wait \d+ seconds? and try again\.$/
+const tooManyAttempts = /^Too many attempts\. Please wait \d+ seconds? and try again\.$/
 
 const maxAttempts = 10
 
@@ -60,7 +60,7 @@ test('the sign-in screen points to the mailed link after a hundred wrong passwor
   await fillIn(page, email)
   expect((await submit(page)).status).toBe(429)
   await expect(page.getByRole('alert')).toHaveText(
-    'There were too many wrong passwords for this account today. Please use “Forgot your password?”: the link that we mail you signs you in.',
+    'There were too many wrong passwords for this account today. Please use “Forgot your password?” instead: the link we email you signs you in.',
   )
   await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible()
 })

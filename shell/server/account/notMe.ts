@@ -54,4 +54,4 @@ async function sendRecoveryMail(email: string) {
 }
 
 const rejectReport = (request: Request, response: Response, wait: string) =>
-  sendError(request, response, 429, `Too many tries. Please wait ${wait} and try again.`)
+  sendError(request, response, 429, `Too many attempts. Please wait ${wait} and try again.`)

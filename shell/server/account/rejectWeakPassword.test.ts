@@ -10,7 +10,7 @@ afterEach(() => proxy.stop())
 
 const tooShortForAdmins = 'Password must be at least 12 characters'
 const tooCommon = 'This is one of the most common passwords, which attackers try first. Please choose another one.'
-const ownAddress = 'Your own e-mail address is easy to guess. Please choose another password.'
+const ownAddress = 'Your own email address is easy to guess. Please choose another password.'
 
 const forwarded = (path: string) => proxy.received.filter((request) => request.path === `/auth/v1${path}`)
 

@@ -27,7 +27,7 @@ function findProblem(password: string, addresses: (string | undefined)[], userTy
   const typed = password.trim().toLowerCase()
   const guessable = addresses.flatMap((address) => (address ? [address, address.split('@')[0]] : []))
   if (guessable.some((text) => text?.toLowerCase() === typed)) {
-    return 'Your own e-mail address is easy to guess. Please choose another password.'
+    return 'Your own email address is easy to guess. Please choose another password.'
   }
 }
 

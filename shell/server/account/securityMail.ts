@@ -19,15 +19,15 @@ const subjects: Record<SecurityNotice['kind'], string> = {
   address: 'Your sign-in address is about to change',
   password: 'Your password was changed',
   device: 'New sign-in to your account',
-  admin: 'Your account is an admin account now',
+  admin: 'Your account is now an admin account',
 }
 
 const whatHappened = ({ notice: { kind }, newAddress }: Event) =>
   ({
-    address: `Someone asked to sign in to your ${brand.name} account with ${newAddress} instead of this address. If that address is free, it replaces this one as soon as the link that was sent there is opened.`,
+    address: `Someone asked to sign in to your ${brand.name} account with ${newAddress} instead of this address. If that address is available, it replaces this one once the link we sent there is opened.`,
     password: `The password of your ${brand.name} account was changed.`,
-    device: `Someone signed in to your ${brand.name} account on a device that has not signed in to it before.`,
-    admin: `Your ${brand.name} account can change all content and read the data of all clients from now on.`,
+    device: `Someone signed in to your ${brand.name} account on a new device.`,
+    admin: `From now on, your ${brand.name} account can change all content and read the data of all clients.`,
   })[kind]
 
 /** The path of the page behind the link "this was not me". */
@@ -42,8 +42,8 @@ export function createSecurityMail(event: Event): Mail {
   const text = [
     whatHappened(event),
     [`When: ${when} UTC`, `From: ${place}`, device && `With: ${device}`].filter(Boolean).join('\n'),
-    'If this was you, there is nothing to do.',
-    `If this was not you, open this link and press the button. It signs out every device, ends the current password and pending changes, and sends you a link to choose a new password:\n${link.href}`,
+    'If this was you, there’s nothing to do.',
+    `If this wasn’t you, open this link and press the button. It signs out every device, cancels the current password and any pending changes, and sends you a link to choose a new password:\n${link.href}`,
     `The link works once, for ${notice.kind === 'address' ? 30 : 7} days.`,
   ]
   return { to: notice.address, subject: subjects[notice.kind], text: text.join('\n\n') }
@@ -52,9 +52,9 @@ export function createSecurityMail(event: Event): Mail {
 /** The mail to an address that another account has asked for, and that has an account already. */
 export function createAddressTakenMail(address: string, origin: string): Mail {
   const text = [
-    `Someone asked to sign in to another ${brand.name} account with this address. It has an account already, so nothing was changed.`,
+    `Someone asked to sign in to another ${brand.name} account with this address. It already has an account, so nothing was changed.`,
     `If that was you, sign in with this address, or choose a new password for it: ${new URL('/reset-password', origin).href}`,
-    'If that was not you, there is nothing to do.',
+    'If that wasn’t you, there’s nothing to do.',
   ]
-  return { to: address, subject: 'This address has an account already', text: text.join('\n\n') }
+  return { to: address, subject: 'This address already has an account', text: text.join('\n\n') }
 }

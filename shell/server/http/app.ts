@@ -53,7 +53,7 @@ export function createApp() {
 }
 
 const rejectSubscription = (request: Request, response: Response, wait: string) =>
-  sendError(request, response, 429, `Too many tries. Please wait ${wait} and try again.`)
+  sendError(request, response, 429, `Too many attempts. Please wait ${wait} and try again.`)
 
 const handleError: ErrorRequestHandler = (error, request, response, next) => {
   const { status = 500 } = error as { status?: number }

@@ -42,7 +42,7 @@ export const accountKeyOf = (email: string) => email.trim().toLowerCase().normal
 
 const unreadable = 'This request cannot be read. Please try again.'
 const unstorable = 'One of the texts contains a character that cannot be stored. Please type it again.'
-const invalidEmail = `The e-mail address must be a text of at most ${maxEmailLength} characters.`
+const invalidEmail = `The email address must be a text of at most ${maxEmailLength} characters.`
 const invalidPassword = `The password must be a text of at most ${maxPasswordLength.toLocaleString('en-US')} characters.`
 
 // The auth service expects one object with at most one "email" and "password". Services written in Go also read "Email"

@@ -17,7 +17,7 @@ export const rejectLinkRateLimited = (request: Request, response: Response, wait
 export const rejectGuess = (_request: Request, response: Response) =>
   sendAuthError(response, 429, 'over_guess_limit', guessLimitMessage)
 
-const rateLimitMessage = (wait: string) => `Too many tries. Please wait ${wait} and try again.`
+const rateLimitMessage = (wait: string) => `Too many attempts. Please wait ${wait} and try again.`
 
 const guessLimitMessage =
-  'There were too many wrong passwords for this account today. Please use “Forgot your password?”: the link that we mail you signs you in.'
+  'There were too many wrong passwords for this account today. Please use “Forgot your password?” instead: the link we email you signs you in.'

@@ -34,7 +34,7 @@ describe('sign-ins with a wrong password', () => {
     expect(await last.json()).toEqual({
       code: 429,
       error_code: 'over_request_rate_limit',
-      msg: `Too many tries. Please wait ${seconds} seconds and try again.`,
+      msg: `Too many attempts. Please wait ${seconds} seconds and try again.`,
     })
     expect(proxy.received).toHaveLength(10)
   })
@@ -53,7 +53,7 @@ describe('sign-ins with a wrong password', () => {
     jest.setSystemTime(Date.now() + 121_000)
     expect(await tryAgain()).toBe(400)
     const response = await signIn(existingEmail, 'right')
-    expect(await response.json()).toMatchObject({ msg: 'Too many tries. Please wait 4 minutes and try again.' })
+    expect(await response.json()).toMatchObject({ msg: 'Too many attempts. Please wait 4 minutes and try again.' })
   })
 
   it('start again after a right one [LIMIT-4]', async () => {
@@ -77,7 +77,7 @@ describe('sign-ins with a wrong password', () => {
         {
           code: 429,
           error_code: 'over_guess_limit',
-          msg: 'There were too many wrong passwords for this account today. Please use “Forgot your password?”: the link that we mail you signs you in.',
+          msg: 'There were too many wrong passwords for this account today. Please use “Forgot your password?” instead: the link we email you signs you in.',
         },
       ])
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)

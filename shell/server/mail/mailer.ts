@@ -57,7 +57,7 @@ export const sendMail: SendMail = async (mail) => {
 
 // Input of visitors must not inject headers: one address, and a subject of one line.
 function createMessage({ to, subject, text, html, unsubscribeUrl }: Mail, from: string) {
-  if (!singleAddress.test(to)) throw new Error('A mail goes to exactly one address.')
+  if (!singleAddress.test(to)) throw new Error('An email goes to exactly one address.')
   return {
     from,
     to: { name: '', address: to },

@@ -67,7 +67,7 @@ const replacedRenderWorkers = new Counter({
 
 const mails = new Counter({
   name: 'fortnight_mails_total',
-  help: 'Mails that were handed to the mail server or saved in the outbox folder, and mails that failed.',
+  help: 'Emails that were handed to the mail server or saved in the outbox folder, and emails that failed.',
   labelNames: ['result'],
   registers,
 })

@@ -26,7 +26,7 @@ describe('links from e-mails', () => {
     const seconds = Number(last.headers.get('Retry-After'))
     expect(seconds).toBeGreaterThan(50)
     expect(last.headers.get('Content-Type')).toContain('text/plain')
-    expect(await last.text()).toBe(`Too many tries. Please wait ${seconds} seconds and try again.`)
+    expect(await last.text()).toBe(`Too many attempts. Please wait ${seconds} seconds and try again.`)
     expect(proxy.received).toHaveLength(10)
     expect((await openLink('guess', '203.0.113.2')).status).toBe(303)
   })

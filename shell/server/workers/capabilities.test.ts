@@ -75,12 +75,12 @@ describe('an endpoint in a render worker', () => {
     expect(readFileSync(join(outbox, file!), 'utf8')).toContain('To: ada@example.com')
     const many = "Array(60).fill({ to: 'a@b.example', subject: 'Hi', text: 'Hello' }).map(context.sendMail)"
     const refused = `Promise.allSettled(${many}).then((all) => all.flatMap(({ reason }) => reason?.message ?? []))`
-    expect(await evaluate(refused)).toBe('["Marketing may send 60 mails a minute, and no more."]')
+    expect(await evaluate(refused)).toBe('["Marketing may send 60 emails a minute, and no more."]')
   })
 
   it('cannot send a mail that is too large, or none at all [BUNDLE-3]', async () => {
     const large = "context.sendMail({ to: 'ada@example.com', subject: 'Hi', text: 'x'.repeat(30000) })"
-    expect(await evaluate(large)).toMatch(/This mail cannot be sent: .*Too big/s)
-    expect(await evaluate('context.sendMail()')).toMatch(/This mail cannot be sent/)
+    expect(await evaluate(large)).toMatch(/This email cannot be sent: .*Too big/s)
+    expect(await evaluate('context.sendMail()')).toMatch(/This email cannot be sent/)
   })
 })

@@ -35,8 +35,8 @@ export const createCapabilities = (reportError: (message: string) => void): Shel
 
   async sendMail(mail) {
     const parsed = mailFormat.safeParse(mail)
-    if (!parsed.success) throw new Error(`This mail cannot be sent: ${z.prettifyError(parsed.error)}`)
-    if (!countMail()) throw new Error(`Marketing may send ${maxMailsPerMinute} mails a minute, and no more.`)
+    if (!parsed.success) throw new Error(`This email cannot be sent: ${z.prettifyError(parsed.error)}`)
+    if (!countMail()) throw new Error(`Marketing may send ${maxMailsPerMinute} emails a minute, and no more.`)
     await sendMail(parsed.data)
   },
 

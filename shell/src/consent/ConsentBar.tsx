@@ -90,8 +90,8 @@ function OpenConsentBar() {
     >
       <Row>
         <p>
-          May we count visits? With your consent, PostHog records which pages are opened and which buttons are pressed,
-          never what you type. {choice && currentChoiceText[choice]}
+          May we count visits? With your consent, PostHog records the pages you open and the buttons you press, never
+          what you type. {choice && currentChoiceText[choice]}
         </p>
         <Choices>
           <Button variant="secondary" onClick={() => handleChoice('denied')}>

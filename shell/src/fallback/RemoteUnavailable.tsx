@@ -14,7 +14,7 @@ export function RemoteUnavailable({ onRetry }: { onRetry?: () => void }) {
   return (
     <Notice role="alert">
       <h1>This part of the site is not responding</h1>
-      <p>It could not be loaded just now. Everything else still works, and nothing of yours is lost.</p>
+      <p>It couldn’t be loaded just now. Everything else still works, and nothing you saved is lost.</p>
       {/* A form, so that Retry also works without JavaScript. */}
       <form
         onSubmit={(event) => {

@@ -33,7 +33,7 @@ describe('errorMessageFor', () => {
     ['too many attempts', { status: 429, message: 'Too Many Requests' }, /wait a minute/],
     [
       'a rate limit that says how long to wait',
-      { status: 429, message: 'Too many tries. Please wait 37 seconds and try again.' },
+      { status: 429, message: 'Too many attempts. Please wait 37 seconds and try again.' },
       /37 seconds/,
     ],
   ])('explains %s in plain words', (_situation, error, sentence) => {

@@ -41,10 +41,10 @@ const sentences: Record<string, string> = {
   PGRST301: sessionExpired,
   PGRST303: sessionExpired,
   // Auth
-  email_not_confirmed: 'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
+  email_not_confirmed: 'Please confirm your email address first. The link is in the email we sent you.',
   over_email_send_rate_limit: tooManyAttempts,
   over_request_rate_limit: tooManyAttempts,
-  invalid_credentials: 'The password is not right. Please try again.',
+  invalid_credentials: 'That password isn’t right. Please try again.',
   otp_expired: linkExpired,
   same_password: 'The new password must be different from the old one.',
   session_not_found: sessionExpired,

@@ -49,7 +49,7 @@ describe('updatePassword', () => {
   it('changes nothing when the current password is wrong', async () => {
     const isSignedInElsewhere = await signInOnOtherDevice()
     const change = runMutation(updatePassword(), { email, currentPassword: 'wrong one', newPassword })
-    expect(await errorMessageOf(change)).toBe('The password is not right. Please try again.')
+    expect(await errorMessageOf(change)).toBe('That password isn’t right. Please try again.')
     expect([await canSignIn(currentPassword), await canSignIn(newPassword)]).toEqual([true, false])
     expect([await isSignedInElsewhere(), await isStillSignedIn()]).toEqual([true, true])
   })
@@ -81,7 +81,7 @@ describe('the data of an account', () => {
   it('is deleted with the account, which needs the password', async () => {
     await runMutation(createProject(), { user_id: id, name: 'Removed', priority: 'low' })
     const attempt = runMutation(deleteOwnAccount(), { email, password: 'wrong one' })
-    expect(await errorMessageOf(attempt)).toBe('The password is not right. Please try again.')
+    expect(await errorMessageOf(attempt)).toBe('That password isn’t right. Please try again.')
     expect((await requestAsService(`projects?user_id=eq.${id}`)).rows).toHaveLength(1)
     await runMutation(deleteOwnAccount(), { email, password: currentPassword })
     expect((await requestAsService(`projects?user_id=eq.${id}`)).rows).toEqual([])

@@ -51,8 +51,8 @@ function Outcome({ link }: { link: string }) {
 
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
-    <AuthPanel heading="Confirm your e-mail" lead={<PageErrorBanner>{serverUnreachable}</PageErrorBanner>}>
-      <Spaced>Your link is not the problem. Please try again in a moment.</Spaced>
+    <AuthPanel heading="Confirm your email" lead={<PageErrorBanner>{serverUnreachable}</PageErrorBanner>}>
+      <Spaced>Your link is fine. Please try again in a moment.</Spaced>
       <Button onClick={onRetry}>Try again</Button>
     </AuthPanel>
   )
@@ -67,7 +67,7 @@ function OtherAccount() {
         first.
       </Spaced>
       <Link to={homePathByUserType[userType ?? 'client']}>
-        Go on to your {userType === 'admin' ? 'admin panel' : 'dashboard'}
+        Go to your {userType === 'admin' ? 'admin panel' : 'dashboard'}
       </Link>
     </AuthPanel>
   )
@@ -79,18 +79,18 @@ function SignedIn({ isChange }: { isChange: boolean }) {
   const home = homePathByUserType[userType]
   if (!isChange) return <Navigate to={home} state={{ welcome: userType === 'client' }} replace />
   return (
-    <AuthPanel heading="Your e-mail address has changed">
+    <AuthPanel heading="Your email address has changed">
       <p role="status">
         From now on you sign in with <EmailAddress>{user.email}</EmailAddress>.
       </p>
-      <Link to={home}>Go on to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
+      <Link to={home}>Go to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
     </AuthPanel>
   )
 }
 
 function Resend({ problem }: { problem?: string }) {
   return (
-    <AuthPanel heading="Confirm your e-mail" lead={problem && <PageErrorBanner>{problem}</PageErrorBanner>}>
+    <AuthPanel heading="Confirm your email" lead={problem && <PageErrorBanner>{problem}</PageErrorBanner>}>
       <EmailLinkForm
         lead="No link in your inbox? Check your spam folder first. We can also send it again."
         button="Send a new link"
@@ -99,7 +99,7 @@ function Resend({ problem }: { problem?: string }) {
       />
       <AuthFooter>
         <p>
-          Confirmed already? <Link to="/login">Sign in</Link>
+          Already confirmed? <Link to="/login">Sign in</Link>
         </p>
         <p>
           <Link to="/reset-password">Forgot your password?</Link>

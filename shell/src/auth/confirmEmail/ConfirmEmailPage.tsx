@@ -13,11 +13,7 @@ export function ConfirmEmailPage() {
   const { link } = emailLinkStateOf(useLocation().state)
   return (
     <>
-      <PageHead
-        title="Confirm your e-mail"
-        description="Confirm the e-mail address of your Fortnight account."
-        noindex
-      />
+      <PageHead title="Confirm your email" description="Confirm the email address of your Fortnight account." noindex />
       <Suspense fallback={<LoadingFallback />}>
         {isLoading ? <LoadingFallback /> : <ConfirmEmail link={link} />}
       </Suspense>

@@ -33,13 +33,13 @@ describe('EmailLinkForm', () => {
   it('rejects a malformed address', async () => {
     renderForm()
     await submit('ada')
-    expect(await screen.findByText('Enter an e-mail address like name@company.com')).toBeVisible()
+    expect(await screen.findByText('Enter an email address like name@company.com')).toBeVisible()
     expect(onSend).not.toHaveBeenCalled()
   })
 
   it('shows how long to wait when the server says so, and keeps the address', async () => {
     renderForm()
-    const sentence = 'Too many tries. Please wait 37 seconds and try again.'
+    const sentence = 'Too many attempts. Please wait 37 seconds and try again.'
     onSend.mockRejectedValueOnce(Object.assign(new Error(sentence), { status: 429 }))
     await submit('ada@example.com')
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

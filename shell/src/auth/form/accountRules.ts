@@ -23,7 +23,7 @@ export const requiredText = (limit: number, what: string, missing: string) =>
 export const emailAddress = singleLine()
   .min(1, 'Email is required')
   .max(maxEmailLength, `Please keep your email to ${maxEmailLength} characters`)
-  .regex(z.regexes.email, 'Enter an e-mail address like name@company.com')
+  .regex(z.regexes.email, 'Enter an email address like name@company.com')
 
 /** A new password of a client or an admin, which is not trimmed. */
 export const newPassword = (userType: UserType | null = 'client') =>

@@ -21,14 +21,14 @@ const ReportForm = () => (
   <AuthPanel heading="Secure your account">
     <AuthForm method="post">
       <p>
-        If someone else changed or used your account, press the button. Every device is signed out, the current password
-        and pending changes end, and you get a mail with a link to choose a new password.
+        If someone else used or changed your account, press the button. It signs out every device, cancels the current
+        password and any pending changes, and emails you a link to choose a new password.
       </p>
       <Button type="submit" size="large">
         This was not me
       </Button>
       <AuthFooter>
-        <p>If it was you after all, close this page. Nothing has changed.</p>
+        <p>If it was you, just close this page. Nothing has changed.</p>
       </AuthFooter>
     </AuthForm>
   </AuthPanel>
@@ -38,29 +38,29 @@ const requestLink = <Link to="/reset-password">Request a link to choose a new pa
 
 const outcomes: Partial<Record<string, React.ReactNode>> = {
   secured: (
-    <AuthPanel heading="Your account is secured">
+    <AuthPanel heading="Your account is secure">
       <p role="status">
-        Every device is signed out, and the former password no longer works. Open the mail that we have just sent to
-        you, and choose a new password.
+        Every device is signed out, and the old password no longer works. Open the email we just sent you and choose a
+        new password.
       </p>
       <AuthFooter>
-        <p>No mail within a few minutes? {requestLink}</p>
+        <p>No email after a few minutes? {requestLink}</p>
       </AuthFooter>
     </AuthPanel>
   ),
   'address-taken': (
-    <AuthPanel heading="Your account is secured">
+    <AuthPanel heading="Your account is secure">
       <p role="status">
-        Every device is signed out, and the former password no longer works. Your former address belongs to another
-        account by now, so we could not return this one to it. Please <Link to="/#contact">get in touch with us</Link>.
+        Every device is signed out, and the old password no longer works. Your previous address now belongs to another
+        account, so we couldn’t restore it here. Please <Link to="/#contact">get in touch with us</Link>.
       </p>
     </AuthPanel>
   ),
   expired: (
-    <AuthPanel heading="This link has ended">
+    <AuthPanel heading="This link has expired">
       <p role="status">
-        It was used already, or it is too old. If you are not sure about your account, choose a new password: that signs
-        out every other device.
+        It was already used, or it’s too old. If you’re unsure about your account, choose a new password; that signs out
+        every other device.
       </p>
       <AuthFooter>
         <p>{requestLink}</p>

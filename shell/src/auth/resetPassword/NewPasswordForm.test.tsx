@@ -29,8 +29,8 @@ async function openForm(userType: UserType) {
 
 async function save(password: string) {
   await userEvent.type(screen.getByLabelText('New password'), password)
-  await userEvent.type(screen.getByLabelText('Repeat the new password'), password)
-  await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
+  await userEvent.type(screen.getByLabelText('Repeat new password'), password)
+  await userEvent.click(screen.getByRole('button', { name: 'Save new password' }))
 }
 
 const newPassword = () => screen.getByLabelText('New password')

@@ -57,18 +57,18 @@ export function NewPasswordForm({ email }: { email: string }) {
     <AuthForm noValidate onSubmit={(event) => void save(event)}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <p>
-        For the account of <EmailAddress>{email}</EmailAddress>. Everywhere else it is signed out.
+        For the account <EmailAddress>{email}</EmailAddress>. It will be signed out everywhere else.
       </p>
       {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="New password" hint={passwordHint(userType)} error={errors.password?.message} required>
         <PasswordInput autoComplete="new-password" {...register('password')} />
       </Field>
-      <Field label="Repeat the new password" error={errors.repeated?.message} required>
+      <Field label="Repeat new password" error={errors.repeated?.message} required>
         <PasswordInput autoComplete="new-password" {...register('repeated')} />
       </Field>
       <Button type="submit" size="large" disabled={isSubmitting}>
-        {isSubmitting ? 'Saving...' : 'Save the new password'}
+        {isSubmitting ? 'Saving...' : 'Save new password'}
       </Button>
     </AuthForm>
   )

@@ -5,7 +5,7 @@ import { sendRecoveryLink } from '../emailLinks/emailLinks.ts'
 export function RequestResetForm() {
   return (
     <EmailLinkForm
-      lead="Tell us your e-mail address, and we send you a link for choosing a new password."
+      lead="Enter your email address, and we’ll send you a link to choose a new password."
       button="Send me a link"
       confirmation="If there is an account for that address, a link is on its way."
       onSend={sendRecoveryLink}

@@ -45,7 +45,7 @@ function ResetPasswordScreen() {
         <RequestResetForm />
         <AuthFooter>
           <p>
-            You know it after all? <Link to="/login">Sign in</Link>
+            Remembered it? <Link to="/login">Sign in</Link>
           </p>
         </AuthFooter>
       </Suspense>

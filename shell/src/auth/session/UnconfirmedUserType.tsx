@@ -33,7 +33,7 @@ export default function UnconfirmedUserType() {
   return (
     <Bar role="alert">
       <div>
-        <p>We could not confirm your account type. Until we can, you see what clients see.</p>
+        <p>We could not confirm your account type. Until we can, you’ll see what clients see.</p>
         <Button variant="secondary" disabled={isRetrying} onClick={() => void retry()}>
           {isRetrying ? 'Checking...' : 'Retry'}
         </Button>

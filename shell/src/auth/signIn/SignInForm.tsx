@@ -15,7 +15,7 @@ import { signIn } from '../session/sessionController.ts'
 const schema = z.object({
   email: emailAddress,
   // Passwords are never that long; a text that was pasted by mistake is not sent.
-  password: z.string().min(1, 'Password is required').max(1_000, 'That is too long to be your password'),
+  password: z.string().min(1, 'Password is required').max(1_000, 'That’s too long to be your password'),
 })
 
 // One message for every cause prevents account enumeration.

@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     expect(screen.getByText('Password is required')).toBeVisible()
 
     await userEvent.type(screen.getByLabelText('Email'), 'someone')
-    expect(await screen.findByText('Enter an e-mail address like name@company.com')).toBeVisible()
+    expect(await screen.findByText('Enter an email address like name@company.com')).toBeVisible()
     expect(fetch).not.toHaveBeenCalled()
   })
 
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
   })
 
   it('shows how long to wait after too many attempts [LOGIN-6]', async () => {
-    const message = 'Too many tries. Please wait 42 seconds and try again.'
+    const message = 'Too many attempts. Please wait 42 seconds and try again.'
     mockApi(() => ({ status: 429, body: { error_code: 'over_request_rate_limit', msg: message } }))
     openSignIn()
     await submitForm('someone@fortnight.example', 'secret')

@@ -40,7 +40,8 @@ const SessionEnded = styled.p`
   background: var(--surface);
 `
 
-const sessionEndedMessage = 'Your session has ended. Sign in again to continue; what you typed is kept on this device.'
+const sessionEndedMessage =
+  'Your session has ended. Sign in again to continue; your unsaved text is kept on this device.'
 
 type Props = { preload: RemoteSource['preload'] }
 

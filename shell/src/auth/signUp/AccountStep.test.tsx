@@ -62,7 +62,7 @@ describe('step 1 of the sign-up', () => {
     openStep()
     await typeInto('Name', 'Ada')
     await typeInto('Email', 'ada@company')
-    await expectMessage('Enter an e-mail address like name@company.com')
+    await expectMessage('Enter an email address like name@company.com')
   })
 
   it.each([

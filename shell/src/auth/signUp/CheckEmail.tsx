@@ -37,9 +37,9 @@ export function CheckEmail({ email }: { email: string }) {
   return (
     <>
       <div role="status">
-        <Title>Check your e-mail</Title>
+        <Title>Check your email</Title>
         <p>
-          We sent a link to <EmailAddress>{email}</EmailAddress>. Open it to finish your registration.
+          We sent a link to <EmailAddress>{email}</EmailAddress>. Open it to finish signing up.
         </p>
       </div>
       <SendButton variant="secondary" isSending={isSending} secondsLeft={secondsLeft} onClick={() => void resend()}>

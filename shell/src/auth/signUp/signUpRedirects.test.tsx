@@ -94,7 +94,7 @@ describe('the redirects of the sign-up page', () => {
     await completeAccountStep()
     await selectHowHeard('other')
     await clickCreateAccount()
-    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeVisible()
     expect(screen.getByText('ada@company.example')).toBeVisible()
     expect(currentAddress()).toBe('/signup')
     expect(screen.getByRole('button', { name: /again/ })).toBeVisible()
