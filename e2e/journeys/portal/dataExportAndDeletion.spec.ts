@@ -32,7 +32,7 @@ test('a client downloads everything stored about them and nothing about other cl
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloadPromise
   expect(download.suggestedFilename()).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
-  await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
+  await expect(page.getByText('Your data has been downloaded.')).toBeVisible()
 
   const text = await readFile(await download.path(), 'utf8')
   expect(JSON.parse(text)).toMatchObject({
@@ -75,13 +75,13 @@ test('an account is deleted only with its e-mail address and password, and other
   await openSignedIn(page, client, '/dashboard')
 
   const dialog = await openDeletionDialog(page)
-  const deleteButton = dialog.getByRole('button', { name: 'Delete for good' })
+  const deleteButton = dialog.getByRole('button', { name: 'Delete permanently' })
   await dialog.getByLabel('Password').fill('not-my-password')
   await dialog.getByLabel('Your sign-in address').fill(otherClient.email)
   await expect(deleteButton).toBeDisabled()
   await dialog.getByLabel('Your sign-in address').fill(client.email)
   await deleteButton.click()
-  await expect(dialog.getByText('The password is not right. Please try again.')).toBeVisible()
+  await expect(dialog.getByText('That password isn’t right. Please try again.')).toBeVisible()
   await expect(dialog.getByLabel('Password')).toBeFocused()
   expect(await fetchProjectNames(request, client)).toEqual([{ name: 'Invoice agent' }])
 
@@ -116,7 +116,7 @@ test('a failed account deletion keeps the account, the dialog and what was typed
   await page.route('**/rpc/delete_own_account', (route) =>
     route.fulfill({ status: 500, json: { code: 'PT503', message: 'The database is down' } }),
   )
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The database is down')
   await expect(dialog.getByLabel('Your sign-in address')).toHaveValue(client.email)
   await dialog.getByRole('button', { name: 'Keep my account' }).click()

@@ -34,7 +34,7 @@ for (const { name, path, field } of forms) {
     await openSignedIn(page, await createClient(request), path)
     await page.getByLabel(field).fill('Harbour Lane')
     await page.reload()
-    const notice = page.getByText(/^You have unsent changes from \d\d:\d\d\.$/)
+    const notice = page.getByText(/^You have unsaved changes from \d\d:\d\d\.$/)
     await expect(notice).toBeVisible()
     await expect(page.getByLabel(field)).toHaveValue('')
     await page.getByRole('button', { name: 'Restore' }).click()
@@ -63,7 +63,7 @@ for (const { name, path, field } of forms) {
     await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
-      page.getByText('Your session has ended. Sign in again to continue; what you typed is kept on this device.'),
+      page.getByText('Your session has ended. Sign in again to continue; your unsaved text is kept on this device.'),
     ).toBeVisible()
     await signInOnScreen(page, client, new URL(path, 'http://x').pathname)
     await page.getByRole('button', { name: 'Restore' }).click()
@@ -130,7 +130,7 @@ test('no typed password is ever stored in the browser', async ({ page, request }
   await page.getByLabel('Confirm password').fill(typedPassword)
   await openSignedIn(page, client, '/profile/edit')
   await page.getByLabel('Company name').fill('Harbour Lane')
-  for (const label of ['Current password', 'New password', 'Repeat the new password']) {
+  for (const label of ['Current password', 'New password', 'Repeat new password']) {
     await page.getByLabel(label, { exact: true }).fill(typedPassword)
   }
   await page.getByRole('button', { name: 'Delete account' }).click()

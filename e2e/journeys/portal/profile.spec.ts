@@ -54,7 +54,7 @@ test('a client edits the profile with the keyboard alone and returns to the dash
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   release()
   await expect(page.getByRole('button', { name: 'Saved!' })).toBeDisabled()
-  await expect(page.getByText('Your profile is saved. Taking you to your dashboard…')).toBeVisible()
+  await expect(page.getByText('Your profile has been saved. Taking you to your dashboard…')).toBeVisible()
   await page.waitForURL('**/dashboard')
   const card = region(page, 'Your profile')
   await expect(card.getByText('Vera Vermeer')).toBeVisible()
@@ -146,7 +146,7 @@ test('the profile page has no accessibility violations in any state, light and d
   await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
   await expectAccessibleInBothSchemes(page)
   release()
-  await expect(page.getByText(/your profile is saved/i)).toBeVisible()
+  await expect(page.getByText(/your profile has been saved/i)).toBeVisible()
 
   await page.goto('/profile/edit')
   await page.getByRole('button', { name: 'Delete account' }).click()

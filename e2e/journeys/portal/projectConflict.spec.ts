@@ -35,7 +35,7 @@ for (const { choice, savedButtons, stored } of [
 
     const conflict = secondPage.getByRole('region', { name: 'This project was changed in the meantime' })
     await expect(conflict).toBeFocused()
-    for (const text of ['First tab', 'Second tab', 'Named in the first tab', 'You did not change this']) {
+    for (const text of ['First tab', 'Second tab', 'Named in the first tab', 'You didn’t change this']) {
       await expect(conflict.getByText(text, { exact: true })).toBeVisible()
     }
     await expectAccessibleInBothSchemes(secondPage)

@@ -88,7 +88,7 @@ const failProjectRequests: Step = (page) =>
 
 const states = [
   { name: 'a page of projects', path: '/dashboard', text: 'Page 1 of 2' },
-  { name: 'a search without results', path: '/dashboard?q=nothing', text: 'No project matches' },
+  { name: 'a search without results', path: '/dashboard?q=nothing', text: 'No matching projects' },
   { name: 'the new-project dialog', path: '/dashboard?dialog=new-project', text: 'Only the name is required.' },
   { name: 'a project', path: '/project/:id', text: 'You created the project' },
   { name: 'the form of a project', path: '/project/:id/edit', text: 'Save changes' },

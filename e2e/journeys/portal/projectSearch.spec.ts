@@ -26,7 +26,7 @@ test('a client finds one of 500 projects by words, status, order and page, all k
   await expect(page.getByLabel('Search projects')).toBeFocused()
 
   await page.getByLabel('Status').selectOption('On Hold')
-  await expect(page.getByText('No project matches')).toBeVisible()
+  await expect(page.getByText('No matching projects')).toBeVisible()
   await expect(projectCount).toHaveText('0 projects')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(projectCount).toHaveText('12 of 500 projects')

@@ -98,7 +98,7 @@ function NoProjects({ onNewProject }: { onNewProject: () => void }) {
   return (
     <EmptyState
       title="No projects yet"
-      hint="A project describes the agent you need. We read it, ask what is unclear and send you a plan."
+      hint="A project describes the agent you need. We’ll read it, ask about anything unclear and send you a plan."
     >
       <Button variant="secondary" onClick={onNewProject}>
         Start your first project
@@ -109,7 +109,7 @@ function NoProjects({ onNewProject }: { onNewProject: () => void }) {
 
 function NoMatches({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState title="No project matches" hint="None of your projects has this text and this status.">
+    <EmptyState title="No matching projects" hint="None of your projects match this search and status.">
       <Button variant="secondary" onClick={onClear}>
         Clear filters
       </Button>

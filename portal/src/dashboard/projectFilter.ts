@@ -5,7 +5,7 @@ import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 export const sortOptions = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-  { value: 'changed', label: 'Last changed first' },
+  { value: 'changed', label: 'Recently updated first' },
   { value: 'name', label: 'Name' },
 ] as const
 

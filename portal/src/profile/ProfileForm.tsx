@@ -72,7 +72,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
         <Field label="Name" error={errors.name?.message} required>
           <Input autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" hint="Where we write to you" error={errors.email?.message} required>
+        <Field label="Email" hint="Where we contact you" error={errors.email?.message} required>
           <Input type="email" autoComplete="email" {...register('email')} />
         </Field>
         <SignInEmailNotice
@@ -98,7 +98,7 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
         </Field>
         {errors.root && <FormError>{errors.root.message}</FormError>}
         <FormSuccess>
-          {isSaved && 'Your profile is saved.'}
+          {isSaved && 'Your profile has been saved.'}
           {isReturning && ' Taking you to your dashboard…'}
         </FormSuccess>
         <FormActions>

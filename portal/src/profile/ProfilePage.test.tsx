@@ -48,7 +48,7 @@ describe('the profile form', () => {
   it.each([
     ['Name', 'x'.repeat(121), 'Please keep your name to 120 characters'],
     ['Email', `${'x'.repeat(320)}@example.com`, 'Please keep your email to 320 characters'],
-    ['Email', 'noor', 'Enter an e-mail address like name@company.com'],
+    ['Email', 'noor', 'Enter an email address like name@company.com'],
     ['Mobile number', '1'.repeat(41), 'Please keep your mobile number to 40 characters'],
     ['Company name', 'x'.repeat(161), 'Please keep your company name to 160 characters'],
   ])('rejects a value of the field %s that the database would reject [PROF-4]', async (name, text, message) => {
@@ -66,7 +66,7 @@ describe('the profile form', () => {
     await userEvent.type(field('Company name'), '  Harbour Lane ')
     await userEvent.selectOptions(field('How did you hear about us?'), 'Not given')
     await save()
-    await screen.findByText(/your profile is saved/i)
+    await screen.findByText(/your profile has been saved/i)
     expect(requests[0]).toMatchObject({ method: 'PATCH', path: '/rest/v1/user_profiles' })
     expect(requests[0]?.query).toContain('id=eq.c1')
     expect(requests[0]?.body).toEqual({
@@ -94,7 +94,7 @@ describe('the profile form', () => {
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getByRole('button', { name: 'Saved!' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled()
-    expect(screen.getByText('Your profile is saved. Taking you to your dashboard…')).toHaveRole('status')
+    expect(screen.getByText('Your profile has been saved. Taking you to your dashboard…')).toHaveRole('status')
     await act(() => jest.advanceTimersByTimeAsync(1_800))
     expect(window.location.pathname).toBe('/profile/edit')
     await act(() => jest.advanceTimersByTimeAsync(200))
@@ -142,7 +142,7 @@ describe('the profile form', () => {
 
   it('says that a different email is for contact only, and offers to sign in with it too [PROF-10]', async () => {
     renderProfile()
-    const account = await screen.findByRole('region', { name: 'Change the address you sign in with' })
+    const account = await screen.findByRole('region', { name: 'Change your sign-in address' })
     expect(screen.queryByText(/you still sign in with/i)).toBeNull()
     await userEvent.clear(field('Email'))
     await userEvent.type(field('Email'), 'noor@new.example')

@@ -35,7 +35,7 @@ export function SignInEmailNotice({ signInEmail, contactEmail, onUseAsSignInEmai
       {isDifferent && (
         <>
           <p>
-            You still sign in with <strong>{signInEmail}</strong>. The address above is only where we write to you.
+            You still sign in with <strong>{signInEmail}</strong>. We only use the address above to contact you.
           </p>
           <Button variant="secondary" onClick={() => onUseAsSignInEmail(contact)}>
             Change the sign-in address too

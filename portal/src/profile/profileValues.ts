@@ -15,7 +15,7 @@ export const profileSchema = z.object({
   name: limitedText('name', 120).min(1, 'Name is required'),
   email: limitedText('email', 320)
     .min(1, 'Email is required')
-    .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an e-mail address like name@company.com'),
+    .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an email address like name@company.com'),
   mobile_number: limitedText('mobile number', 40),
   company_name: limitedText('company name', 160),
   how_heard_about_us: z.string(),

@@ -54,10 +54,7 @@ export function ChangePassword({ email }: { email: string }) {
   })
 
   return (
-    <AccountCard
-      title="Change your password"
-      description="Your other devices are signed out when the password changes."
-    >
+    <AccountCard title="Change your password" description="Changing your password signs out your other devices.">
       <Form noValidate onSubmit={(event) => void save(event)}>
         {/* Tells password managers which account the password belongs to. */}
         <VisuallyHidden
@@ -75,12 +72,12 @@ export function ChangePassword({ email }: { email: string }) {
         <Field label="New password" hint={passwordHint('client')} error={errors.next?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('next')} />
         </Field>
-        <Field label="Repeat the new password" error={errors.repeated?.message} required>
+        <Field label="Repeat new password" error={errors.repeated?.message} required>
           <PasswordInput autoComplete="new-password" {...form.register('repeated')} />
         </Field>
         {errors.root && <FormError>{errors.root.message}</FormError>}
         <FormSuccess>
-          {change.isSuccess && !isDirty && 'Your password is changed. Your other devices are signed out.'}
+          {change.isSuccess && !isDirty && 'Your password has been changed, and your other devices are signed out.'}
         </FormSuccess>
         <FormActions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>

@@ -20,8 +20,8 @@ const schemaFor = (currentEmail: string) =>
       .trim()
       .min(1, 'Enter the new address')
       .max(254, 'Please keep the address to 254 characters')
-      .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an e-mail address like name@company.com')
-      .refine((value) => value.toLowerCase() !== currentEmail.toLowerCase(), 'You sign in with this address already'),
+      .refine((value) => value === '' || z.regexes.email.test(value), 'Enter an email address like name@company.com')
+      .refine((value) => value.toLowerCase() !== currentEmail.toLowerCase(), 'You already sign in with this address'),
     password: z.string().min(1, 'Enter your password'),
   })
 
@@ -59,10 +59,10 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
 
   return (
     <AccountCard
-      title="Change the address you sign in with"
+      title="Change your sign-in address"
       description={
         <>
-          You sign in with <strong>{email}</strong>. We send a link before anything changes.
+          You sign in with <strong>{email}</strong>. We’ll send a link before anything changes.
         </>
       }
     >
@@ -77,7 +77,7 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
         <FormSuccess>
           {change.isSuccess &&
             !isDirty &&
-            `If ${change.variables.newEmail} is free, you get a mail with a link there. Until you open it, you sign in with ${email}.`}
+            `If ${change.variables.newEmail} is available, we’ve emailed a link to it. Until you open that link, you sign in with ${email}.`}
         </FormSuccess>
         <FormActions>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>

@@ -29,7 +29,7 @@ describe('deleting the account', () => {
     mockAccountApi()
     renderAccount()
     await openDialog()
-    const button = screen.getByRole('button', { name: 'Delete for good' })
+    const button = screen.getByRole('button', { name: 'Delete permanently' })
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
     expect(button).toBeDisabled()
     await userEvent.type(screen.getByLabelText('Your sign-in address'), 'other@client.example')
@@ -48,7 +48,7 @@ describe('deleting the account', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     await waitFor(() =>
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-        'The password is not right. Please try again.',
+        'That password isn’t right. Please try again.',
       ),
     )
     expect(requests.filter(({ path }) => path.includes('delete_own_account'))).toEqual([])
@@ -76,7 +76,7 @@ describe('deleting the account', () => {
     await openDialog()
     await userEvent.type(screen.getByLabelText('Your sign-in address'), email)
     await userEvent.type(screen.getByLabelText('Password'), 'secret')
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete for good' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete permanently' }))
     expect(await screen.findByRole('button', { name: 'Deleting...' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(requests.at(-1)?.path).toBe('/rest/v1/rpc/delete_own_account'))

@@ -10,7 +10,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <AccountCard
       title="Delete your account"
-      description="Removes your account and everything that belongs to it, for good. Download your data first if you may need it."
+      description="Permanently removes your account and everything in it. Download your data first if you might need it."
     >
       <FormActions>
         <Button variant="danger" onClick={() => setIsDialogOpen(true)}>

@@ -53,14 +53,14 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       <Form noValidate onSubmit={(event) => void deletePermanently(event)}>
         <DeletedData>
           <li>your account and your profile,</li>
-          <li>all your projects with their history, in whatever state they are,</li>
+          <li>all your projects and their history, whatever their status,</li>
           <li>your newsletter subscription.</li>
         </DeletedData>
         <Field
           label="Your sign-in address"
           hint={
             <>
-              Type <strong>{email}</strong> to show that you mean it.
+              Type <strong>{email}</strong> to confirm.
             </>
           }
           required
@@ -76,7 +76,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
             Keep my account
           </Button>
           <Button type="submit" variant="dangerFilled" disabled={!isConfirmed || isSubmitting}>
-            {isSubmitting ? 'Deleting...' : 'Delete for good'}
+            {isSubmitting ? 'Deleting...' : 'Delete permanently'}
           </Button>
         </FormActions>
       </Form>

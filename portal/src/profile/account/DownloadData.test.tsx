@@ -15,7 +15,7 @@ describe('the download of own data', () => {
     })
     renderAccount()
     await clickButton('Download my data')
-    expect(await screen.findByText('Your data is in your downloads.')).toBeVisible()
+    expect(await screen.findByText('Your data has been downloaded.')).toBeVisible()
     expect(downloadNames).toEqual([expect.stringMatching(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)])
     expect(files[0]).toMatchObject({ type: 'application/json' })
   })

@@ -14,10 +14,10 @@ export function DownloadData() {
   return (
     <AccountCard
       title="Download your data"
-      description="One JSON file with your profile, your projects and their history, deleted ones too, and your newsletter subscription."
+      description="One JSON file with your profile, your projects and their history (including deleted ones), and your newsletter subscription."
     >
-      {error && <FormError>{errorMessageFor(error, 'Your data could not be put together.')}</FormError>}
-      <FormSuccess>{isSuccess && 'Your data is in your downloads.'}</FormSuccess>
+      {error && <FormError>{errorMessageFor(error, 'Your data could not be exported.')}</FormError>}
+      <FormSuccess>{isSuccess && 'Your data has been downloaded.'}</FormSuccess>
       <FormActions>
         <Button variant="secondary" disabled={isPending} onClick={download}>
           <Download aria-hidden /> {isPending ? 'Preparing...' : 'Download my data'}

@@ -22,7 +22,7 @@ describe('changing the password', () => {
     for (const [name, text] of [
       ['Current password', current],
       ['New password', next],
-      ['Repeat the new password', repeated],
+      ['Repeat new password', repeated],
     ] as const) {
       await userEvent.clear(screen.getByLabelText(name))
       if (text) await userEvent.type(screen.getByLabelText(name), text)
@@ -34,7 +34,9 @@ describe('changing the password', () => {
     const requests = mockAccountApi()
     renderAccount()
     await change('old-secret', 'new-secret')
-    expect(await screen.findByText('Your password is changed. Your other devices are signed out.')).toBeVisible()
+    expect(
+      await screen.findByText('Your password has been changed, and your other devices are signed out.'),
+    ).toBeVisible()
     expect(requests.map(({ method, path, query }) => `${method} ${path}${query}`)).toEqual([
       'POST /auth/v1/token?grant_type=password',
       'PUT /auth/v1/user',
@@ -51,7 +53,7 @@ describe('changing the password', () => {
     await change('', 'short', 'other')
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('Enter your current password')
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/at least 6 characters/)
-    expect(screen.getByLabelText('Repeat the new password')).toHaveAccessibleDescription('Passwords do not match')
+    expect(screen.getByLabelText('Repeat new password')).toHaveAccessibleDescription('Passwords do not match')
     expect(requests).toEqual([])
   })
 
@@ -60,7 +62,7 @@ describe('changing the password', () => {
     renderAccount()
     await change('not-it', 'new-secret')
     const current = screen.getByLabelText('Current password')
-    await waitFor(() => expect(current).toHaveAccessibleDescription('The password is not right. Please try again.'))
+    await waitFor(() => expect(current).toHaveAccessibleDescription('That password isn’t right. Please try again.'))
     await waitFor(() => expect(current).toHaveFocus())
     expect(screen.getByLabelText('New password')).toHaveValue('new-secret')
   })
@@ -104,7 +106,7 @@ describe('changing the password', () => {
     renderAccount()
     expect(screen.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
     expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    expect(screen.getByLabelText('Repeat the new password')).toHaveAttribute('autocomplete', 'new-password')
+    expect(screen.getByLabelText('Repeat new password')).toHaveAttribute('autocomplete', 'new-password')
     await userEvent.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement)
     expect(screen.getByLabelText('Current password')).toHaveAttribute('type', 'text')
   })
@@ -121,7 +123,9 @@ describe('changing the sign-in email', () => {
     const requests = mockAccountApi()
     renderAccount()
     await requestLink('noor@new.example')
-    expect(await screen.findByText(/^If noor@new\.example is free, you get a mail/)).toHaveTextContent(email)
+    expect(await screen.findByText(/^If noor@new\.example is available, we’ve emailed a link to it/)).toHaveTextContent(
+      email,
+    )
     expect(requests[0]).toMatchObject({ method: 'POST', body: { email, password: 'old-secret' } })
     expect(requests[1]).toMatchObject({ method: 'PUT', path: '/auth/v1/user', body: { email: 'noor@new.example' } })
   })
@@ -131,14 +135,14 @@ describe('changing the sign-in email', () => {
     renderAccount()
     await requestLink('noor@new.example')
     const password = screen.getByLabelText('Your password')
-    await waitFor(() => expect(password).toHaveAccessibleDescription('The password is not right. Please try again.'))
+    await waitFor(() => expect(password).toHaveAccessibleDescription('That password isn’t right. Please try again.'))
     expect(screen.getByLabelText('New sign-in address')).toHaveValue('noor@new.example')
     expect(requests.map(({ method }) => method)).toEqual(['POST'])
   })
 
   it.each([
-    ['noor', 'Enter an e-mail address like name@company.com'],
-    [email.toUpperCase(), 'You sign in with this address already'],
+    ['noor', 'Enter an email address like name@company.com'],
+    [email.toUpperCase(), 'You already sign in with this address'],
   ])('rejects %s beside the field', async (address, message) => {
     const requests = mockAccountApi()
     renderAccount()

@@ -49,7 +49,7 @@ export function ProjectEditForm({ userId, project }: Props) {
     showsWholeRecord: true,
     staysOpen: true,
     onSaved: scheduleReturn,
-    onPartlySaved: () => void toast.success('Saved, except for what you typed since'),
+    onPartlySaved: () => void toast.success('Saved, except for your latest changes'),
   })
   const { form, base = project, conflict, isSubmitting, keepMine, takeTheirs } = state
 

@@ -53,7 +53,7 @@ export function VersionComparison({ differences }: { differences: FieldDifferenc
           <dl>
             <div>
               <dt>Yours</dt>
-              <Version text={mine} absent={mine === undefined ? 'You did not change this' : 'Empty'} />
+              <Version text={mine} absent={mine === undefined ? 'You didn’t change this' : 'Empty'} />
             </div>
             <div>
               <dt>Theirs</dt>

@@ -35,7 +35,7 @@ describe('a project that was changed while its form was open', () => {
         .getAllByRole('heading', { level: 3 })
         .map((title) => title.textContent),
     ).toEqual(['Project name', 'Description'])
-    for (const text of ['Mine.', 'Theirs.', 'Their agent', 'You did not change this']) {
+    for (const text of ['Mine.', 'Theirs.', 'Their agent', 'You didn’t change this']) {
       expect(within(panel).getByText(text)).toBeVisible()
     }
     expect(await axe(container)).toHaveNoViolations()

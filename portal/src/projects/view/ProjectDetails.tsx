@@ -73,10 +73,10 @@ export function ProjectDetails({ project }: { project: OwnProject }) {
         <Recorded term="Created">
           <time dateTime={project.created_at}>{formatDate(project.created_at)}</time>
         </Recorded>
-        <Recorded term="Last changed">
+        <Recorded term="Last updated">
           <time dateTime={project.updated_at}>{formatDate(project.updated_at)}</time>
         </Recorded>
-        <Recorded term="Project id">
+        <Recorded term="Project ID">
           <ProjectId id={project.id} />
         </Recorded>
       </Records>

@@ -36,7 +36,7 @@ export function ProjectHistory({ projectId }: { projectId: string }) {
   const { data: events } = useSuspenseQuery(projectHistory(projectId))
   const [isExpanded, setIsExpanded] = useState(false)
 
-  if (events.length === 0) return <p>Nothing has happened yet.</p>
+  if (events.length === 0) return <p>No activity yet.</p>
   const shown = isExpanded ? events : events.slice(0, initialCount)
   return (
     <>

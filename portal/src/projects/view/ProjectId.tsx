@@ -40,9 +40,9 @@ export function ProjectId({ id }: { id: string }) {
       <code>{copyResult === 'failed' ? id : `${id.slice(0, shortLength)}…`}</code>
       <Button variant="ghost" size="small" onClick={() => void copy()}>
         {copyResult === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-        {copyResult === 'copied' ? 'Copied' : 'Copy'} <VisuallyHidden>project id</VisuallyHidden>
+        {copyResult === 'copied' ? 'Copied' : 'Copy'} <VisuallyHidden>project ID</VisuallyHidden>
       </Button>
-      <VisuallyHidden role="status">{copyResult === 'copied' && 'Project id copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copyResult === 'copied' && 'Project ID copied'}</VisuallyHidden>
     </Root>
   )
 }

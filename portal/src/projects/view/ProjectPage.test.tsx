@@ -50,16 +50,16 @@ describe('the page of a project', () => {
     const user = userEvent.setup()
     renderProject({ stored: project, events: [] })
     expect(screen.getByText('3f2a1b4c…')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Copy project id' }))
+    await user.click(screen.getByRole('button', { name: 'Copy project ID' }))
     expect(await navigator.clipboard.readText()).toBe(project.id)
-    expect(screen.getByRole('button', { name: 'Copied project id' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copied project ID' })).toBeVisible()
   })
 
   it('shows the full id when the browser denies access to the clipboard [PROJ-2]', async () => {
     const user = userEvent.setup()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
     renderProject({ stored: project, events: [] })
-    await user.click(screen.getByRole('button', { name: 'Copy project id' }))
+    await user.click(screen.getByRole('button', { name: 'Copy project ID' }))
     expect(await screen.findByText(project.id)).toBeVisible()
   })
 
