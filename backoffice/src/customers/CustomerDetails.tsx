@@ -45,14 +45,14 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
   const howHeard = customer.how_heard_about_us
   const details: [string, string | null][] = [
     ['Company', customer.company_name],
-    ['Contact e-mail', customer.email],
+    ['Contact email', customer.email],
     ['Phone', customer.mobile_number],
     ['Job role', customer.role],
     ['Team size', customer.team_size],
     ['How they heard about us', howHeard && labelOf(howHeardOptions, howHeard)],
     ['Joined', formatDateTime(customer.created_at)],
-    ['Changed', formatDateTime(customer.updated_at)],
-    ['Id', customer.id],
+    ['Last updated', formatDateTime(customer.updated_at)],
+    ['ID', customer.id],
   ]
   return (
     <>
@@ -65,7 +65,7 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
           Edit
         </Button>
         <ButtonLink size="small" variant="secondary" href={mailtoUrl(customer.email)}>
-          Write an e-mail
+          Send an email
         </ButtonLink>
       </Actions>
       <DetailList>
@@ -101,11 +101,13 @@ function CustomerProjects({ id }: { id: string }) {
           </li>
         ))}
       </Projects>
-      <Actions>
-        <ButtonLink size="small" variant="secondary" to={`/admin/projects?client=${id}`}>
-          {data.total === 1 ? 'Show in the list' : `Show all ${data.total.toLocaleString('en-US')} projects`}
-        </ButtonLink>
-      </Actions>
+      {data.total > projectLimit && (
+        <Actions>
+          <ButtonLink size="small" variant="secondary" to={`/admin/projects?client=${id}`}>
+            Show all {data.total.toLocaleString('en-US')} projects
+          </ButtonLink>
+        </Actions>
+      )}
     </>
   )
 }

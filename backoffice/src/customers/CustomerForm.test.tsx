@@ -49,13 +49,13 @@ describe('CustomerForm', () => {
   it('keeps what was typed after validation errors and failed saves, and shows whether it is saved', async () => {
     mockCustomerApi([mara], () => databaseError)
     const { baseElement } = openForm()
-    const email = await findField(/^Contact e-mail/)
+    const email = await findField(/^Contact email/)
     expect(await screen.findByText('Saved')).toBeVisible()
     fireEvent.input(email, { target: { value: 'mara' } })
     expect(screen.getByText('Unsaved')).toBeVisible()
-    expect(await screen.findByText('Saved locally')).toBeVisible()
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible()
     await clickButton('Save customer')
-    expect(await screen.findByText('Please enter a valid e-mail address')).toBeVisible()
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible()
     fireEvent.input(email, { target: { value: 'mara@example.org' } })
     await clickButton('Save customer')
     expect(await screen.findByText('Failed to save customer')).toBeVisible()
@@ -107,7 +107,7 @@ describe('CustomerForm of a customer that another admin changes at the same time
 })
 
 describe('unsaved changes of CustomerForm', () => {
-  const findDraftNotice = () => screen.findByText(/^You have unsent changes from/)
+  const findDraftNotice = () => screen.findByText(/^You have unsaved changes from/)
 
   it('are kept unless closing is confirmed, and are then offered as a draft', async () => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true)
@@ -140,7 +140,7 @@ describe('unsaved changes of CustomerForm', () => {
     unmountAgain()
     openForm()
     await findField('Company')
-    expect(screen.queryByText(/^You have unsent changes from/)).toBeNull()
+    expect(screen.queryByText(/^You have unsaved changes from/)).toBeNull()
   })
 
   it('need no confirmation when nothing was typed', async () => {

@@ -39,8 +39,8 @@ export default function CustomerForm({ customer, onDone }: { customer: StoredCus
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <Field
-        label="Contact e-mail"
-        hint="Where you write to. The sign-in address does not change."
+        label="Contact email"
+        hint="Where you contact them. Their sign-in address doesn’t change."
         error={errors.email?.message}
         required
       >

@@ -8,7 +8,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 const eventTexts = {
   joined: 'Signed up',
   profile_changed: 'Profile last updated',
-  newsletter_asked: 'Requested the newsletter at the contact e-mail',
+  newsletter_asked: 'Requested the newsletter at their contact email',
   newsletter_confirmed: 'Confirmed the newsletter',
   newsletter_ended: 'Unsubscribed from the newsletter',
 }

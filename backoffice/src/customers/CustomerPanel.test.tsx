@@ -9,8 +9,8 @@ describe('CustomerPanel', () => {
     const panel = within(dialog)
     expect(await panel.findByText('Joined')).toBeVisible()
     for (const detail of [
-      ...['CompanyHolt Ltd', 'Contact e-mailmara@example.com', 'Phone+44 20 7946 0000', 'Job roleOwner', 'Team size5'],
-      ...['How they heard about usReferral', /JoinedSep 3, 2025/, /ChangedSep 5, 2025/, `Id${mara.id}`],
+      ...['CompanyHolt Ltd', 'Contact emailmara@example.com', 'Phone+44 20 7946 0000', 'Job roleOwner', 'Team size5'],
+      ...['How they heard about usReferral', /JoinedSep 3, 2025/, /Last updatedSep 5, 2025/, `ID${mara.id}`],
     ]) {
       expect(dialog).toHaveTextContent(detail)
     }

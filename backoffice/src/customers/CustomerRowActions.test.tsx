@@ -12,14 +12,11 @@ describe('CustomerRowActions', () => {
     renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await user.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
-    await user.click(within(row).getByRole('button', { name: 'Copy e-mail' }))
+    await user.click(within(row).getByRole('button', { name: 'Copy email' }))
     expect(await navigator.clipboard.readText()).toBe('mara@example.com')
     await user.click(within(row).getByRole('button', { name: 'Copy id' }))
     expect(await navigator.clipboard.readText()).toBe(mara.id)
-    expect(within(row).getByRole('link', { name: 'Write an e-mail' })).toHaveAttribute(
-      'href',
-      'mailto:mara@example.com',
-    )
+    expect(within(row).getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', 'mailto:mara@example.com')
     const projects = within(row).getByRole('link', { name: 'Show projects' })
     expect(projects).toHaveAttribute('href', `/admin/projects?client=${mara.id}`)
 
@@ -34,7 +31,7 @@ describe('CustomerRowActions', () => {
     renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })
     await userEvent.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
-    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Write an e-mail']) {
+    for (const name of ['mara@example.com?bcc=eve@evil.example', 'Send an email']) {
       const link = within(row).getByRole('link', { name })
       expect(link).toHaveAttribute('href', 'mailto:mara@example.com%3Fbcc%3Deve@evil.example')
     }

@@ -35,14 +35,14 @@ export function CustomerRowActions({ customer }: { customer: Customer }) {
         <Pencil aria-hidden />
       </Button>
       <RowActionsMenu rowLabel={name}>
-        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(email, 'E-mail address copied')}>
-          Copy e-mail
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(email, 'Email address copied')}>
+          Copy email
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'Id copied')}>
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'ID copied')}>
           Copy id
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(email)}>
-          Write an e-mail
+          Send an email
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${id}`}>
           Show projects

@@ -8,7 +8,7 @@ const text = (maxLength: number) => z.string().trim().max(maxLength, `Please kee
 /** The fields of a customer that an admin may change, with the limits of the database. */
 export const customerSchema = z.object({
   name: text(120).min(1, 'A name is required'),
-  email: text(320).pipe(z.email('Please enter a valid e-mail address')),
+  email: text(320).pipe(z.email('Please enter a valid email address')),
   mobile_number: text(40),
   company_name: text(160),
   role: text(120),
@@ -22,7 +22,7 @@ export type CustomerFormValues = z.infer<typeof customerSchema>
 /** The labels of the form's fields. */
 export const customerFieldLabels: FieldLabels<CustomerFormValues> = {
   name: 'Name',
-  email: 'Contact e-mail',
+  email: 'Contact email',
   mobile_number: 'Phone',
   company_name: 'Company',
   role: 'Job role',

@@ -48,7 +48,7 @@ export function FormNotices<Values extends FieldValues, Row extends AdminRow>({ 
           }
         >
           <Comparison>
-            <summary>Compare: theirs struck out, yours underlined</summary>
+            <summary>Compare: theirs struck through, yours underlined</summary>
             <FieldDiff fields={fields} before={valuesOf(conflict)} after={form.getValues()} />
           </Comparison>
         </ConflictNotice>

@@ -6,7 +6,7 @@ describe('the save status of a form', () => {
   it.each<[SaveState, string]>([
     ['saved', 'Saved'],
     ['unsaved', 'Unsaved'],
-    ['saved-locally', 'Saved locally'],
+    ['saved-locally', 'Draft kept on this device'],
     ['saving', 'Saving…'],
     ['failed', 'Failed — Retry'],
   ])('%s is shown as "%s"', (state, text) => {

@@ -7,7 +7,7 @@ export type SaveState = 'saved' | 'unsaved' | 'saved-locally' | 'saving' | 'fail
 const labels: Record<SaveState, string> = {
   saved: 'Saved',
   unsaved: 'Unsaved',
-  'saved-locally': 'Saved locally',
+  'saved-locally': 'Draft kept on this device',
   saving: 'Saving…',
   failed: 'Failed',
 }

@@ -12,7 +12,7 @@ export function HistoryButton<Values extends object>({ onRestore, ...rest }: Pro
   const restore = (values: Values) => {
     onRestore(values)
     setIsOpen(false)
-    void toast.success('Restored into the form. Save to keep it.')
+    void toast.success('Restored to the form. Save to keep it.')
   }
   return (
     <>

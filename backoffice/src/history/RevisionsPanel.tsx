@@ -63,7 +63,7 @@ export function RevisionsPanel<Values extends object>({ onClose, ...rest }: Prop
       open
       onOpenChange={onClose}
       title="History"
-      description="Every save is kept. Restoring puts that text into the form; nothing is stored until you save."
+      description="Every save is kept. Restoring puts that version in the form; nothing changes until you save."
     >
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading the history…" />}
@@ -87,7 +87,10 @@ function Revisions<Values extends object>(props: Omit<Props<Values>, 'onClose'>)
             {changed_fields.length ? `Changed: ${labelsOf(props.fields, changed_fields)}` : 'First saved version'}
           </small>
           {comparedId === id ? (
-            <PageBoundary fallback={<Skeleton lines={4} label="Loading…" />} errorTitle="It could not be loaded">
+            <PageBoundary
+              fallback={<Skeleton lines={4} label="Loading…" />}
+              errorTitle="This version could not be loaded"
+            >
               <Comparison {...props} revisionId={id} onClose={() => setComparedId(undefined)} />
             </PageBoundary>
           ) : (
@@ -110,7 +113,7 @@ function Comparison<Values extends object>(props: Props<Values> & { revisionId: 
   const { data: savedValues } = useSuspenseQuery(valuesAt(revisionId))
   return (
     <>
-      <small>Text of this version is struck out; text that is in the form now is underlined.</small>
+      <small>Text from this version is struck through; text now in the form is underlined.</small>
       <FieldDiff fields={fields} before={savedValues} after={getCurrentValues()} />
       <Actions>
         <Button size="small" onClick={() => onRestore(savedValues)}>

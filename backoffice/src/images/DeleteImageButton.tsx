@@ -13,11 +13,11 @@ export function DeleteImageButton({ image }: { image: UploadedImage }) {
   const name = fileName(image)
 
   const confirmAndDelete = async () => {
-    const unsaved = image.state === 'new' ? ' If a form with it is still open, do not save that form.' : ''
+    const unsaved = image.state === 'new' ? ' If a form that uses it is still open, don’t save that form.' : ''
     if (!window.confirm(`Are you sure you want to delete ${name}? This cannot be undone.${unsaved}`)) return
     await deletion.mutateAsync(image.id).then(
       () => toast.success('Image deleted'),
-      () => toast.error('The image could not be deleted. It may be in use by now.'),
+      () => toast.error('The image could not be deleted. It may now be in use.'),
     )
   }
 

@@ -80,7 +80,7 @@ describe('ImageListPage', () => {
     expect(requests.some(({ method }) => method === 'DELETE')).toBe(false)
     await userEvent.click(button)
     expect(confirm).toHaveBeenLastCalledWith(
-      'Are you sure you want to delete cccccccc.webp? This cannot be undone. If a form with it is still open, do not save that form.',
+      'Are you sure you want to delete cccccccc.webp? This cannot be undone. If a form that uses it is still open, don’t save that form.',
     )
     expect(await findToast('Image deleted')).toBeVisible()
     expect(await screen.findByText('No images found.')).toBeVisible()
@@ -110,7 +110,7 @@ describe('ImageListPage', () => {
     mockImageApi([unused], refusal)
     renderImages()
     await userEvent.click(await screen.findByRole('button', { name: 'Delete bbbbbbbb.webp' }))
-    expect(await findToast('The image could not be deleted. It may be in use by now.')).toBeVisible()
+    expect(await findToast('The image could not be deleted. It may now be in use.')).toBeVisible()
     expect(screen.getByRole('rowheader', { name: 'bbbbbbbb.webp' })).toBeVisible()
   })
 

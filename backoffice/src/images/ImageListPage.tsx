@@ -40,6 +40,6 @@ export default function ImageListPage() {
 }
 
 function NoImages({ isFiltered }: { isFiltered: boolean }) {
-  const hint = isFiltered ? 'Try another search or state.' : 'Images are uploaded in the forms of posts and partners.'
+  const hint = isFiltered ? 'Try another search or state.' : 'Upload images in the post and partner forms.'
   return <EmptyState title="No images found." hint={hint} />
 }

@@ -7,10 +7,7 @@ export function NotFound() {
   return (
     <>
       <PageHeader title="Page not found" />
-      <EmptyState
-        title="There is nothing at this address"
-        hint="It may be mistyped, or what was here has been deleted."
-      >
+      <EmptyState title="There’s nothing at this address" hint="The address may have a typo, or the item was deleted.">
         <ButtonLink to="/admin">Back to the dashboard</ButtonLink>
       </EmptyState>
     </>

@@ -140,7 +140,7 @@ describe('editing a partner', () => {
     expect(screen.getByText('Unsaved')).toBeVisible()
     storage.mockRestore()
     await userEvent.type(name, '!')
-    expect(await screen.findByText('Saved locally')).toBeVisible()
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible()
     await clickButton('Update Partner')
     expect(await screen.findByText(/^Failed —/)).toBeVisible()
   })

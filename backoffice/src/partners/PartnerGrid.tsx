@@ -50,7 +50,7 @@ export function PartnerGrid({ partners, isStale, isFiltered }: Props) {
 function NoPartners({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No partners found." hint="Try another search or category." />
   return (
-    <EmptyState title="No partners found." hint="Visitors see whom you work with on the partners page.">
+    <EmptyState title="No partners found." hint="Partners you add here appear on the partners page.">
       <ButtonLink to="/admin/partners/new" variant="secondary">
         Add the first partner
       </ButtonLink>

@@ -106,7 +106,7 @@ export function PriceListEditor() {
       <UnsavedBar count={changes.length} onDiscard={discardDraft} />
       <Heading>Plans</Heading>
       {list.plans.length === 0 && (
-        <EmptyState title="No plans" hint="The pricing page needs at least one to choose. “Add Plan” makes one." />
+        <EmptyState title="No plans" hint="The pricing page needs at least one plan. Choose “Add Plan” to create it." />
       )}
       <PriceCards role="list" aria-label="Plans">
         {list.plans.map((plan, index) => (
@@ -121,7 +121,7 @@ export function PriceListEditor() {
       </PriceCards>
       <Heading>Add-ons</Heading>
       {list.addOns.length === 0 && (
-        <EmptyState title="No add-ons" hint="Extras that go with any plan stand here. “Add Add-on” makes one." />
+        <EmptyState title="No add-ons" hint="Extras for any plan appear here. Choose “Add Add-on” to create one." />
       )}
       <PriceCards role="list" aria-label="Add-ons">
         {list.addOns.map((addOn, index) => (

@@ -64,7 +64,7 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
       return
     }
     discardDraft()
-    void toast.success('Published. Visitors see the new price list.')
+    void toast.success('Published. Visitors now see the new price list.')
     onClose()
   }
   const comparison = useMutation({

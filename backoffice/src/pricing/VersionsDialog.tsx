@@ -44,7 +44,7 @@ export default function VersionsDialog({ onRestore, onClose }: Props) {
       open
       onOpenChange={onClose}
       title="Published versions"
-      description="Restoring puts a version into your draft. Visitors see it once you save all changes."
+      description="Restoring puts a version in your draft. Visitors see it once you save all changes."
     >
       <PageBoundary fallback={<Skeleton lines={4} />} errorTitle="The versions could not be loaded">
         <Versions onRestore={onRestore} />

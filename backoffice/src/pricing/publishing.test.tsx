@@ -67,7 +67,7 @@ describe('publishing the price list', () => {
     expect(await screen.findByText('What is published now could not be loaded.')).toBeVisible()
     const requests = mockPricingApi()
     await clickButton('Compare with what is published now')
-    await waitFor(() => expect(screen.queryByText(/Somebody else/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Another admin has published/)).toBeNull())
     await clickButton('Publish')
     await waitFor(() => expect(postRequests(requests)).toHaveLength(1))
   })

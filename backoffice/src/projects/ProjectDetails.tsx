@@ -26,14 +26,14 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
   const { client_name, client_email, client_company, timeline, started_on } = project
   const details: [name: string, value: string | null, isWide?: boolean][] = [
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
-    ["Client's e-mail", client_email],
+    ['Client email', client_email],
     ['Budget', budgetLabel(project.budget_range)],
     ['Timeline', timeline && labelOf(timelines, timeline)],
-    ['First day', started_on && formatDate(started_on)],
+    ['Start date', started_on && formatDate(started_on)],
     ['Created', formatDateTime(project.created_at)],
-    ['Changed', formatDateTime(project.updated_at)],
+    ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
-    ['Id', project.id],
+    ['ID', project.id],
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
   ]
@@ -53,7 +53,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
           </Button>
         )}
         <ButtonLink size="small" variant="secondary" href={mailtoUrl(client_email)}>
-          Write to the client
+          Email the client
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
           Show the client

@@ -7,7 +7,7 @@ import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 /** The events of a project, newest first. */
 export function ProjectHistory({ id }: { id: string }) {
   const { data: events } = useSuspenseQuery({ ...projectHistory(id), staleTime: 0, refetchOnMount: true })
-  if (events.length === 0) return <p>Nothing has happened yet.</p>
+  if (events.length === 0) return <p>No activity yet.</p>
   return (
     <EventList role="list">
       {events.map((event) => (

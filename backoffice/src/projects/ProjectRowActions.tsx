@@ -28,21 +28,17 @@ export function ProjectRowActions({ project }: { project: AdminProject }) {
         </Button>
       )}
       <RowActionsMenu rowLabel={name}>
-        <Button
-          variant="ghost"
-          size="small"
-          onClick={() => void copyToClipboard(client_email, 'E-mail address copied')}
-        >
-          Copy the client's e-mail
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(client_email, 'Email address copied')}>
+          Copy client email
         </Button>
-        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'Id copied')}>
+        <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'ID copied')}>
           Copy id
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(client_email, name)}>
-          Write to the client
+          Email the client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
-          Show the client's projects
+          Show client’s projects
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
           Show the client

@@ -21,7 +21,7 @@ describe('UpdateProjectForm', () => {
     openForm()
     await userEvent.selectOptions(await findStatus(), 'active')
     await userEvent.selectOptions(screen.getByLabelText('Timeline'), '')
-    await userEvent.type(screen.getByLabelText(/^First day/), '2025-09-08')
+    await userEvent.type(screen.getByLabelText(/^Start date/), '2025-09-08')
     await clickButton('Save project')
     expect(await findToast('Project saved')).toBeVisible()
     expect(patchBodies(requests)).toEqual([{ status: 'active', timeline: null, started_on: '2025-09-08' }])
@@ -33,7 +33,7 @@ describe('UpdateProjectForm', () => {
     const requests = mockProjectApi([project])
     openForm()
     await userEvent.selectOptions(await findStatus(), 'active')
-    const day = screen.getByLabelText<HTMLInputElement>(/^First day/)
+    const day = screen.getByLabelText<HTMLInputElement>(/^Start date/)
     // As browsers report a partly typed date; jsdom does not.
     jest.spyOn(day, 'validity', 'get').mockReturnValue({ badInput: true } as ValidityState)
     await clickButton('Save project')
@@ -54,7 +54,7 @@ describe('UpdateProjectForm', () => {
     openForm()
     await clickButton('Restore')
     expect(await findStatus()).toHaveValue('active')
-    expect(await screen.findByText('Saved locally')).toBeVisible()
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible()
   })
 })
 

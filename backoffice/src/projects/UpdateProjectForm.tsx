@@ -49,7 +49,7 @@ export default function UpdateProjectForm({ project, onDone }: { project: AdminP
         </Select>
       </Field>
       <Field
-        label="First day"
+        label="Start date"
         hint="Day 1 of 14 in the client’s day strip"
         error={formState.errors.started_on?.message}
       >

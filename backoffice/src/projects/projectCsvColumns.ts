@@ -6,17 +6,17 @@ import { priorityLabel } from './priority.ts'
 
 /** The columns of the CSV export. [ADMIN-PROJ-6] */
 export const projectCsvColumns: CsvColumn<AdminProject>[] = [
-  { label: 'Id', value: ({ id }) => id },
+  { label: 'ID', value: ({ id }) => id },
   { label: 'Project', value: ({ name }) => name },
   { label: 'Description', value: ({ description }) => description },
   { label: 'Client', value: ({ client_name }) => client_name },
-  { label: 'Client e-mail', value: ({ client_email }) => client_email },
+  { label: 'Client email', value: ({ client_email }) => client_email },
   { label: 'Company', value: ({ client_company }) => client_company },
   { label: 'Status', value: ({ status }) => labelOf(projectStatuses, status) },
   { label: 'Priority', value: ({ priority }) => priorityLabel(priority) },
   { label: 'Budget', value: ({ budget_range }) => budgetLabel(budget_range) },
   { label: 'Timeline', value: ({ timeline }) => timeline && labelOf(timelines, timeline) },
-  { label: 'First day', value: ({ started_on }) => started_on },
+  { label: 'Start date', value: ({ started_on }) => started_on },
   { label: 'Created', value: ({ created_at }) => created_at },
   { label: 'Changed', value: ({ updated_at }) => updated_at },
   { label: 'Deleted', value: ({ deleted_at }) => deleted_at },

@@ -26,7 +26,7 @@ export const updateProjectFieldLabels: FieldLabels<UpdateProjectValues> = {
   status: { label: 'Status', format: (status) => labelOf(projectStatuses, status) },
   priority: { label: 'Priority', format: priorityLabel },
   timeline: { label: 'Timeline', format: (timeline) => (timeline ? labelOf(timelines, timeline) : 'Not specified') },
-  started_on: { label: 'First day', format: (day) => (day ? formatDate(day) : 'Not set') },
+  started_on: { label: 'Start date', format: (day) => (day ? formatDate(day) : 'Not set') },
 }
 
 /** The form's values of a stored project; a null field becomes ''. */

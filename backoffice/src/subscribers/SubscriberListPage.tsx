@@ -28,7 +28,7 @@ export default function SubscriberListPage() {
       }
       list={list}
       setList={setList}
-      searchPlaceholder="Search by e-mail address..."
+      searchPlaceholder="Search by email address..."
       filters={[statusFilter]}
       pageQuery={(page) => newsletterSubscribers({ ...filter, page })}
       fallback={<LoadingSpinner what="subscribers" />}

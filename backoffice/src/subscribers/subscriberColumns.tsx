@@ -14,7 +14,7 @@ const column = createColumns<Subscriber>()
 
 /** The columns of the subscriber list. */
 export const subscriberColumns = column.columns([
-  column.accessor('email', { header: 'E-mail', cell: ({ getValue }) => <EmailAddress email={getValue()} /> }),
+  column.accessor('email', { header: 'Email', cell: ({ getValue }) => <EmailAddress email={getValue()} /> }),
   column.accessor('status', {
     header: 'Status',
     cell: ({ row: { original } }) => (
@@ -40,7 +40,7 @@ export const subscriberColumns = column.columns([
 
 /** The columns of the CSV export. */
 export const subscriberCsvColumns: CsvColumn<Subscriber>[] = [
-  { label: 'E-mail', value: ({ email }) => email },
+  { label: 'Email', value: ({ email }) => email },
   { label: 'Status', value: ({ status }) => status },
   { label: 'Requested on', value: ({ consented_at }) => consented_at },
   { label: 'Confirmed on', value: ({ confirmed_at }) => confirmed_at },

@@ -134,7 +134,7 @@ test('a draft of a post survives a reload and a failed save [ADMIN-BLOG-22]', as
   await page.getByLabel('Excerpt').fill('An excerpt')
   await page.getByLabel('Featured Image URL').fill(imageUrl)
   await editor(page).fill('Hours of work.')
-  await expect(page.getByText('Saved locally')).toBeVisible()
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
 
   page.once('dialog', (dialog) => dialog.accept())
   await page.reload()

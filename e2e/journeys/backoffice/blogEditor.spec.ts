@@ -40,7 +40,7 @@ test('a scheduled post is published at its time and visible before only through 
   await panel.getByRole('button', { name: 'Revoke' }).click()
   await expect(panel.locator('code')).toHaveCount(0)
   expect(await fetchStatus(previewUrl)).toBe(404)
-  await expect(visitor.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'This preview link has expired' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const aMinuteAgo = new Date(Date.now() - 60_000)

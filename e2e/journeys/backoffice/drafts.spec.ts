@@ -39,12 +39,12 @@ for (const { name, path, title, content, expectContent } of [post, partner, faq]
     await revokeSession(page)
     await page.waitForURL('**/admin/login?next=*')
     await expect(
-      page.getByText('Your session has ended. Sign in again to continue; what you typed is kept on this device.'),
+      page.getByText('Your session has ended. Sign in again to continue; your unsaved text is kept on this device.'),
     ).toBeVisible()
     await signInOnScreen(page, accounts.admin, path)
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect(title(page)).toHaveValue('Half a title')
     await expectContent(content(page), 'Hours of work.')
-    await expect(page.getByText('Saved locally')).toBeVisible()
+    await expect(page.getByText('Draft kept on this device')).toBeVisible()
   })
 }

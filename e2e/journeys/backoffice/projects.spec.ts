@@ -69,7 +69,7 @@ test('an admin edits a project that its client changes at the same time, and nei
   await row.getByRole('button', { name: /^Edit/ }).press('Enter')
   const form = page.getByRole('dialog', { name: 'Edit project' })
   await form.getByLabel('Status').selectOption('Active')
-  await form.getByLabel('First day').fill('2025-09-08')
+  await form.getByLabel('Start date').fill('2025-09-08')
   const change = { headers: client.headers, data: { name: 'Ledger agent II' } }
   await request.patch(`/rest/v1/projects?id=eq.${project!.id}`, change)
   await form.getByRole('button', { name: 'Save project' }).click()

@@ -24,8 +24,9 @@ describe('the sentence of a project event', () => {
     [{ kind: 'edited', changed_fields: ['description', 'timeline'] }, 'You edited description and timeline'],
     [
       { kind: 'edited', changed_fields: ['budget_range', 'name', 'started_on'], by: 'client' },
-      'Client edited pricing plan, name, and first day',
+      'Client edited pricing plan, name, and start date',
     ],
+    [{ kind: 'edited', changed_fields: ['started_on'], by: 'team' }, 'Fortnight set the start date'],
     [{ kind: 'deleted' }, 'You deleted the project'],
     [{ kind: 'restored', by: 'team' }, 'Fortnight restored the project'],
   ])('describes %j to a client as %p', (values, sentence) => {
@@ -39,7 +40,7 @@ describe('the sentence of a project event', () => {
       { kind: 'priority', from_value: 'low', to_value: 'high', by: 'team' },
       'A colleague changed the priority from Low to High',
     ],
-    [{ kind: 'edited', changed_fields: ['budget_range', 'started_on'] }, 'You edited budget and first day'],
+    [{ kind: 'edited', changed_fields: ['budget_range', 'started_on'] }, 'You edited budget and start date'],
   ])('describes %j to an admin as %p', (values, sentence) => {
     expect(eventSentence(event(values), 'admin')).toBe(sentence)
   })

@@ -10,8 +10,8 @@ const actors = {
   admin: { you: 'You', team: 'A colleague', client: 'The client', unknown: 'Someone' },
 }
 const fieldNames: Record<Reader, Record<string, string>> = {
-  client: { budget_range: 'pricing plan', started_on: 'first day' },
-  admin: { budget_range: 'budget', started_on: 'first day' },
+  client: { budget_range: 'pricing plan', started_on: 'start date' },
+  admin: { budget_range: 'budget', started_on: 'start date' },
 }
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
@@ -23,8 +23,14 @@ export function eventSentence(event: Omit<ProjectEvent, 'id'>, reader: Reader) {
 function predicate({ kind, from_value, to_value, changed_fields }: Omit<ProjectEvent, 'id'>, reader: Reader) {
   if (kind === 'status') return change('status', projectStatuses, from_value, to_value)
   if (kind === 'priority') return change('priority', priorities, from_value, to_value)
-  if (kind === 'edited') return `edited ${list.format(changed_fields.map((name) => fieldNames[reader][name] ?? name))}`
+  if (kind === 'edited') return describeEdit(changed_fields, reader)
   return `${kind} the project`
+}
+
+function describeEdit(fields: string[], reader: Reader) {
+  const names = fields.map((field) => fieldNames[reader][field] ?? field)
+  // A date is set, not edited.
+  return fields.join() === 'started_on' ? `set the ${names.join()}` : `edited ${list.format(names)}`
 }
 
 type Labels = readonly { value: string; label: string }[]

@@ -57,7 +57,7 @@ export function ContentTab({ form, id }: { form: UseFormReturn<PostFormValues>; 
         <Field label="Read Time" error={errors.read_time?.message}>
           <Input autoComplete="off" {...register('read_time')} />
         </Field>
-        <Field label="Publish Date" error={errors.publish_date?.message} hint="What readers see, and what lists go by.">
+        <Field label="Publish Date" error={errors.publish_date?.message} hint="Shown to readers and used for sorting.">
           <Input type="date" {...register('publish_date')} />
         </Field>
       </div>

@@ -33,6 +33,7 @@ const Note = styled.p`
 export function PostForm({ post }: { post?: StoredPost }) {
   const { state, tab, setTab } = usePostForm(post)
   const { form, isSubmitting, submit } = state
+  const submitText = post ? 'Update Post' : 'Create Post'
 
   return (
     <Form onSubmit={() => void submit()}>
@@ -50,8 +51,8 @@ export function PostForm({ post }: { post?: StoredPost }) {
       <PublicationFields form={form} />
       <FormFooter
         state={state}
-        submitText={post ? 'Update Post' : 'Create Post'}
-        note={<PublicationNote control={form.control} />}
+        submitText={submitText}
+        note={<PublicationNote control={form.control} button={submitText} />}
       >
         <Button variant="secondary" aria-disabled={isSubmitting} onClick={() => void submit({ published: false })}>
           Save as draft
@@ -61,11 +62,13 @@ export function PostForm({ post }: { post?: StoredPost }) {
   )
 }
 
+type PublicationNoteProps = { control: Control<PostFormValues, unknown, PostFormValues>; button: string }
+
 /** Says what saving changes on the public site. [ADMIN-BLOG-21] */
-function PublicationNote({ control }: { control: Control<PostFormValues, unknown, PostFormValues> }) {
+function PublicationNote({ control, button }: PublicationNoteProps) {
   const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
   const publication = publicationLabel({ published, publish_at: fromDateTimeInputValue(publishAt) })
-  if (publication === 'Published') return <Note>Saving makes it public immediately.</Note>
-  if (publication === 'Draft') return <Note>Saving keeps it a draft that only admins see.</Note>
+  if (publication === 'Published') return <Note>{button} publishes immediately.</Note>
+  if (publication === 'Draft') return <Note>{button} keeps it a draft that only admins see.</Note>
   return <Note>{publication}.</Note>
 }

@@ -45,7 +45,7 @@ export function PreviewLinksPanel({ postId, onClose }: { postId: string; onClose
       open
       onOpenChange={onClose}
       title="Preview links"
-      description="Anyone with a link can see the post as it was last saved, even while it is a draft. Links expire after 7 days."
+      description="Anyone with a link can see the post as it was last saved, even as a draft. Links expire after 7 days."
     >
       <PageBoundary
         fallback={<Skeleton lines={4} label="Loading the links…" />}

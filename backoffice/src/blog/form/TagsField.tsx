@@ -42,7 +42,7 @@ export function TagsField({ control }: { control: Control<PostFormValues> }) {
       <Field
         label="Tags"
         error={fieldState.error?.message}
-        hint="Press Enter after each. Readers find the post by them, and search engines get the first ten."
+        hint="Press Enter after each tag. Readers can search by tag, and search engines get the first ten."
       >
         <Row>
           <Input

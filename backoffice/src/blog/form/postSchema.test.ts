@@ -69,7 +69,7 @@ describe('postSchema', () => {
     expect(toStoredValues(createPost({ tags: ['Keys'], new_tag: 'Keys' })).tags).toEqual(['Keys'])
     expect(toStoredValues(createPost({ new_tag: 'Typed' }))).not.toHaveProperty('new_tag')
     const maxTags = Array.from({ length: 20 }, (_, tag) => `tag ${tag}`)
-    expect(errorsOf({ tags: maxTags, new_tag: 'one more' })).toEqual(['tags: Please keep to 20 tags'])
+    expect(errorsOf({ tags: maxTags, new_tag: 'one more' })).toEqual(['tags: Please use at most 20 tags'])
   })
 
   it.each(['0001-01-01', '1999-12-31', '2101-01-01', '20226-05-01', '9999-12-31'])('rejects %s as a typo', (day) => {

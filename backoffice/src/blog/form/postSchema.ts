@@ -13,7 +13,7 @@ const invalidImageUrlMessage = 'Please enter a URL, such as https://example.com/
 const tooLongMessage = (maxLength: number) => `Please keep this to ${maxLength.toLocaleString('en-US')} characters`
 const limitedText = (maxLength: number) => z.string().trim().max(maxLength, tooLongMessage(maxLength))
 const maxTags = 20
-const tooManyTagsMessage = `Please keep to ${maxTags} tags`
+const tooManyTagsMessage = `Please use at most ${maxTags} tags`
 
 const isImageUrl = (url: string) => imageUrlPattern.test(url)
 const isEmptyOr = (isValid: (text: string) => boolean) => (text: string) => text === '' || isValid(text)
@@ -24,7 +24,7 @@ export const postSchema = z
     title: limitedText(200).min(1, 'Title is required'),
     slug: limitedText(160)
       .min(1, 'Slug is required')
-      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use small letters, digits and single hyphens, like how-agents-work'),
+      .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Use lowercase letters, digits and single hyphens, like how-agents-work'),
     excerpt: limitedText(600).min(1, 'Excerpt is required'),
     image_url: limitedText(2_000)
       .min(1, 'Featured image URL is required')

@@ -21,7 +21,7 @@ const publicationFilter = {
 const sorts = [
   { value: 'newest', label: 'Newest first' },
   { value: 'oldest', label: 'Oldest first' },
-  { value: 'changed', label: 'Last changed' },
+  { value: 'changed', label: 'Recently updated' },
   { value: 'title', label: 'Title' },
 ]
 

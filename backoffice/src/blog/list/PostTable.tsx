@@ -35,7 +35,7 @@ export function PostTable({ posts, isStale, isFiltered }: Props) {
 function NoPosts({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title="No blog posts found." hint="Try another search, category or status." />
   return (
-    <EmptyState title="No blog posts found." hint="What you publish here is what visitors read on the blog.">
+    <EmptyState title="No blog posts found." hint="Posts you publish here appear on the blog.">
       <ButtonLink to="/admin/blog/new" variant="secondary">
         Write the first post
       </ButtonLink>

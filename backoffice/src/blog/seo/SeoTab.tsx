@@ -69,7 +69,7 @@ export function SeoTab({ form, isSelected }: { form: UseFormReturn<PostFormValue
       <Field
         label="Canonical URL"
         error={errors.canonical_url?.message}
-        hint="Only where the post was published elsewhere first."
+        hint="Only if the post was first published elsewhere."
       >
         <Input inputMode="url" autoComplete="off" {...register('canonical_url')} />
       </Field>

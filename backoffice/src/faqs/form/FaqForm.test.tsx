@@ -111,7 +111,7 @@ describe('unsaved changes of a FAQ', () => {
     mockFaqApi()
     renderFaqPage(`/admin/faqs/edit/${faqId}`)
     await userEvent.type(await findQuestion(), '!')
-    expect(await screen.findByText('Saved locally')).toBeVisible()
+    expect(await screen.findByText('Draft kept on this device')).toBeVisible()
   })
 })
 

@@ -16,9 +16,7 @@ type Props = {
 /** One page of the FAQs that match. It shows what is stored: a failed change leaves the row as it was. */
 export function FaqTable({ faqs, filter, isStale, isFiltered, changePage }: Props) {
   const { moveFaq, announcement } = useMoveFaq(filter, faqs, changePage)
-  const hint = isFiltered
-    ? 'Try adjusting your search or filter criteria.'
-    : 'What you ask and answer here appears on the home page.'
+  const hint = isFiltered ? 'Try adjusting your search or filter criteria.' : 'Published FAQs appear on the home page.'
 
   return (
     <MoveFaqContext value={moveFaq}>

@@ -54,7 +54,7 @@ describe('moving a FAQ', () => {
       { path: 'rpc/move_faq', body: { faq: faqId, up: false, searched: 'Wh', in_state: 'published' } },
     ])
     await waitFor(() => expect(buttonIn(document.body, /^Move up: What does it cost/)).toHaveFocus())
-    expect(screen.getByText('Moved to place 2 of 2: What does it cost?')).toBeInTheDocument()
+    expect(screen.getByText('Moved to position 2 of 2: What does it cost?')).toBeInTheDocument()
   })
 
   it('opens the page that the row moves to [ADMIN-FAQ-4]', async () => {
@@ -73,7 +73,7 @@ describe('moving a FAQ', () => {
     await userEvent.click(buttonIn(await findRow('What does it cost?'), /^Move down/))
     await waitFor(() => expect(window.location.search).toBe('?page=2'))
     await waitFor(() => expect(buttonIn(document.body, /^Move down: What does it cost/)).toHaveFocus())
-    expect(screen.getByText('Moved to place 26 of 30: What does it cost?')).toBeInTheDocument()
+    expect(screen.getByText('Moved to position 26 of 30: What does it cost?')).toBeInTheDocument()
   })
 
   it('keeps the order when it fails [ADMIN-FAQ-4] [ERR-1]', async () => {

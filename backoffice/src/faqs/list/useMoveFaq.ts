@@ -35,7 +35,7 @@ export function useMoveFaq(
     const onSuccess = (place: number | null) => {
       if (place === null) return
       lastMove.current = { id: faq.id, place, direction }
-      setAnnouncement(`Moved to place ${place} of ${faq.total}: ${faq.question}`)
+      setAnnouncement(`Moved to position ${place} of ${faq.total}: ${faq.question}`)
       if (pageOf(place) !== pageOf(faq.place)) changePage(pageOf(place))
     }
     const onError = () => void toast.error(saveFailedMessage)
