@@ -69,7 +69,7 @@ begin
   if not is_own then
     if account.email_confirmed_at is null then
       raise exception
-        'This account has not confirmed its address. Follow the link in the mail that it was sent, then run this again.'
+        'This account has not confirmed its address. Follow the link in the email that was sent to it, then run this again.'
         using errcode = 'PT409';
     end if;
     perform private.lock_account(account.id);

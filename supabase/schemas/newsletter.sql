@@ -65,7 +65,7 @@ declare
 begin
   if address is null or char_length(address) > 320
     or address !~ '^[^\s@,;:<>()\[\]\\"]+@[^\s@,;:<>()\[\]\\"]+\.[^\s@,;:<>()\[\]\\"]+$' then
-    raise exception 'This is not an e-mail address.' using errcode = '22023';
+    raise exception 'This is not an email address.' using errcode = '22023';
   end if;
   -- A concurrent request for the same address waits here and then finds the row of the first.
   perform pg_advisory_xact_lock(hashtext('newsletter:' || address));

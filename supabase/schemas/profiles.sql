@@ -104,7 +104,7 @@ begin
   end if;
   if new.email is distinct from (case tg_op when 'UPDATE' then old.email end)
     and new.email !~ ('^' || name || '@' || place || '$') then
-    raise exception 'Please enter an e-mail address like name@company.com.' using errcode = 'PT422';
+    raise exception 'Please enter an email address like name@company.com.' using errcode = 'PT422';
   end if;
   return new;
 end;

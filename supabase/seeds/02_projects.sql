@@ -2,7 +2,7 @@ insert into public.projects
   (id, user_id, name, description, budget_range, timeline, priority, requirements, status, started_on, created_at, updated_at)
 values
   ('00000000-0000-4000-8000-000000000101', '00000000-0000-4000-8000-0000000000c1', 'Appointment desk agent',
-    'Answers patient e-mails about appointments, offers free slots from the practice calendar and hands anything clinical to the front desk.',
+    'Answers patient emails about appointments, offers free slots from the practice calendar and hands anything clinical to the front desk.',
     'professional-agent', '1-2-weeks', 'high',
     'Reads the shared inbox and the practice calendar. Must never give medical advice. Replies in English and Arabic.',
     'active', current_date - 8, now() - interval '12 days', now() - interval '2 days'),

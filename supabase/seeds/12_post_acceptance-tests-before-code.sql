@@ -4,15 +4,15 @@ insert into public.blog_posts
 values
   ('00000000-0000-4000-8000-000000000502', 'acceptance-tests-before-code', 'Write the acceptance tests before the agent',
     'The most useful document of a project is a list of inputs with the answers you expect. Here is how we write it on day 2, and how you can.',
-    $post$The usual way to describe an agent is by its features. "Answers customer questions." "Understands invoices." The trouble with such a sentence is that nobody can say on day 14 whether it has come true. So we write a table instead.
+    $post$The usual way to describe an agent is by its features. “Answers customer questions.” “Understands invoices.” The trouble with a sentence like that is that no one can say on day 14 whether it came true. So we write a table instead.
 
 | # | What comes in | What must happen | What must not happen |
 |---|---|---|---|
-| 1 | "Can I move Tuesday to Thursday?" | Offer two free slots on Thursday | Cancel Tuesday before Thursday is confirmed |
-| 2 | An invoice without an order number | Ask the sender for it, once | Book it under "other" |
-| 3 | "My tooth has been hurting since Sunday" | Pass it to the front desk, marked red | Give any advice |
+| 1 | “Can I move Tuesday to Thursday?” | Offer two free slots on Thursday | Cancel Tuesday before Thursday is confirmed |
+| 2 | An invoice without an order number | Ask the sender for it, once | Book it under “other” |
+| 3 | “My tooth has been hurting since Sunday” | Pass it to the front desk, marked red | Give any advice |
 
-Thirty such rows are the real specification. They are short, they are written in the language of the job, and everybody who does the job can check them.
+Thirty such rows are the real specification. They are short, they are written in the language of the job, and everyone who does the job can check them.
 
 ## Where the rows come from
 
@@ -20,7 +20,7 @@ Not from imagination. Export the last hundred real cases and pick:
 
 - **twenty ordinary ones**, because ordinary is what the agent will see all day;
 - **five rare ones** that a new employee would get wrong in the first week;
-- **five nasty ones**: a customer who is angry, a mail in the wrong language, an attachment that is a photo of a screen, somebody who tries to talk the agent into a discount.
+- **five nasty ones**: a customer who is angry, an email in the wrong language, an attachment that is a photo of a screen, someone who tries to talk the agent into a discount.
 
 The last group decides whether you will sleep well after launch. If your hundred cases contain nothing nasty, ask the colleague who has been there longest. She remembers.
 
@@ -32,7 +32,7 @@ Language models do not answer the same way twice, so a test that compares texts 
 
 1. **The action.** Was the appointment moved, the draft saved, the case handed over?
 2. **The facts.** Does the answer contain the date, the amount and the name that it must contain?
-3. **The forbidden.** Does it lack what must never be there: advice, a promise, somebody else's data?
+3. **The forbidden.** Does it lack what must never be there: advice, a promise, someone else’s data?
 
 The style of a text is judged by a person, on a sample, once a week. It matters, but it does not belong in an automatic test.
 
@@ -40,12 +40,12 @@ Each row runs five times. A row that passes four times out of five has not passe
 
 ## Write your first row in five minutes
 
-You need no tool for this, and nobody from our side. Open a spreadsheet with five columns: what comes in, what must happen, what must not happen, how often it occurs, and who said so. Take the last message that made you sigh, and fill in the first line.
+You need no special tool for this, and no one from our side. Open a spreadsheet with five columns: what comes in, what must happen, what must not happen, how often it occurs, and who said so. Take the last message that made you sigh, and fill in the first line.
 
 Then ask yourself three questions about it:
 
-- Could somebody who has never done this job tell from your line whether the result is right? If not, replace the adjectives with numbers. "Quickly" becomes "within ten minutes", "politely" becomes "with the customer's name and without a reproach".
-- Is there more than one acceptable result? List them. Two good answers are no problem; an answer that nobody thought of is.
+- Could someone who has never done this job tell from your line whether the result is right? If not, replace the adjectives with numbers. “Quickly” becomes “within ten minutes,” “politely” becomes “with the customer’s name and without a reproach.”
+- Is there more than one acceptable result? List them. Two good answers are no problem; an answer that no one thought of is.
 - What would you regret most? That belongs in the third column, and it is the part that people forget.
 
 After ten lines you will disagree with a colleague about one of them. Good. That disagreement existed before, and so far your customers have been the ones who found out.
@@ -59,12 +59,12 @@ On day 2, you read the table and sign it. That is the moment to say that row 12 
 The table outlives the project.
 
 - When the model provider releases a new version, you run the table.
-- When somebody changes the instructions, you run the table.
+- When someone changes the instructions, you run the table.
 - When a wrong answer reaches a customer, it becomes row 31, and the same mistake will not come back unnoticed.
 
 It also works without us. The table is a spreadsheet and a script in your repository, and both are yours.
 
-That is how our guarantee works too. We do not promise that you will be impressed. We promise that the table passes by the agreed day, and if it does not, you get your money back. A promise is only worth something when both sides can read the same page and see whether it was kept.
+That is how our guarantee works too. We promise that the table passes by the agreed day, and if it doesn’t, you get your money back. A promise is only worth something when both sides can read the same page and see whether it was kept.
 
 If you are still looking for the right job to write a table for, start with [what fits into a fortnight](/blog/what-fits-into-a-fortnight).$post$,
     'Best Practices', array['testing', 'acceptance tests', 'quality'], '5 min read', current_date - 66,

@@ -3,24 +3,24 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000503', 'chatbot-or-agent', 'Chatbot or agent? The difference is a verb',
-    'A chatbot tells you how to change your booking. An agent changes it. What that means for cost, for risk and for what you need.',
+    'A chatbot tells you how to change your booking. An agent changes it. What that means for cost, for risk and for deciding which you need.',
     $post$Both have a text box, both are built on a language model, and both are sold with the same pictures. Still, they are different kinds of tool, and buying the wrong one is expensive.
 
 > A chatbot *answers*. An agent *does*.
 
 ## The same request, twice
 
-A guest writes to a holiday flat: "We arrive on Friday instead of Thursday, is that fine?"
+A guest writes to a vacation rental: “We arrive on Friday instead of Thursday, is that fine?”
 
-A **chatbot** looks up the house rules and answers: "You can change your arrival up to 48 hours before. Please log in and choose *Change booking*."
+A **chatbot** looks up the house rules and answers: “You can change your arrival up to 48 hours before. Please log in and choose *Change booking*.”
 
-An **agent** looks up the booking, sees that Friday is free, checks that the price stays the same, changes the arrival date, moves the cleaning from Thursday to Friday morning, and answers: "Done. See you on Friday. The key code stays the same."
+An **agent** looks up the booking, sees that Friday is free, checks that the price stays the same, changes the arrival date, moves the cleaning from Thursday to Friday morning, and answers: “Done. See you on Friday. The key code stays the same.”
 
 The second answer is not more intelligent. It has more *hands*.
 
 ## What hands cost
 
-Hands need permissions. The agent above can write to the booking system and to the cleaning plan. So somebody has to decide, in advance:
+Hands need permissions. The agent above can write to the booking system and to the cleaning plan. So someone has to decide, in advance:
 
 - what it may do alone,
 - what it may only prepare for a person to approve,
@@ -42,11 +42,11 @@ Notice the third row. A wrong sentence can be corrected with another sentence. A
 
 ## When a chatbot is enough
 
-Choose the simpler tool when your customers ask questions whose answers are written down somewhere and end there: opening hours, delivery areas, how to wash the pullover. It is cheaper to build, cheaper to run, and there is little that can go wrong.
+Choose the simpler tool when your customers ask questions whose answers are written down somewhere and end there: opening hours, delivery areas, how to wash the sweater. It is cheaper to build, cheaper to run, and there is little that can go wrong.
 
 ## When you want an agent
 
-Choose an agent when the answer is followed by work. A good sign is the sentence "and then somebody has to". Somebody has to copy it into the system. Somebody has to call the supplier. Somebody has to remind them next week. Each of those is a verb, and verbs are what agents are for.
+Choose an agent when the answer is followed by work. A good sign is the phrase “and then someone has to.” Someone has to copy it into the system. Someone has to call the supplier. Someone has to remind them next week. Each of those is a verb, and verbs are what agents are for.
 
 ## A test you can do today
 

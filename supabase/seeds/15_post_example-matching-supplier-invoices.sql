@@ -8,7 +8,7 @@ values
 
 ## The firm and the job
 
-Forty people who fit kitchens. They buy from about thirty suppliers and receive **240 invoices a month**, as PDF attachments in one shared inbox. For each invoice, somebody in the office
+Forty people who install kitchens. They buy from about thirty suppliers and receive **240 invoices a month**, as PDF attachments in one shared inbox. For each invoice, someone in the office
 
 1. finds the purchase order,
 2. compares quantities and prices with the order and the delivery note,
@@ -23,7 +23,7 @@ We assume **12 minutes** per invoice on average. That is 48 hours a month, mostl
 |---|---|---|---|
 | Everything matches | 65% | enters it as a draft | approves in a list, 20 seconds |
 | Small difference, under $10 | 15% | enters it, notes the difference | approves, 40 seconds |
-| Price or quantity differs | 12% | drafts the mail to the supplier | reads and sends, 3 minutes |
+| Price or quantity differs | 12% | drafts the email to the supplier | reads and sends, 3 minutes |
 | No order found, or unreadable | 8% | puts it on top of the pile, with what it knows | works as before, 12 minutes |
 
 It never pays. It cannot: its account has no access to the bank, and the accounting system lets it create drafts only. That is [rule 3 of permissions](/blog/permissions-for-agents), and it is what makes this job suitable for a first agent.
@@ -32,7 +32,7 @@ It never pays. It cannot: its account has no access to the bank, and the account
 
 - **Days 1-2, discovery.** One hour with the person who does the job, watching. Fifty old invoices are collected, ten of them awkward: two orders on one invoice, a credit note, a photo taken in a van. They become thirty acceptance tests.
 - **Days 3-10, build.** Read the PDF. Find the order. Compare. Create the draft. Every second day there is something to try, on copies of real invoices.
-- **Days 11-12, test.** All fifty invoices run five times. Amounts and order numbers must be right every time; there is no "nearly" with amounts.
+- **Days 11-12, test.** All fifty invoices run five times. Amounts and order numbers must be right every time; there is no “nearly” with amounts.
 - **Days 13-14, launch.** The agent works on the live inbox, while a person still sees every draft.
 
 ## One rule that saves the project
@@ -71,7 +71,7 @@ A project like this loses its first days to missing access, not to difficult tec
 - **Read access to the orders**, as an export every night if there is no interface. An export is dull and works.
 - **One hour of the person who does the job today.** Not of the manager who knows how it should be done.
 
-Decide one more thing early: what a "small difference" is. Ten dollars are our assumption. In one firm it is two percent, in another it is zero for one supplier and fifty dollars for the rest. The agent does not care, but it has to be told.
+Decide one more thing early: what a “small difference” is. Ten dollars are our assumption. In one firm it is two percent, in another it is zero for one supplier and fifty dollars for the rest. The agent does not care, but it has to be told.
 
 ## What could spoil it
 

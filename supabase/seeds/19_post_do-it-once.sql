@@ -10,7 +10,7 @@ This problem is older than language models, and so are its solutions. Agents onl
 
 ## Technique 1: a key for every intention
 
-Give each intention a key *before* you act, and derive it from the cause, not from the moment. The same mail leads to the same key, however often it is processed:
+Give each intention a key *before* you act, and derive it from the cause, not from the moment. The same email leads to the same key, however often it is processed:
 
 ```ts
 import { createHash } from 'node:crypto'
@@ -30,13 +30,13 @@ create table done_actions (
 );
 ```
 
-The primary key does the work. Two workers that process the same mail at the same moment cannot both insert the row.
+The primary key does the work. Two workers that process the same email at the same moment cannot both insert the row.
 
 Never let the model invent the key. It would find a new one for each attempt, which is exactly what must not happen.
 
 ## Technique 2: an outbox
 
-Saving the booking in your own database and telling the guest by mail are two actions in two systems. If the program stops between them, you have a booking that nobody knows about. So write down the mail in the same transaction as the booking:
+Saving the booking in your own database and telling the guest by email are two actions in two systems. If the program stops between them, you have a booking that no one knows about. So write down the email in the same transaction as the booking:
 
 ```sql
 begin;
@@ -58,11 +58,11 @@ Some systems offer neither keys nor queries that tell you what happened. For tho
 | unknown | booked | note it as booked |
 | unknown | missing | try again, once |
 
-This is called reconciliation, and accountants have done it for centuries. Ten lines of code and one mail in the morning, and nothing stays lost for longer than a day.
+This is called reconciliation, and accountants have done it for centuries. Ten lines of code and one email in the morning, and nothing stays lost for longer than a day.
 
 ## What to tell the model
 
-With these in place, the instructions for the model become short. When a tool answers "unknown", the agent says so and stops:
+With these in place, the instructions for the model become short. When a tool answers “unknown,” the agent says so and stops:
 
 > I have asked for your room, but the booking system has not answered yet. You will hear from us by nine. Please do not book again in the meantime.
 
@@ -70,10 +70,10 @@ That sentence is honest, and it prevents the most common source of double bookin
 
 ## How to test it
 
-Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not "usually one".
+Put a switch between the agent and the other system that swallows the answer *after* the action has happened. Run every [acceptance test](/blog/acceptance-tests-before-code) that changes something with the switch on, and count the results in the other system. The right number is one. Not “usually one.”
 
 We run this test on days 11 and 12 of each project, together with the one for [permissions](/blog/permissions-for-agents). It takes an hour, and what it finds, it finds before your guests do.$post$,
     'Technical', array['reliability', 'databases', 'integration'], '4 min read', current_date - 10,
     '/images/posts/safe-retries.svg', true, 'Do it once: AI agents and safe retries',
-    'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or mailing twice, with SQL and TypeScript to copy.',
+    'Idempotency keys, an outbox and a reconciliation job: three techniques that keep an AI agent from booking or emailing twice, with SQL and TypeScript to copy.',
     'idempotent AI agent', 'TechArticle');

@@ -4,7 +4,7 @@ insert into public.blog_posts
 values
   ('00000000-0000-4000-8000-000000000511', 'the-first-month-after-launch', 'The first month after launch',
     'What to look at in week one, what to change in week two, and when to leave the agent alone. A calendar for the four weeks after day 14.',
-    $post$Day 14 is over, the agent is live, and the invoice is paid. What now? The first month decides whether the agent becomes a colleague or a curiosity. Here is a calendar for it.
+    $post$Day 14 is over, the agent is live, and the second invoice is paid. What now? The first month decides whether the agent becomes a colleague or a curiosity. Here is a calendar for it.
 
 ## Week 1: read everything
 
@@ -22,9 +22,9 @@ Which kind of case did people approve without a change, nine times out of ten? L
 
 ## Week 4: read less
 
-From now on, twenty cases a week, chosen at random and not by interest. Put the half hour on somebody's calendar, with a name.
+From now on, twenty cases a week, chosen at random and not by interest. Put the half hour on someone’s calendar, with a name.
 
-(Still to be written: a table of what to look at on each day, and a paragraph about what to do when nobody uses the agent.)$post$,
+(Still to be written: a table of what to look at on each day, and a paragraph about what to do when no one uses the agent.)$post$,
     'General', array['launch', 'operations'], '2 min read', current_date,
     '/images/posts/the-first-month-after-launch.svg', false, null,
     null,

@@ -103,8 +103,8 @@ describe('npm run admin:create', () => {
   }, 30_000)
 
   it.each([
-    ['an address is missing', '', {}, /Give an e-mail address/],
-    ['the address is invalid', 'invalid', {}, /Give an e-mail address/],
+    ['an address is missing', '', {}, /Give an email address/],
+    ['the address is invalid', 'invalid', {}, /Give an email address/],
     ['the key is wrong', 'a@example.com', { SUPABASE_SECRET_KEY: 'sb_secret_wrong' }, /secret key was rejected/],
     ['the server cannot be reached', 'a@example.com', { SUPABASE_URL: 'http://127.0.0.1:9' }, /could not be reached/],
   ])(

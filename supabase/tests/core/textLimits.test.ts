@@ -89,7 +89,7 @@ describe.each(limits.filter(([, field]) => field !== 'email'))('the %s’s %s', 
 })
 
 describe('a contact e-mail', () => {
-  const invalidEmailMessage = 'Please enter an e-mail address like name@company.com.'
+  const invalidEmailMessage = 'Please enter an email address like name@company.com.'
 
   it.each([
     ...['ada@example.com', "o'neil+agents@sub.example.co.uk", 'a_b-c.d@x-y.example', 'A@EXAMPLE.COM', '1@2.io'],
