@@ -23,7 +23,7 @@ Choose a new password at /admin/login: "Forgot your password?" mails a link for 
 
 try {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-    throw new Error('Give an e-mail address, for example: npm run admin:create -- admin@example.com')
+    throw new Error('Give an email address, for example: npm run admin:create -- admin@example.com')
   }
   const { url, stop } = await connectToDatabase()
   try {

@@ -92,7 +92,7 @@ test('every back office form times out within ten seconds when the database hang
     {
       path: `/admin/projects?client=${client.id}`,
       setUp: clickButtons(/^Edit/),
-      typed: { 'First day': '2026-01-05' },
+      typed: { 'Start date': '2026-01-05' },
       act: clickButtons('Save project'),
     },
     {

@@ -68,7 +68,7 @@ test('pages and forms of visitors and clients time out within ten seconds when t
       typed: {
         'Current password': client.password,
         'New password': newPassword,
-        'Repeat the new password': newPassword,
+        'Repeat new password': newPassword,
       },
       act: clickButtons('Change password'),
       expectOutcome: expectUnreachableOrTimeoutAlert,
@@ -92,7 +92,7 @@ test('pages and forms of visitors and clients time out within ten seconds when t
       user: client,
       setUp: clickButtons('Delete account'),
       typed: { 'Your sign-in address': client.email, Password: client.password },
-      act: clickButtons('Delete for good'),
+      act: clickButtons('Delete permanently'),
       expectOutcome: expectUnreachableOrTimeoutAlert,
     },
     {
@@ -123,9 +123,9 @@ test('pages and forms of visitors and clients time out within ten seconds when t
     {
       path: '/blog',
       setUp: (page) => waitForHydration(page, 'form[action="/newsletter"]'),
-      typed: { 'E-mail address': newEmail },
+      typed: { 'Email address': newEmail },
       act: clickButtons('Subscribe'),
-      expectOutcome: expectAlert('We could not note your address just now.'),
+      expectOutcome: expectAlert('We couldn’t save your address just now.'),
     },
   ])
 })

@@ -133,7 +133,7 @@ test('an admin whose tab is older than the deployed back office sees an error, a
   await signIn(page, 'admin', '/admin/faqs/new')
   const question = page.getByLabel('Question')
   await question.fill('Is this still here?')
-  await expect(page.getByText('Saved locally')).toBeVisible()
+  await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await replaceBuild('backoffice')
 
   const sidebar = page.getByRole('navigation', { name: 'Back office' })

@@ -2,7 +2,7 @@ import { failRequests, stallRequests, noMatchQuery, unknownId, clickButtons, typ
 
 /** Screens of the back office about customers, their projects and newsletter subscribers. */
 export const customerScreens: Screen[] = [
-  { name: 'customers', path: '/admin/customers?q=Noor', visibleText: 'Harbour Lane Dental' },
+  { name: 'customers', path: '/admin/customers?q=Noor', visibleText: 'Harbor Lane Dental' },
   { name: 'no customers', path: `/admin/customers${noMatchQuery}`, visibleText: 'No customers found' },
   {
     name: 'customers while loading',
@@ -16,15 +16,15 @@ export const customerScreens: Screen[] = [
     visibleText: 'could not be',
     setUp: failRequests(/admin_customers/),
   },
-  { name: 'a customer', path: '/admin/customers?q=Noor', visibleText: 'Contact e-mail', open: clickButtons(/^View/) },
+  { name: 'a customer', path: '/admin/customers?q=Noor', visibleText: 'Contact email', open: clickButtons(/^View/) },
   { name: "a customer's menu", path: '/admin/customers?q=Noor', visibleText: 'Copy id', open: clickButtons(/^More/) },
   {
     name: 'a customer form with validation errors',
     path: '/admin/customers?q=Noor',
-    visibleText: 'Please enter a valid e-mail address',
+    visibleText: 'Please enter a valid email address',
     open: async (page) => {
       await clickButtons(/^Edit/)(page)
-      await page.getByLabel('Contact e-mail').fill('not-an-address')
+      await page.getByLabel('Contact email').fill('not-an-address')
       await clickButtons('Save customer')(page)
     },
   },
@@ -47,7 +47,7 @@ export const customerScreens: Screen[] = [
   {
     name: 'a project being edited',
     path: '/admin/projects?q=Noor',
-    visibleText: 'First day',
+    visibleText: 'Start date',
     open: clickButtons(/^Edit/),
   },
   { name: 'an unknown project', path: `/admin/projects?view=${unknownId}`, visibleText: 'There is no such project' },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof ButtonLink>
 export const Variants: Story = {
   render: () => (
     <Row>
-      <ButtonLink to="/pricing">See the prices</ButtonLink>
+      <ButtonLink to="/pricing">See pricing</ButtonLink>
       <ButtonLink to="/learn-how-it-works" variant="secondary">
         Learn how it works
       </ButtonLink>

@@ -14,7 +14,6 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 export const LongText: Story = {
   args: {
     style: { maxWidth: '20rem' },
-    children:
-      'Write to me when a new article appears. One e-mail for each, never more, and a link in every one of them ends it.',
+    children: 'Email me when a new article appears: one email per article, each with an unsubscribe link.',
   },
 }

@@ -15,7 +15,7 @@ export const OneOpen: Story = {
         You do, from the first day. It is written in a repository that belongs to you.
       </AccordionItem>
       <AccordionItem group="questions" title="What happens when it makes a mistake?">
-        It asks a person before anything that can&apos;t be undone, and you see in the log what it did and why.
+        It asks a person before anything that can’t be undone, and you see in the log what it did and why.
       </AccordionItem>
     </div>
   ),

@@ -8,7 +8,7 @@ export default {
 
 type Story = StoryObj<typeof ErrorBanner>
 
-export const Plain: Story = { args: { children: 'The e-mail or the password is wrong. Please try again.' } }
+export const Plain: Story = { args: { children: 'The email or password is wrong. Please try again.' } }
 
 export const WithRetry: Story = {
   args: { children: 'The statistics could not be loaded.', onRetry: fn() },

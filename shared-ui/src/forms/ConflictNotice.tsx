@@ -46,7 +46,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       <h2 id={titleId}>This {noun} was changed in the meantime</h2>
       <p>
         A newer version was saved on {formatDateTime(savedAt)}. None of your changes are saved yet. “Keep mine” saves
-        your changes and leaves everything else as it is stored now. “Take theirs” discards your changes.
+        your changes and leaves everything else as it is now. “Take theirs” discards your changes.
       </p>
       <Actions>
         <Button onClick={onKeepMine}>Keep mine</Button>

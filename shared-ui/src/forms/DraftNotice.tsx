@@ -39,7 +39,7 @@ export function DraftNotice({ draft, onRestore, onDiscard, ...rest }: DraftNotic
       {draft && (
         <>
           <p>
-            You have unsent changes from{' '}
+            You have unsaved changes from{' '}
             <time dateTime={draft.savedAt.toISOString()}>{formatSavedAt(draft.savedAt)}</time>.
             {draft.isOutdated && ' A newer version has been saved since; saving yours will show you both.'}
           </p>

@@ -72,7 +72,7 @@ describe('useDraft', () => {
     renderForm().unmount()
     storeDraft({ company: 'Harbour' }, new Date().setHours(14, 32))
     renderForm()
-    expect(screen.getByRole('status')).toHaveTextContent('You have unsent changes from 14:32.')
+    expect(screen.getByRole('status')).toHaveTextContent('You have unsaved changes from 14:32.')
     expect(field('Company')).toHaveValue('')
     await press('Restore')
     expect(field('Company')).toHaveValue('Harbour')

@@ -50,7 +50,7 @@ describe('useDraft of a record with versions', () => {
     unmount()
     expect(storedBaseVersion()).toBe(olderVersion)
     renderForm(olderVersion)
-    expect(screen.getByRole('status')).toHaveTextContent(/^You have unsent changes from \d\d:\d\d\.RestoreDiscard$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/^You have unsaved changes from \d\d:\d\d\.RestoreDiscard$/)
   })
 
   it('reports that a newer version was saved, and restores the version that was edited', async () => {

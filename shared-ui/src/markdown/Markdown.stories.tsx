@@ -7,7 +7,7 @@ const article = `An agent is only as good as the day on which someone **wrote do
 
 Choose the job that costs the most hours and the fewest decisions:
 
-- reading invoices that arrive by e-mail
+- reading invoices that arrive by email
 - answering "where is my order?"
 - preparing the [weekly figures](https://fortnight.example/blog)
 

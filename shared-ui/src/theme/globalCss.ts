@@ -121,7 +121,7 @@ export const globalCss: string = `
     outline: 0;
   }
 
-  /* A page is loading, or a press waits for the page's scripts. */
+  /* A page is loading, or a press waits for its scripts. */
   :root[data-busy]::before {
     content: '';
     position: fixed;
