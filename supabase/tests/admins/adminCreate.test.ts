@@ -69,7 +69,7 @@ describe('npm run admin:create', () => {
     // One mail: the second call has changed nothing.
     expect(mailsTo('new.boss@example.com')).toEqual([
       expect.stringMatching(
-        /Your account is an admin account now[\s\S]*When: .* UTC\nFrom: the command line of the operator\n/,
+        /Your account is now an admin account[\s\S]*When: .* UTC\nFrom: the command line of the operator\n/,
       ),
     ])
   }, 30_000)
