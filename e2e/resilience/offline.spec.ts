@@ -91,7 +91,9 @@ test('the newsletter form keeps the e-mail address while offline, reports why su
   await expect(emailField).toHaveValue(email)
   await context.setOffline(false)
   await subscribeButton.click()
-  await expect(page.getByRole('status').filter({ hasText: 'an email with a confirmation link is on its way' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'an email with a confirmation link is on its way' }),
+  ).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   expect(await isSameDocument()).toBe(true)
 })
