@@ -37,8 +37,8 @@ const Bar = styled.div`
   }
 `
 
-const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 })
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const formatRate = (rate: number) => new Intl.NumberFormat('en-US', { maximumSignificantDigits: 4 }).format(rate)
+const formatDate = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Shows and changes the displayed currency, with its rate and the billing currency. */
 export function CurrencyBar({ prices }: { prices: Prices }) {
@@ -48,7 +48,7 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
     <Bar data-needs-scripts>
       <p aria-live="polite">
         {rate
-          ? `Converted at 1 USD = ${rateFormat.format(rate.value)} ${currency} (${rate.date ? dateFormat.format(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
+          ? `Converted at 1 USD = ${formatRate(rate.value)} ${currency} (${rate.date ? formatDate(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
           : 'Prices are in US dollars, before tax, and so is your invoice.'}
       </p>
       <label data-ready={available.length > 1 || undefined}>

