@@ -5,7 +5,7 @@ import { installSystemPackages, systemPackagesCommand } from './systemPackages.t
 
 // The browser without a user interface is the same engine, and the tests take a third less CPU time.
 const headlessShell = 'chromium-headless-shell'
-const systemBrowsers = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const downloadTimeoutMs = 5 * 60_000
 
 /**
@@ -41,8 +41,16 @@ export async function ensureChromium(): Promise<string> {
   )
 }
 
-async function findChromium() {
-  for (const candidate of [...systemBrowsers, ...findDownloadedBrowsers()]) {
+const findChromium = () => findRunnable([headlessShell, ...fullBrowsers, ...findDownloadedBrowsers()])
+
+/**
+ * The path of an installed browser with a user interface, which can do what the headless shell cannot, such as keep pages in
+ * the back/forward cache. Undefined when there is none.
+ */
+export const findFullBrowser = () => findRunnable([...fullBrowsers, chromium.executablePath()])
+
+async function findRunnable(candidates: string[]) {
+  for (const candidate of candidates) {
     if (await canRun(candidate)) return resolvePath(candidate)
   }
 }

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
 import { holdRequests } from '../../support/holdRequests.ts'
+import { randomIp } from '../../support/randomIp.ts'
 
 const isHydrated = (page: Page) => page.locator(':root[data-hydrated]')
+
+/** The page requests its scripts by itself; when the browser does so before its load event, that waits for them. */
+const openPricing = (page: Page) => page.goto('/pricing', { waitUntil: 'domcontentloaded' })
 
 test.describe('before hydration', () => {
   let releaseScripts: () => void
@@ -35,7 +39,7 @@ test.describe('before hydration', () => {
 
   test('links navigate, the phone menu and questions open, and the logo goes home [START-4]', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/pricing')
+    await openPricing(page)
     await page.locator('header summary').click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
@@ -66,6 +70,58 @@ test.describe('before hydration', () => {
     await category.selectOption({ index: 1 })
     releaseScripts()
     await expect(page).toHaveURL(/category=/)
+  })
+
+  test('the share menu opens, and stays open with the link to copy afterwards [START-4]', async ({ page }) => {
+    await page.goto('/blog')
+    await page.locator('main article a').first().click()
+    await page.waitForURL('/blog/*')
+    const menu = page.locator('main details').filter({ has: page.getByText('Share', { exact: true }) })
+    await menu.locator('summary').click()
+    await expect(menu.getByRole('link', { name: 'LinkedIn' })).toBeVisible()
+    await expect(menu.getByRole('button', { name: 'Copy link' })).toHaveCount(0)
+    releaseScripts()
+    await expect(menu.getByRole('button', { name: 'Copy link' })).toBeVisible()
+    await expect(menu).toHaveAttribute('open')
+  })
+
+  test('an address for the newsletter is sent, with an answer on a page of its own [START-4]', async ({ page }) => {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomIp() })
+    await page.goto('/blog')
+    await page.getByRole('textbox', { name: 'Email' }).fill('early-reader@fortnight.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
+    await expect(isHydrated(page)).toHaveCount(0)
+  })
+
+  test('a typed address for the newsletter is kept while the page hydrates, and sent in place [START-4]', async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'X-Forwarded-For': randomIp() })
+    await page.goto('/blog')
+    const address = page.getByRole('textbox', { name: 'Email' })
+    await address.pressSequentially('late-reader@fortnight.example')
+    releaseScripts()
+    await expect(isHydrated(page)).toBeAttached()
+    await expect(address).toHaveValue('late-reader@fortnight.example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'an email with a confirmation link is on its way' }),
+    ).toBeVisible()
+    await expect(page).toHaveURL('/blog')
+  })
+
+  test('a plan that is chosen leads to its sign-up, and the button to write to us to the section [START-4]', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Talk to Us' }).click()
+    await expect(page).toHaveURL(/#/)
+    await openPricing(page)
+    // Without rates there is no other currency to choose.
+    await expect(page.getByRole('combobox')).toBeHidden()
+    await page.getByRole('main').locator('a[href^="/signup?"]').first().click()
+    await expect(page).toHaveURL(/\/signup\?/)
   })
 })
 
