@@ -27,8 +27,8 @@ hydrate(queryClient, bootData.queries)
 const area = findArea(location.pathname)
 const isServerRendered = area && !area.access
 const source = createRemoteSource(bootData.remotes, isServerRendered ? area.remote : undefined)
-// A restricted page is not server-rendered: its area loads while the session is being restored.
-if (area?.access) source.preload(location.pathname)
+// The area loads while the session is being restored, or until the browser is idle enough to hydrate.
+if (area) source.preload(location.pathname)
 
 runWhenIdle(() => {
   const root = document.getElementById('root')
