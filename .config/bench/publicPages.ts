@@ -1,6 +1,15 @@
 export type PublicPage = { name: string; path: string }
 
-const paths = ['/', '/blog', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
+const paths = [
+  '/',
+  '/blog',
+  '/pricing',
+  '/partners',
+  '/learn-how-it-works',
+  '/ai-agent-use-cases',
+  '/what-is-ai-agent',
+  '/privacy',
+]
 
 /** The public pages that search engines index, with the newest post as an example of a post. */
 export async function listPublicPages(origin: string): Promise<PublicPage[]> {

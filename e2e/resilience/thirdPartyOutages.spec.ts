@@ -68,6 +68,31 @@ test("prices are converted to the country's currency, are marked as converted, a
   await expect(page.getByText(/[₹€]0(?![\d,.])/)).toHaveCount(0)
 })
 
+test('a visitor who switches lookups off on the privacy page sends no request to either service [PRIV-2]', async ({
+  page,
+}) => {
+  ratesResponse = validRates
+  countryResponse = { body: JSON.stringify({ country_name: 'India' }) }
+  const services = fakeServices.map((service) => `localhost:${portOf(service)}`)
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).host))
+  await page.goto('/privacy')
+  const lookups = page.getByRole('switch', { name: 'Look up my country and exchange rates' })
+  await lookups.click()
+  await expect(lookups).not.toBeChecked()
+  await page.goto('/pricing')
+  await waitForHydration(page, '#plans')
+  await expect(page.getByText('$2,500').first()).toBeVisible()
+  expect(requested.filter((host) => services.includes(host))).toEqual([])
+
+  await page.goto('/privacy')
+  await expect(lookups).not.toBeChecked()
+  await lookups.click()
+  await page.goto('/pricing')
+  await expect(page.getByText('≈').first()).toBeVisible()
+  expect(new Set(requested.filter((host) => services.includes(host)))).toEqual(new Set(services))
+})
+
 for (const [fault, response] of [
   ['responds slowly', { ...validRates, delayMs: 6_000 }],
   ['is down', { status: 503 }],

@@ -10,6 +10,7 @@ const LearnPage = lazyPage(() => import('./learn/LearnPage.tsx'))
 const NewsletterPage = lazyPage(() => import('./newsletter/NewsletterPage.tsx'))
 const PartnersPage = lazyPage(() => import('./partners/PartnersPage.tsx'))
 const PricingPage = lazyPage(() => import('./pricing/PricingPage.tsx'))
+const PrivacyPage = lazyPage(() => import('./privacy/PrivacyPage.tsx'))
 const UseCasesPage = lazyPage(() => import('./useCases/UseCasesPage.tsx'))
 const WhatIsPage = lazyPage(() => import('./whatIs/WhatIsPage.tsx'))
 
@@ -26,6 +27,7 @@ export default function App() {
       <Route path="/learn-how-it-works" element={<LearnPage />} />
       <Route path="/ai-agent-use-cases" element={<UseCasesPage />} />
       <Route path="/what-is-ai-agent" element={<WhatIsPage />} />
+      <Route path="/privacy" element={<PrivacyPage />} />
       <Route path="/newsletter" element={<NewsletterPage />} />
       <Route path="/newsletter/:step" element={<NewsletterPage />} />
     </Routes>

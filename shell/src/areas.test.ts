@@ -7,7 +7,14 @@ describe('areas', () => {
   })
 
   it('assigns the public pages to marketing, open to everyone [ROUTE-1]', () => {
-    for (const path of ['/partners', '/pricing', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']) {
+    for (const path of [
+      '/partners',
+      '/pricing',
+      '/learn-how-it-works',
+      '/ai-agent-use-cases',
+      '/what-is-ai-agent',
+      '/privacy',
+    ]) {
       expect(findArea(path)).toMatchObject({ remote: 'marketing' })
       expect(findArea(path)?.access).toBeUndefined()
     }

@@ -23,6 +23,7 @@ export const areas: Area[] = [
       '/learn-how-it-works',
       '/ai-agent-use-cases',
       '/what-is-ai-agent',
+      '/privacy',
       '/newsletter',
       '/newsletter/:step',
     ],

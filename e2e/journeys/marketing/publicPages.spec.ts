@@ -14,6 +14,7 @@ const publicPages = [
   '/learn-how-it-works',
   '/ai-agent-use-cases',
   '/what-is-ai-agent',
+  '/privacy',
 ]
 
 /** The path of the newest post, from the list of posts. */

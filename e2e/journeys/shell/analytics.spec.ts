@@ -167,12 +167,13 @@ test('the consent bar shifts no layout, works with the keyboard and can be opene
   await expect(privacyButton).toBeFocused()
 })
 
-test('withdrawn consent removes the stored data and stops all events', async ({ page }) => {
-  await openForTheFirstTime(page, '/')
-  await choose(page, 'Allow')
+test('consent withdrawn on the privacy page erases stored data and stops all events [PRIV-3]', async ({ page }) => {
+  await openForTheFirstTime(page, '/privacy')
+  const consentSwitch = page.getByRole('switch', { name: 'Count my visits' })
+  await consentSwitch.click()
+  await expect(consentBar(page)).toBeHidden()
   await expect.poll(eventNames, { timeout: 15_000 }).toEqual(['$pageview'])
-  await page.getByRole('button', { name: 'Privacy choices' }).click()
-  await choose(page, 'Decline')
+  await consentSwitch.click()
   await nav(page).getByRole('link', { name: 'Talk to Us' }).click()
   await nav(page).getByRole('link', { name: 'Blog' }).click()
   expect(await readStorage(page)).toEqual(['fortnight-consent'])

@@ -68,6 +68,7 @@ describe('the sitemap', () => {
       '/learn-how-it-works',
       '/ai-agent-use-cases',
       '/what-is-ai-agent',
+      '/privacy',
     ]) {
       expect(lastUpdates).toHaveProperty([origin + path])
     }

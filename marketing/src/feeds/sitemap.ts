@@ -4,7 +4,15 @@ import { notScheduledFilter } from '@fortnight/supabase/posts/queries'
 import type { Endpoint, EndpointContext } from '@fortnight/supabase/server/serverContract'
 import { feedResponse } from './feedResponse.ts'
 
-const pages = ['/', '/pricing', '/partners', '/learn-how-it-works', '/ai-agent-use-cases', '/what-is-ai-agent']
+const pages = [
+  '/',
+  '/pricing',
+  '/partners',
+  '/learn-how-it-works',
+  '/ai-agent-use-cases',
+  '/what-is-ai-agent',
+  '/privacy',
+]
 
 // The API returns at most this many rows per request, and a sitemap holds at most this many URLs.
 const rowsPerRequest = 1_000

@@ -1,18 +1,17 @@
+import { lookupChoice } from '@fortnight/shared-ui/browser/privacyChoices'
 import { queryOptions } from '@fortnight/shared-ui/query'
 import { parseCountry, countryOfLocale, parseExchangeRates } from './serviceResponses.ts'
+import { serviceUrl } from '../layout/serviceUrl.ts'
 
-// Two third-party services. When one is slow, down or returns invalid data, prices are shown in USD.
+// Two third-party services. When the visitor has switched them off, or one is slow, down or returns invalid data, prices are
+// shown in USD.
 
 const serviceTimeoutMs = 3_000
 const oneDayMs = 24 * 60 * 60_000
 
-/** The service's URL from a meta tag; undefined when this deployment does not use the service. */
-const serviceUrl = (service: 'rates' | 'geo') =>
-  document.querySelector<HTMLMetaElement>(`meta[name="fortnight:${service}"]`)?.content
-
 async function fetchService(service: 'rates' | 'geo'): Promise<unknown> {
   const url = serviceUrl(service)
-  if (!url) return undefined
+  if (!url || lookupChoice.read() === 'off') return undefined
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(serviceTimeoutMs), credentials: 'omit' })
     return response.ok ? await response.json() : undefined

@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { lookupChoice } from '@fortnight/shared-ui/browser/privacyChoices'
 import { QueryClientProvider } from '@fortnight/shared-ui/query'
 import type { ReactNode } from 'react'
 import { createTestQueryClient } from '../layout/renderPage.testing.tsx'
@@ -81,6 +82,17 @@ describe('usePrices', () => {
     const { prices, waitForRates } = openPrices()
     await waitForRates()
     expect(prices().currency).toBe('USD')
+    expect(requestedUrls).toEqual([])
+  })
+
+  it('asks neither service and shows dollars when the visitor has switched lookups off [PRIV-2]', async () => {
+    mockServices({ country: 'Germany' })
+    browserLanguage.mockReturnValue('de-DE')
+    lookupChoice.save('off')
+    const { prices, waitForRates } = openPrices()
+    await waitForRates()
+    expect(prices().currency).toBe('USD')
+    expect(prices().convert('$2,500')).toBeUndefined()
     expect(requestedUrls).toEqual([])
   })
 

@@ -60,8 +60,9 @@ ${head}<style>${shortCss}</style>${styles}</head><body><div id="root">${body}</d
 <script>${pageScript}</script>${scriptFallback ? `<script>${fallbackScript}</script>` : ''}</body></html>`
 }
 
-// Where pages fetch exchange rates and the visitor's country.
-const serviceMetaTags = Object.entries({ rates: settings.ratesUrl, geo: settings.geoUrl })
+// Where pages fetch exchange rates and the visitor's country, and where analytics would send events.
+const { ratesUrl, geoUrl, analytics } = settings
+const serviceMetaTags = Object.entries({ rates: ratesUrl, geo: geoUrl, analytics: analytics.key && analytics.host })
   .filter(([, url]) => url)
   .map(([name, url]) => `\n<meta name="fortnight:${name}" content="${url.replaceAll('&', '&amp;')}">`)
   .join('')

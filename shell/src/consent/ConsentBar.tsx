@@ -1,8 +1,9 @@
+import { analyticsConsent, type ConsentChoice } from '@fortnight/shared-ui/browser/privacyChoices'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { pageContainer } from '@fortnight/shared-ui/page/pageContainer'
 import { styled } from 'styled-components'
-import { type ConsentChoice, saveConsent, useConsent } from './consent.ts'
+import { useConsent } from './consent.ts'
 import { reserveBottomSpace } from './reserveBottomSpace.ts'
 
 /* Fixed over the page, so that its content does not shift; below the header, whose full-screen menu covers it. */
@@ -75,7 +76,7 @@ function OpenConsentBar() {
   }, [])
 
   const handleChoice = (chosen: ConsentChoice) => {
-    saveConsent(chosen)
+    analyticsConsent.save(chosen)
     const focusTarget = wasReopened.current ? previousFocus.current : document.getElementById('content')
     if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
   }

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { analyticsConsent, consentStorageKey } from '@fortnight/shared-ui/browser/privacyChoices'
 import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
 import { mockAnalyticsService } from '../analyticsService.testing.ts'
-import { saveConsent, startConsent, useConsent } from './consent.ts'
-import { consentStorageKey } from './consentStorageKey.ts'
+import { startConsent, useConsent } from './consent.ts'
 import { ConsentSlot } from './ConsentSlot.tsx'
 import { PrivacyChoices } from './PrivacyChoices.tsx'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   useConsent.setState({ choice: undefined, isBarOpen: false })
 })
 
-afterEach(() => act(() => saveConsent('denied')))
+afterEach(() => act(() => analyticsConsent.save('denied')))
 
 describe('the consent bar', () => {
   it('has two equal buttons and does not take the focus', async () => {

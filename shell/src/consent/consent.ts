@@ -1,9 +1,7 @@
+import { analyticsConsent, type ConsentChoice } from '@fortnight/shared-ui/browser/privacyChoices'
 import { keepEvents, sendEventsTo, track } from '@fortnight/shared-ui/track'
 import { create } from 'zustand'
 import type { AnalyticsTarget } from '../startup/bootData.ts'
-import { consentStorageKey } from './consentStorageKey.ts'
-
-export type ConsentChoice = 'granted' | 'denied'
 
 /** The visitor's choice (undefined before the first one), and whether the consent bar is open. */
 export const useConsent = create<{ choice: ConsentChoice | undefined; isBarOpen: boolean }>(() => ({
@@ -14,25 +12,14 @@ export const useConsent = create<{ choice: ConsentChoice | undefined; isBarOpen:
 let target: AnalyticsTarget
 let stopAnalytics: (() => void) | undefined
 
-/** Applies the stored choice, or opens the consent bar when there is none. */
+/** Applies the stored choice, or opens the consent bar when there is none. Follows choices of other areas and tabs. */
 export function startConsent(analytics: AnalyticsTarget) {
   target = analytics
-  applyChoice(readStoredChoice())
-  // Follows choices made in other tabs.
-  addEventListener('storage', ({ key }) => {
-    if (key === consentStorageKey) setChoice(readStoredChoice())
-  })
+  applyChoice(readChoice())
+  analyticsConsent.subscribe(() => setChoice(readChoice()))
 }
 
-/** Stores the visitor's choice and applies it immediately. */
-export function saveConsent(choice: ConsentChoice) {
-  try {
-    localStorage.setItem(consentStorageKey, choice)
-  } catch {
-    // Storage may be blocked; the choice then lasts until the page is closed.
-  }
-  setChoice(choice)
-}
+const readChoice = () => analyticsConsent.read() ?? undefined
 
 /** Opens the consent bar again, so that the visitor can change their choice. */
 export const reopenConsentBar = () => {
@@ -75,12 +62,3 @@ const waitForPageLoad = () =>
     if (document.readyState === 'complete') resolve()
     else addEventListener('load', () => resolve(), { once: true })
   })
-
-function readStoredChoice(): ConsentChoice | undefined {
-  try {
-    const stored = localStorage.getItem(consentStorageKey)
-    return stored === 'granted' || stored === 'denied' ? stored : undefined
-  } catch {
-    return undefined
-  }
-}

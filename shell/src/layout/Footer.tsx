@@ -81,6 +81,14 @@ const Company = styled.div`
   }
 `
 
+const Privacy = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+  align-items: center;
+  font-size: var(--text-14);
+`
+
 /** The footer of every page; a compact one in portal and back office. [CHROME-18, CHROME-19] */
 export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isCompact: boolean }) {
   const isSignedIn = useSession((session) => session.status === 'signed-in')
@@ -91,7 +99,10 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
         <Company>
           {!isCompact && <strong>{brand.tagline}</strong>}
           <small>{brand.copyright}</small>
-          {hasAnalytics && <PrivacyChoices />}
+          <Privacy>
+            <NavigationLink to="/privacy">Privacy</NavigationLink>
+            {hasAnalytics && <PrivacyChoices />}
+          </Privacy>
         </Company>
         <nav aria-label="Footer">
           <ul role="list">

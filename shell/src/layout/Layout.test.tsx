@@ -75,6 +75,11 @@ describe('Footer', () => {
     ])
   })
 
+  it('links to the privacy page [PRIV-1]', () => {
+    renderLayout('/', visitor)
+    expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  })
+
   it('shows the year 2025 in the copyright line [CHROME-19]', () => {
     renderLayout('/', visitor)
     expect(within(screen.getByRole('contentinfo')).getByText(/© 2025/)).toBeVisible()

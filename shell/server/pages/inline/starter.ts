@@ -1,5 +1,5 @@
 import { sessionStorageKey } from '@fortnight/supabase/client'
-import { consentStorageKey } from '../../../src/consent/consentStorageKey.ts'
+import { consentStorageKey } from '@fortnight/shared-ui/browser/privacyChoices'
 import { mailLinkPattern } from '../../../src/startup/startElement.ts'
 
 const maxPaintWaitMs = 3_000

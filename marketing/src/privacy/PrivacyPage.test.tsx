@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { analyticsConsent, lookupChoice } from '@fortnight/shared-ui/browser/privacyChoices'
+import { renderPage } from '../layout/renderPage.testing.tsx'
+import PrivacyPage from './PrivacyPage.tsx'
+
+const renderPrivacyPage = () => renderPage(<PrivacyPage />, '/privacy')
+const getSwitch = (name: string) => screen.getByRole('switch', { name })
+
+beforeEach(() => {
+  localStorage.clear()
+  document.head.innerHTML = ['analytics', 'rates', 'geo']
+    .map((service) => `<meta name="fortnight:${service}" content="https://${service}.example/">`)
+    .join('')
+})
+
+describe('PrivacyPage', () => {
+  it('names every key of the browser’s storage that the product uses [PRIV-1]', () => {
+    renderPrivacyPage()
+    const page = document.body.textContent
+    for (const key of ['auth', 'device', 'draft:', 'signed-out', 'theme', 'currency', 'lookups', 'consent']) {
+      expect(page).toContain(`fortnight-${key}`)
+    }
+  })
+
+  it('switches lookups off, and remembers it [PRIV-2]', async () => {
+    renderPrivacyPage()
+    const lookups = getSwitch('Look up my country and exchange rates')
+    expect(lookups).toBeChecked()
+    expect(lookups).toHaveAccessibleDescription(/asks geo\.example for your country and rates\.example for/)
+    await userEvent.click(lookups)
+    expect(lookups).not.toBeChecked()
+    expect(lookupChoice.read()).toBe('off')
+  })
+
+  it('is the place to allow analytics and to withdraw that [PRIV-3]', async () => {
+    renderPrivacyPage()
+    const analytics = getSwitch('Count my visits')
+    expect(analytics).not.toBeChecked()
+    await userEvent.click(analytics)
+    expect(analyticsConsent.read()).toBe('granted')
+    await userEvent.click(analytics)
+    expect(analyticsConsent.read()).toBe('denied')
+  })
+
+  it('says that there is nothing to decide where no service is configured [PRIV-2, PRIV-3]', async () => {
+    document.head.innerHTML = ''
+    renderPrivacyPage()
+    await waitFor(() => expect(getSwitch('Count my visits')).toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.getByText(/currently runs without analytics/)).toBeVisible()
+    expect(screen.getByText(/currently looks up neither/)).toBeVisible()
+    await userEvent.click(getSwitch('Count my visits'))
+    expect(analyticsConsent.read()).toBeNull()
+  })
+
+  it('has no accessibility violations', async () => {
+    const { container } = renderPrivacyPage()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

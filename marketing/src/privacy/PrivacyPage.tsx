@@ -1,0 +1,86 @@
+import { PageHead } from '@fortnight/shared-ui/page/PageHead'
+import { breadcrumbs, structuredData } from '@fortnight/shared-ui/page/StructuredData'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { PointList } from '../layout/PointList.tsx'
+import { Section } from '../layout/Section.tsx'
+import { PrivacySwitches } from './PrivacySwitches.tsx'
+import { RecordList } from './RecordList.tsx'
+import { browserRecords, serverRecords } from './records.ts'
+
+const involved = [
+  {
+    title: brand.name,
+    text: 'Runs this site and its server, and reads what you send us. There are no ads, and we sell nothing about you.',
+  },
+  {
+    title: 'Supabase',
+    text: 'Accounts, projects and the newsletter list are in a Supabase database: hosted by Supabase, or on our own server.',
+  },
+  {
+    title: 'The email provider',
+    text: 'Delivers our emails. Where none is set up, emails are kept as files on our server and deleted after 30 days.',
+  },
+  {
+    title: 'Pictures from other sites',
+    text: 'Some pictures in posts and logos may come from their owner’s site, which then sees your IP address. Fonts and scripts never do.',
+  },
+]
+
+/** What is stored, by whom and for how long, at /privacy. [PRIV-1] */
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageHead
+        title="Privacy: what we store, and for how long"
+        description="What this site stores about you, where and for how long, which other companies are involved, and two switches to decide about the optional ones."
+        keywords={['privacy', 'cookies', 'stored data', 'analytics consent']}
+        canonicalPath="/privacy"
+        structuredData={structuredData(breadcrumbs({ name: 'Privacy', path: '/privacy' }))}
+      />
+      <PageHeader
+        name="Privacy"
+        title="What we store, and what we don’t."
+        lead={
+          <p>
+            You can read this whole site without a cookie. Here is everything that is stored once you do more, where it
+            is, and when it goes away.
+          </p>
+        }
+      />
+      <Section
+        id="choices"
+        title="Your choices"
+        lead="Two things involve other companies and are up to you. Changes take effect right away, in this browser."
+      >
+        <PrivacySwitches />
+      </Section>
+      <Section
+        id="on-our-side"
+        title="On our side"
+        lead="What the server and the database know about you, what it’s for, and how long it’s kept."
+      >
+        <RecordList records={serverRecords} />
+      </Section>
+      <Section
+        id="in-your-browser"
+        title="In your browser"
+        lead="One cookie, and only once you sign in. Your choices and drafts never leave this browser."
+      >
+        <RecordList records={browserRecords} />
+      </Section>
+      <Section id="who-else" title="Who is involved" lead="The companies behind this site, and what each of them sees.">
+        <PointList points={involved} />
+      </Section>
+      <Section
+        id="your-data"
+        title="Your data is yours"
+        lead="Clients can download everything we store about them, and delete their account, on the page “Edit profile.”"
+      >
+        <p>
+          Questions, or no account to do it with? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+        </p>
+      </Section>
+    </>
+  )
+}

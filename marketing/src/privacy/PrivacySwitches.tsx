@@ -1,0 +1,95 @@
+import { type ReactNode, useId } from 'react'
+import { analyticsConsent, lookupChoice } from '@fortnight/shared-ui/browser/privacyChoices'
+import { useIsHydrating } from '@fortnight/shared-ui/browser/useIsHydrating'
+import { Switch } from '@fortnight/shared-ui/controls/Switch'
+import { styled } from 'styled-components'
+import { type Service, serviceHost } from '../layout/serviceUrl.ts'
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    gap: var(--space-2);
+    max-width: var(--measure);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  button {
+    font-size: var(--text-18);
+    font-weight: 600;
+  }
+
+  /* Without JavaScript nothing is looked up or counted. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`
+
+type ChoiceProps = {
+  label: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** Says so instead of the children when this deployment does not use the service. */
+  unused: string | false
+  children: ReactNode
+}
+
+function Choice({ label, isOn, onChange, unused, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <li>
+      <Switch
+        checked={isOn && !unused}
+        aria-disabled={unused !== false}
+        onCheckedChange={onChange}
+        aria-describedby={id}
+      >
+        {label}
+      </Switch>
+      <p id={id}>{unused || children}</p>
+    </li>
+  )
+}
+
+/** The visitor's choices about services of other companies. They take effect at once and are remembered. [PRIV-2, PRIV-3] */
+export function PrivacySwitches() {
+  const consent = analyticsConsent.use()
+  const lookups = lookupChoice.use()
+  const isHydrated = !useIsHydrating()
+  const hostOf = (service: Service) => (isHydrated ? serviceHost(service) : undefined)
+  const [country, rates] = [hostOf('geo'), hostOf('rates')]
+  return (
+    // Only the browser knows the choices.
+    <List role="list" data-needs-scripts>
+      <Choice
+        label="Look up my country and exchange rates"
+        isOn={lookups !== 'off'}
+        onChange={(isOn) => lookupChoice.save(isOn ? 'on' : 'off')}
+        unused={isHydrated && !country && !rates && 'Nothing to decide: this site currently looks up neither.'}
+      >
+        To show prices in your currency, the pricing page asks {country ?? 'ipapi.co'} for your country and{' '}
+        {rates ?? 'open.er-api.com'} for today’s rates. Both see your IP address and receive nothing else from us. When
+        it’s off, no request is sent and prices are in US dollars.
+      </Choice>
+      <Choice
+        label="Count my visits"
+        isOn={consent === 'granted'}
+        onChange={(isOn) => analyticsConsent.save(isOn ? 'granted' : 'denied')}
+        unused={isHydrated && !hostOf('analytics') && 'Nothing to decide: this site currently runs without analytics.'}
+      >
+        Off unless you allow it. Then PostHog sees your IP address and receives the pages you open, the buttons you
+        press, your country when you choose a plan and, once you sign in, your account’s id and type. It never receives
+        names or what you type. When you switch it off, its data in this browser is erased.
+      </Choice>
+    </List>
+  )
+}

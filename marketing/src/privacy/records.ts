@@ -1,0 +1,79 @@
+/** What the server and the database store about people, and how long. */
+export const serverRecords = [
+  {
+    name: 'Your account',
+    purpose:
+      'Name, email, mobile number, company, how you heard about us, your role and team size if we noted them, and a hash of your password.',
+    kept: 'Until you delete your account, at any time, on the page “Edit profile.”',
+  },
+  {
+    name: 'Your projects',
+    purpose: 'What you write in them, and who changed what and when. A deleted project stays restorable.',
+    kept: 'Until you delete your account.',
+  },
+  {
+    name: 'Sign-ins',
+    purpose: 'When, from which IP address and with which browser you signed in, kept by Supabase’s sign-in service.',
+    kept: 'Until you delete your account.',
+  },
+  {
+    name: 'Devices you sign in on',
+    purpose: 'A random token, stored as a hash, so that guesses of strangers never lock you out.',
+    kept: '400 days after its last use, and at most 20 devices.',
+  },
+  {
+    name: 'Security emails',
+    purpose: 'Which email was sent, when and where, so that its “This was not me” link works. No IP address.',
+    kept: 'The link works for 7 days, after a change of address for 30.',
+  },
+  {
+    name: 'Newsletter',
+    purpose: 'Your email address and when you agreed, once you subscribe.',
+    kept: 'Unconfirmed addresses are deleted after 30 days. After you unsubscribe, we keep the address with the date, so that no one can subscribe you without your click. Deleting an account deletes its subscription.',
+  },
+  {
+    name: 'Server log',
+    purpose:
+      'For each request: its time, kind of page, status and duration. No IP addresses, names, search terms or links.',
+    kept: 'As long as the log of this server is kept.',
+  },
+  {
+    name: 'Rate limits',
+    purpose: 'IP addresses and the accounts they try to sign in to, counted in memory to stop attacks.',
+    kept: 'Minutes; for sign-ins up to a day.',
+  },
+]
+
+/** What the product stores in the visitor's browser, and until when. */
+export const browserRecords = [
+  {
+    name: 'fortnight-auth',
+    purpose: 'Keeps you signed in. Set when you sign in.',
+    kept: 'Until you sign out.',
+  },
+  {
+    name: 'fortnight-device',
+    purpose: 'The only cookie: it shows that this browser has signed in before. Sent with sign-ins only.',
+    kept: '400 days after your last sign-in.',
+  },
+  {
+    name: 'fortnight-draft:…',
+    purpose: 'What you typed in a form and haven’t saved yet, except passwords. It never leaves this browser.',
+    kept: 'Until you save or discard it or sign out, at most 30 days.',
+  },
+  {
+    name: 'fortnight-signed-out',
+    purpose: 'When you last signed out, so that other tabs sign out, too.',
+    kept: 'Until you clear your browser’s data.',
+  },
+  {
+    name: 'fortnight-theme, fortnight-currency, fortnight-lookups, fortnight-consent',
+    purpose: 'Your choices: light or dark, currency, and the two switches on this page. Set when you choose.',
+    kept: 'Until you clear your browser’s data.',
+  },
+  {
+    name: 'ph_…',
+    purpose: 'PostHog’s random visitor id. Only if you allow analytics.',
+    kept: 'Until you switch analytics off.',
+  },
+]
