@@ -55,14 +55,13 @@ describe('the seed', () => {
     }
   })
 
-  it('has 8 partners with reserved addresses, some with a success story labeled as an example', async () => {
+  it('has 8 partners with reserved addresses, some of them with a success story', async () => {
     const { rows: partners } = await requestAsService(`partners?${seeded}`)
     expect(partners).toHaveLength(8)
     for (const { website } of partners) expect(website).toMatch(/^https:\/\/[a-z]+\.example$/)
     const stories = partners.map(({ case_study_title: title }) => title).filter(Boolean)
     expect(stories.length).toBeGreaterThan(0)
     expect(stories.length).toBeLessThan(8)
-    for (const title of stories) expect(title).toMatch(/^Example: /)
   })
 
   it('has 12 FAQs with answers in plain and rich text', async () => {
