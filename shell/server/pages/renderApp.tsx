@@ -11,6 +11,7 @@ import { createQueryClient } from '../../src/queryClient.ts'
 import { type AvailableRemotes, locationsOf } from '../remotes/remoteScripts.ts'
 import { settings } from '../settings.ts'
 import { renderDocument } from './document.ts'
+import { keepUsedStyles } from './keepUsedStyles.ts'
 import type { PageUrl } from './pageUrl.ts'
 
 export type RenderedPage = {
@@ -72,7 +73,7 @@ export async function renderApp(input: AppInput): Promise<RenderedPage> {
     const scriptFallback = loadsSession ? renderToStaticMarkup(styles.collectStyles(<RemoteUnavailable />)) : undefined
     const html = renderDocument({
       markup,
-      styles: styles.getStyleTags(),
+      styles: keepUsedStyles(styles.getStyleTags(), markup + (scriptFallback ?? '')),
       area: area && remotes[area.remote],
       scriptFallback,
       isIncomplete: hasFailedQuery,
