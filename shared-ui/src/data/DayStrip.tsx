@@ -1,11 +1,15 @@
 import type { ComponentProps, CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
-import { dayStripStyles } from './dayStripStyles.ts'
+import { dayProgressStyles, dayStripStyles } from './dayStripStyles.ts'
 import { formatDates, formatRange, type ShownDate } from './stripDates.ts'
 
 const Root = styled.div`
   ${dayStripStyles}
+`
+
+const RootWithProgress = styled(Root)`
+  ${dayProgressStyles}
 `
 
 /** Consecutive days and what happens on them; the first day is 1. On the days of delivery the agent is handed over. */
@@ -33,9 +37,10 @@ const nameOf = ({ from, to }: DaySpan) => (from === to ? `Day ${from}` : `Days $
  * outlined. The list below the cells says the same in words, so the cells are hidden from screen readers.
  */
 export function DayStrip({ days = 14, spans, progress, dates, label, style, ...rest }: DayStripProps) {
+  const Strip = progress || dates ? RootWithProgress : Root
   const shownDates = dates && formatDates(dates)
   return (
-    <Root data-long={days > 14 || undefined} style={{ ...style, '--days': days }} {...rest}>
+    <Strip data-long={days > 14 || undefined} style={{ ...style, '--days': days }} {...rest}>
       <div aria-hidden>
         {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
           <span
@@ -58,7 +63,7 @@ export function DayStrip({ days = 14, spans, progress, dates, label, style, ...r
           </li>
         ))}
       </ol>
-    </Root>
+    </Strip>
   )
 }
 

@@ -40,10 +40,6 @@ export const dayStripStyles = css`
     padding-inline-start: 1px;
   }
 
-  > div:has(small) {
-    row-gap: var(--space-3);
-  }
-
   > div > span {
     min-width: 0;
     margin-inline-start: -1px;
@@ -79,6 +75,45 @@ export const dayStripStyles = css`
     border-color: color-mix(in srgb, var(--ink) 40%, var(--accent));
     background-color: var(--accent);
     color: var(--accent-ink);
+  }
+
+  > ol {
+    display: grid;
+    row-gap: var(--space-1);
+    margin-top: var(--space-2);
+    padding: 0;
+    list-style: none;
+    font-size: var(--text-14);
+    line-height: 1.4;
+  }
+
+  > ol > li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: var(--space-2);
+  }
+
+  > ol > li > span {
+    color: var(--ink-soft);
+  }
+
+  @container (min-width: 34rem) {
+    &:not([data-long]) {
+      ${singleRow}
+    }
+  }
+
+  @container (min-width: 52rem) {
+    ${singleRow}
+  }
+`
+
+/** Further styles of a strip in progress or with dates. Separate, because no public page shows one. */
+export const dayProgressStyles = css`
+  > div:has(small) {
+    row-gap: var(--space-3);
   }
 
   [data-fill='outline'] > span {
@@ -126,41 +161,9 @@ export const dayStripStyles = css`
     font-weight: 600;
   }
 
-  > ol {
-    display: grid;
-    row-gap: var(--space-1);
-    margin-top: var(--space-2);
-    padding: 0;
-    list-style: none;
-    font-size: var(--text-14);
-    line-height: 1.4;
-  }
-
-  > ol > li {
-    position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    column-gap: var(--space-2);
-  }
-
-  > ol > li > span {
-    color: var(--ink-soft);
-  }
-
   > ol > li > em {
     color: var(--accent);
     font-style: normal;
     font-weight: 600;
-  }
-
-  @container (min-width: 34rem) {
-    &:not([data-long]) {
-      ${singleRow}
-    }
-  }
-
-  @container (min-width: 52rem) {
-    ${singleRow}
   }
 `

@@ -1,11 +1,15 @@
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { isHtml } from './allowedTags.ts'
-import { richTextStyles } from './richTextStyles.ts'
+import { editorClassStyles, richTextStyles } from './richTextStyles.ts'
 import { useIsServerRendered } from './useIsServerRendered.ts'
 
 const Root = styled.div`
   ${richTextStyles}
+`
+
+const RootWithEditorClasses = styled(Root)`
+  ${editorClassStyles}
 `
 
 const stripTags = (html: string) => html.replace(/<[^>]*>/g, ' ')
@@ -28,8 +32,9 @@ export type RichTextProps = Omit<ComponentProps<'div'>, 'children'> & { children
 export function RichText({ children, ...rest }: RichTextProps) {
   const html = isHtml(children)
   const isServerRendered = useIsServerRendered(children)
+  const Container = children.includes('ql-') ? RootWithEditorClasses : Root
   return (
-    <Root data-format={html ? 'html' : 'text'} {...rest}>
+    <Container data-format={html ? 'html' : 'text'} {...rest}>
       {html ? (
         <Suspense fallback={stripTags(children)}>
           {isServerRendered ? (
@@ -41,6 +46,6 @@ export function RichText({ children, ...rest }: RichTextProps) {
       ) : (
         children
       )}
-    </Root>
+    </Container>
   )
 }

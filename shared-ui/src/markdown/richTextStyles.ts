@@ -2,7 +2,22 @@ import { css } from 'styled-components'
 
 const indentRules = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `.ql-indent-${level}{margin-inline-start:${level * 2}em;}`)
 
-/** Styles of rich text, including the classes that the editor writes. */
+const codeStyles = css`
+  border-radius: var(--radius-small);
+  background: color-mix(in srgb, var(--ink) 7%, var(--surface));
+  color: var(--ink);
+  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+  font-size: 0.9em;
+`
+
+const codeBlockStyles = css`
+  padding: var(--space-3) var(--space-4);
+  overflow-x: auto;
+  white-space: pre;
+  overflow-wrap: normal;
+`
+
+/** Styles of rich text. */
 export const richTextStyles = css`
   max-width: var(--measure);
   overflow-wrap: anywhere;
@@ -58,26 +73,16 @@ export const richTextStyles = css`
   }
 
   code,
-  pre,
-  .ql-syntax,
-  .ql-code-block {
-    border-radius: var(--radius-small);
-    background: color-mix(in srgb, var(--ink) 7%, var(--surface));
-    color: var(--ink);
-    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
-    font-size: 0.9em;
+  pre {
+    ${codeStyles}
   }
 
   code {
     padding: 0.1em 0.3em;
   }
 
-  pre,
-  .ql-code-block-container {
-    padding: var(--space-3) var(--space-4);
-    overflow-x: auto;
-    white-space: pre;
-    overflow-wrap: normal;
+  pre {
+    ${codeBlockStyles}
   }
 
   pre code {
@@ -99,6 +104,18 @@ export const richTextStyles = css`
     border: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
+  }
+`
+
+/** Styles of the classes that the editor writes. Separate, because few texts contain them. */
+export const editorClassStyles = css`
+  .ql-syntax,
+  .ql-code-block {
+    ${codeStyles}
+  }
+
+  .ql-code-block-container {
+    ${codeBlockStyles}
   }
 
   .ql-align-center {

@@ -18,8 +18,7 @@ export const fontFaces: string = `
 
   @font-face {
     font-family: 'Bricolage Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
-      local('Roboto Bold');
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold');
     font-weight: 200 800;
     size-adjust: 101.6%;
     ascent-override: 91.5%;
@@ -30,7 +29,7 @@ export const fontFaces: string = `
   /* One face for weights 400 and 500, one for 600 and 700. */
   @font-face {
     font-family: 'Figtree Fallback';
-    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Helvetica'), local('Roboto');
+    src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Roboto');
     font-weight: 400 500;
     size-adjust: 101%;
     ascent-override: 94%;
@@ -40,8 +39,7 @@ export const fontFaces: string = `
 
   @font-face {
     font-family: 'Figtree Fallback';
-    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Helvetica Bold'),
-      local('Roboto Bold');
+    src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold'), local('Roboto Bold');
     font-weight: 600 700;
     size-adjust: 95.2%;
     ascent-override: 99.7%;
