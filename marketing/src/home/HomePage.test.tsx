@@ -46,6 +46,13 @@ describe('HomePage', () => {
     expect(scrollTo).toHaveBeenCalledWith({ top: -80, behavior: 'smooth' })
   })
 
+  it('follows one email from the inbox through the draft to the approval [HOME-18]', () => {
+    renderHome()
+    const steps = headingsIn('at-work', 3).map((heading) => heading.textContent)
+    expect(steps).toEqual(['An email comes in', 'The agent drafts the reply', 'A person says yes'])
+    expect(within(sectionById('at-work')).getAllByRole('listitem').at(-1)).toHaveTextContent(/Approved$/)
+  })
+
   it('addresses business owners, startup founders and enterprise leaders [HOME-6]', () => {
     renderHome()
     const names = headingsIn('who-this-is-for', 3).map((heading) => heading.textContent)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { organization, structuredData } from '@fortnight/shared-ui/page/StructuredData'
 import { scrollToHash } from '@fortnight/shared-ui/browser/scrollToSection'
+import { EmailSection } from './EmailSection.tsx'
 import { AudienceSection } from './AudienceSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
 import { FaqSection } from './FaqSection.tsx'
@@ -28,6 +29,7 @@ export function HomePage() {
         structuredData={structuredData(organization())}
       />
       <Hero />
+      <EmailSection />
       <AudienceSection />
       <IncludedSection />
       <WhyUsSection />

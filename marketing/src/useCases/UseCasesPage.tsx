@@ -4,6 +4,8 @@ import { styled } from 'styled-components'
 import { NextStepSection } from '../layout/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { Section } from '../layout/Section.tsx'
+import { MorningSection } from './MorningSection.tsx'
+import { PapersSection } from './PapersSection.tsx'
 import { RoiSection } from './RoiSection.tsx'
 import { UseCaseCard } from './UseCaseCard.tsx'
 import { useCases } from './useCases.ts'
@@ -57,6 +59,8 @@ export default function UseCasesPage() {
           ))}
         </Grid>
       </Section>
+      <MorningSection />
+      <PapersSection />
       <RoiSection />
       <NextStepSection
         title="Not on the list?"

@@ -1,0 +1,131 @@
+import { styled } from 'styled-components'
+import { Section } from '../layout/Section.tsx'
+
+const entries = [
+  [
+    '6:30',
+    'Document matching',
+    'Month-end file: 412 delivery notes',
+    'Matched 405, put 7 on a list with a proposal each',
+    '7 for you',
+  ],
+  [
+    '7:12',
+    'Appointment desk',
+    '“Can I come on Thursday instead?”',
+    'Offered two slots, moved the visit to Friday, 9:00',
+    'Done',
+  ],
+  [
+    '7:40',
+    'Invoice intake',
+    'Invoice of 12 lines from a supplier',
+    'Entered 11 lines; line 8 is one cent above the price list',
+    '1 for you',
+  ],
+  ['8:05', 'First-line support', '“Where is my parcel?”', 'Found the order, sent the tracking link', 'Done'],
+  ['8:21', 'Policy desk', '“May I carry over six days of leave?”', 'Five, says clause 4.2; quoted it', 'Done'],
+  [
+    '8:34',
+    'Lead qualification',
+    'Web form, a company of 40 people',
+    'Asked two questions, scored it, wrote the note',
+    'Sales calls at 10',
+  ],
+] as const
+
+/* Ledger lines: on wide screens one line per entry, on phones the time beside a block of text. */
+const Log = styled.ol`
+  padding: 0;
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+
+  li {
+    display: grid;
+    grid-template-columns: 3.5rem 1fr;
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
+
+  li:last-child {
+    border-bottom: 1px solid var(--line);
+  }
+
+  time {
+    grid-row: span 4;
+    color: var(--ink-soft);
+  }
+
+  h3 {
+    font-size: var(--text-18);
+    line-height: 1.4;
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  p + p {
+    color: inherit;
+  }
+
+  strong {
+    color: var(--positive);
+  }
+
+  strong[data-open] {
+    color: var(--accent);
+  }
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    li {
+      grid-template: auto auto / 3.5rem 4fr 5fr;
+      grid-auto-flow: column;
+      column-gap: var(--space-5);
+    }
+
+    time {
+      grid-row: span 2;
+    }
+  }
+
+  @media (min-width: 60rem) {
+    li {
+      grid-template-columns: 4rem 3fr 5fr 6fr 8.5rem;
+      gap: var(--space-5);
+      align-items: first baseline;
+    }
+
+    time {
+      grid-row: auto;
+    }
+
+    strong {
+      text-align: end;
+    }
+  }
+`
+
+/** One morning of six agents as lines of a log: what came in, what the agent did, what is left for a person. [INFO-9] */
+export function MorningSection() {
+  return (
+    <Section
+      id="one-morning"
+      title="One morning, in the log"
+      lead="All six at work on a made-up Tuesday. What an agent may not decide is left for you, with everything it has found."
+    >
+      <Log role="list">
+        {entries.map(([time, job, incoming, done, outcome]) => (
+          <li key={time}>
+            <time>{time}</time>
+            <h3>{job}</h3>
+            <p>{incoming}</p>
+            <p>{done}</p>
+            <strong data-open={outcome === 'Done' ? undefined : ''}>{outcome}</strong>
+          </li>
+        ))}
+      </Log>
+    </Section>
+  )
+}
