@@ -22,11 +22,12 @@ const List = styled.ul`
     color: var(--ink-soft);
   }
 
-  /* Reserves the second line, which appears when the currency changes. */
+  /* The billed amount stands beside the price, so that it needs no line of its own when the currency changes. */
   li > p:last-child {
-    display: grid;
-    align-content: start;
-    min-height: 3.4rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    align-items: baseline;
     font-family: var(--font-heading);
     font-size: var(--text-22);
     font-weight: 700;
@@ -41,12 +42,12 @@ const List = styled.ul`
 
   @media (min-width: 720px) {
     li {
-      grid-template-columns: 4fr 5fr 15.5rem;
+      grid-template-columns: 4fr 5fr 22rem;
       align-items: first baseline;
     }
 
     li > p:last-child {
-      text-align: end;
+      flex-direction: row-reverse;
       white-space: nowrap;
     }
   }

@@ -26,13 +26,17 @@ const Bar = styled.div`
     font-weight: 600;
   }
 
-  label:not([data-ready]) {
-    visibility: hidden;
+  @media (scripting: none) {
+    grid-template-rows: auto;
+
+    label {
+      display: none;
+    }
   }
 
   @media (min-width: 720px) {
     grid-template-columns: 1fr auto;
-    grid-template-rows: 2.875rem;
+    grid-template-rows: minmax(2.875rem, auto);
     align-items: center;
   }
 `
@@ -51,9 +55,10 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
           ? `Converted at 1 USD = ${formatRate(rate.value)} ${currency} (${rate.date ? formatDate(rate.date) : 'today’s rate'}) and rounded. You are billed in US dollars.`
           : 'Prices are in US dollars, before tax, and so is your invoice.'}
       </p>
-      <label data-ready={available.length > 1 || undefined}>
+      <label>
         Show prices in
         <Select
+          disabled={available.length === 1}
           value={currency}
           onChange={({ target: { value } }) => {
             if (isCurrency(value)) choose(value)

@@ -92,6 +92,7 @@ export const PostLayout = styled.div`
   @media (min-width: 960px) {
     div:has(> nav + [data-text]) {
       display: grid;
+      font-size: var(--text-18);
       grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
       gap: var(--space-8);
       align-items: start;

@@ -6,6 +6,7 @@ export const ShareMenuDetails = styled.details`
 
   summary {
     display: inline-flex;
+    gap: var(--space-2);
     align-items: center;
     min-height: 44px;
     padding-inline: var(--space-4);
