@@ -4,8 +4,8 @@ import type { Area } from '../workspace.ts'
 // release; the contract tests find that release by the last commit that changed this file. Two more parts of the contract, which need
 // the same care: shell/server/remotes/sharedModules.ts and the types in supabase/src/server/serverContract.ts.
 
-// In the browser, the entry of a remote assigns webpack's container to a global variable with the remote's name: `init(shareScope)`, then
-// `get('./App')`.
+// In the browser, the entry of a remote assigns a container to a global variable with the remote's name: `init(shareScope)`, then
+// `get('./App')`. webpack's own and those of @module-federation/enhanced are alike in this.
 
 /** Version of the contract between the shell and its remotes. It only grows. */
 export const contractVersion = 1

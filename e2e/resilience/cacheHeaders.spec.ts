@@ -71,3 +71,9 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
   )
   expect(received).toEqual(expected)
 })
+
+test('a page of an earlier release gets the current heading font', async ({ request }) => {
+  const response = await request.get('/fonts/bricolage-grotesque-2.woff2')
+  expect(response.status()).toBe(200)
+  expect(response.url()).toContain('/fonts/bricolage-grotesque-3.woff2')
+})

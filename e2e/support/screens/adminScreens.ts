@@ -35,7 +35,7 @@ const overview: Screen[] = [
     setUp: (page) => page.setViewportSize({ width: 360, height: 740 }),
     open: (page) => page.locator('header summary').click(),
   },
-  { name: 'an unknown URL', path: '/admin/nowhere', visibleText: 'There is nothing at this address' },
+  { name: 'an unknown URL', path: '/admin/nowhere', visibleText: 'There’s nothing at this address' },
 ]
 
 const blog: Screen[] = [

@@ -35,6 +35,8 @@ export function createApp() {
   for (const url of [headingFontUrl, bodyFontUrl]) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }
+  // Pages of earlier releases, in caches and open tabs, request earlier versions of the heading font.
+  app.get(/^\/fonts\/bricolage-grotesque-\d+\.woff2$/, (_request, response) => response.redirect(headingFontUrl))
   app.get(speculationRulesUrl, serveSpeculationRules)
   app.use('/assets/:build', serveAssets)
   app.use(pageSecurityHeaders())
