@@ -1,9 +1,8 @@
 import { sessionExpired } from '../core/errors.ts'
-import { imageUploadTimeoutMs } from '../core/timeouts.ts'
 import { imageFormats } from './formats.ts'
 import { imageUrl } from './imageUrl.ts'
 import { imageTooLarge } from './limits.ts'
-import { storageRequest } from './storageRequest.ts'
+import { storeImage } from './storageRequest.ts'
 
 // Storage words its own messages for engineers.
 const sentences: Record<number, string> = {
@@ -14,14 +13,13 @@ const sentences: Record<number, string> = {
 }
 
 /**
- * Uploads an image to the public bucket and returns its URL. Throws an error with the HTTP `status` and a sentence for the
- * user.
+ * Uploads an image to the public bucket and returns its URL. `onProgress` gets the fraction that is sent, from 0 to 1.
+ * Throws an error with the HTTP `status` and a sentence for the user.
  */
-export async function uploadImage(image: Blob) {
+export async function uploadImage(image: Blob, onProgress: (fraction: number) => void) {
   const extension = imageFormats.find(({ type }) => type === image.type)?.extension
   const name = `${crypto.randomUUID()}.${extension}`
-  const upload = { method: 'POST', type: image.type, body: image, timeoutMs: imageUploadTimeoutMs } as const
-  const response = await storageRequest(`/${name}`, upload)
+  const response = await storeImage(`/${name}`, image, onProgress)
   if (!response.ok) throw await uploadError(response)
   return imageUrl(name)
 }
