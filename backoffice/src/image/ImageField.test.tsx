@@ -5,18 +5,18 @@ import { useForm } from 'react-hook-form'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { connect, sessionStorageKey } from '@fortnight/supabase/client'
 import { ImageField } from './ImageField.tsx'
+import { fakeUploads, type SentUpload } from './fakeUpload.testing.ts'
 import { fileInput } from './imageField.testing.ts'
 
 const gif = new File(['GIF89a and more bytes'], 'My holiday.gif', { type: 'image/gif' })
-type SentRequest = { url: string; init: RequestInit }
-let requests: SentRequest[]
+let requests: SentUpload[]
 let responses: (() => Response | Promise<Response>)[]
 
 const uploadSucceeded = () => Response.json({ Key: 'media/x' })
 
 beforeEach(() => {
-  requests = []
   responses = []
+  requests = fakeUploads(responses)
   localStorage.setItem(
     sessionStorageKey,
     JSON.stringify({ access_token: 'admin', refresh_token: 'r', expires_at: 4_000_000_000, user: { id: 'a1' } }),
@@ -24,10 +24,6 @@ beforeEach(() => {
   connect({ url: location.origin, key: 'key' })
   // jsdom cannot decode images.
   globalThis.createImageBitmap = () => Promise.resolve({ width: 8, height: 8, close: () => {} })
-  globalThis.fetch = (input, init = {}) => {
-    requests.push({ url: input as string, init })
-    return new Promise((resolve) => resolve((responses.shift() ?? uploadSucceeded)()))
-  }
 })
 
 // Also after a failed test.
@@ -63,7 +59,7 @@ describe('ImageField', () => {
     expect(url).toMatch(uploadedUrl)
     expect(screen.getByText('unsaved')).toBeInTheDocument()
     expect(requests[0]?.url).toBe(`${location.origin}${url.replace('/public', '')}`)
-    expect(requests[0]?.init.headers).toMatchObject({
+    expect(requests[0]?.headers).toMatchObject({
       apikey: 'key',
       Authorization: 'Bearer admin',
       'Content-Type': 'image/gif',
@@ -91,15 +87,18 @@ describe('ImageField', () => {
     )
   })
 
-  it('keeps the URL during an upload and prevents a second one', async () => {
+  it('keeps the URL during an upload, shows its progress and prevents a second one [ADMIN-BLOG-23]', async () => {
     let respond = (_response: Response) => {}
-    responses = [() => new Promise((resolve) => (respond = resolve))]
+    responses.push(() => new Promise((resolve) => (respond = resolve)))
     const { container } = renderForm()
     await chooseFile(gif)
     const button = await screen.findByRole('button', { name: 'Uploading…' })
     expect(button).toHaveAttribute('aria-disabled', 'true')
     expect(urlInput()).toHaveAttribute('readonly')
     expect(urlInput()).toHaveValue('/images/old.svg')
+    await waitFor(() => expect(requests).toHaveLength(1))
+    act(() => requests[0]!.reportProgress(0.4))
+    expect(screen.getByRole('progressbar', { name: 'Upload progress' })).toHaveValue(40)
     fireEvent.drop(urlInput(), { dataTransfer: { types: ['Files'], files: [gif] } })
     expect(await axe(container)).toHaveNoViolations()
     respond(uploadSucceeded())
@@ -110,7 +109,7 @@ describe('ImageField', () => {
   it('says after eight seconds that the upload is still running, until it ends', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
     let respond = (_response: Response) => {}
-    responses = [() => new Promise((resolve) => (respond = resolve))]
+    responses.push(() => new Promise((resolve) => (respond = resolve)))
     renderForm()
     fireEvent.change(fileInput(), { target: { files: [gif] } })
     await screen.findByRole('button', { name: 'Uploading…' })
@@ -165,7 +164,7 @@ describe('ImageField', () => {
       'Please wait 7 seconds.',
     ],
   ])('keeps the URL when %s, and Retry uploads the same file', async (_cause, response, message) => {
-    responses = [response]
+    responses.push(response)
     const { container } = renderForm()
     await chooseFile(gif)
     expect(await screen.findByRole('alert')).toHaveTextContent(message)

@@ -10,7 +10,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { acceptedImageTypes } from '@fortnight/supabase/images/formats'
-import { ImagePreview } from './ImagePreview.tsx'
+import { ImageDropArea } from './ImageDropArea.tsx'
 import { prepareAndUploadImage } from './uploadImage.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { SlowUploadNotice } from './SlowUploadNotice.tsx'
@@ -18,26 +18,11 @@ import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValu
 
 const Root = styled.div`
   display: grid;
-  gap: var(--space-2) var(--space-4);
-  border-radius: var(--radius-small);
-
-  &[data-dropping] {
-    outline: 2px dashed var(--accent);
-    outline-offset: var(--space-2);
-  }
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-`
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
+  max-width: 26rem;
 
-  > input:not([hidden]) {
-    flex: 1 1 14rem;
-    width: auto;
+  &[data-large] {
+    max-width: none;
   }
 `
 const ErrorMessage = styled(FieldError)`
@@ -54,15 +39,18 @@ type Props<Values extends FieldValues> = {
   label: string
   hint?: ReactNode
   required?: boolean
+  /** The area to drop an image on is as wide as the form. */
+  isLarge?: boolean
 }
 
 /**
- * Field for the URL of an image: typed, or filled in by uploading a file that is chosen or dropped. The old URL stays
- * until the upload has succeeded.
+ * Field for the URL of an image: typed, or filled in by uploading a file that is chosen or dropped on the field. The old
+ * URL stays until the upload has succeeded.
  */
-export function ImageField<Values extends FieldValues>({ control, name, ...rest }: Props<Values>) {
+export function ImageField<Values extends FieldValues>({ control, name, isLarge, ...rest }: Props<Values>) {
   const { field, fieldState } = useController({ control, name })
-  const upload = useMutation(prepareAndUploadImage())
+  const [progress, setProgress] = useState(0)
+  const upload = useMutation(prepareAndUploadImage(setProgress))
   const fileInput = useRef<HTMLInputElement>(null)
   const uploadButton = useRef<HTMLButtonElement>(null)
   const [isDraggedOver, setIsDraggedOver] = useState(false)
@@ -95,58 +83,60 @@ export function ImageField<Values extends FieldValues>({ control, name, ...rest 
   }
 
   return (
-    <Root
-      data-dropping={isDraggedOver || undefined}
-      onDragOver={handleDragOver}
-      onDragLeave={handleDragLeave}
-      onDrop={handleDrop}
-    >
-      <div>
-        <Field error={fieldState.error?.message} {...rest}>
-          <Row>
-            <Input
-              inputMode="url"
-              autoComplete="off"
-              {...field}
-              readOnly={upload.isPending}
-              onChange={(event) => {
-                upload.reset()
-                field.onChange(event)
-              }}
-            />
-            <Button variant="secondary" ref={uploadButton} aria-disabled={upload.isPending} onClick={openFilePicker}>
-              <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
-            </Button>
-          </Row>
-        </Field>
-        <input
-          ref={fileInput}
-          type="file"
-          accept={acceptedImageTypes}
-          hidden
-          onChange={({ target }) => {
-            uploadFile(target.files?.[0])
-            // Choosing the same file again must fire another change event.
-            target.value = ''
+    <Root data-large={isLarge} onDragOver={handleDragOver} onDragLeave={handleDragLeave} onDrop={handleDrop}>
+      <ImageDropArea
+        src={isImageUrl(previewUrl) ? previewUrl : undefined}
+        isDraggedOver={isDraggedOver}
+        progress={upload.isPending ? progress : undefined}
+      >
+        <Button
+          variant="secondary"
+          size="small"
+          ref={uploadButton}
+          aria-disabled={upload.isPending}
+          onClick={openFilePicker}
+        >
+          <ImageUp aria-hidden /> {upload.isPending ? 'Uploading…' : 'Upload image'}
+        </Button>
+      </ImageDropArea>
+      <Field error={fieldState.error?.message} {...rest}>
+        <Input
+          inputMode="url"
+          autoComplete="off"
+          {...field}
+          readOnly={upload.isPending}
+          onChange={(event) => {
+            upload.reset()
+            field.onChange(event)
           }}
         />
-        {upload.error && (
-          <ErrorMessage>
-            {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
-            {!(upload.error instanceof UnusableImage) && (
-              <Button variant="secondary" size="small" onClick={retryUpload}>
-                Retry
-              </Button>
-            )}
-          </ErrorMessage>
-        )}
-        {upload.isPending && <SlowUploadNotice />}
-        <VisuallyHidden role="status">
-          {upload.isPending && 'Uploading…'}
-          {upload.isSuccess && 'The image is uploaded.'}
-        </VisuallyHidden>
-      </div>
-      <ImagePreview src={isImageUrl(previewUrl) ? previewUrl : undefined} />
+      </Field>
+      <input
+        ref={fileInput}
+        type="file"
+        accept={acceptedImageTypes}
+        hidden
+        onChange={({ target }) => {
+          uploadFile(target.files?.[0])
+          // Choosing the same file again must fire another change event.
+          target.value = ''
+        }}
+      />
+      {upload.error && (
+        <ErrorMessage>
+          {errorMessageFor(upload.error, 'The image could not be uploaded. Please try again.')}
+          {!(upload.error instanceof UnusableImage) && (
+            <Button variant="secondary" size="small" onClick={retryUpload}>
+              Retry
+            </Button>
+          )}
+        </ErrorMessage>
+      )}
+      {upload.isPending && <SlowUploadNotice />}
+      <VisuallyHidden role="status">
+        {upload.isPending && 'Uploading…'}
+        {upload.isSuccess && 'The image is uploaded.'}
+      </VisuallyHidden>
     </Root>
   )
 }

@@ -4,9 +4,18 @@ import { prepareImage } from './prepareImage.ts'
 
 const mutationKey = ['image uploads']
 
-/** The mutation that re-encodes and stores a file that the admin has chosen. It resolves to the URL of the image. */
-export const prepareAndUploadImage = () =>
-  mutationOptions({ mutationKey, mutationFn: async (file: File) => uploadImage(await prepareImage(file)) })
+/**
+ * The mutation that re-encodes and stores a file that the admin has chosen. It resolves to the URL of the image.
+ * `onProgress` gets the fraction that is sent, from 0 to 1.
+ */
+export const prepareAndUploadImage = (onProgress: (fraction: number) => void) =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: async (file: File) => {
+      onProgress(0)
+      return uploadImage(await prepareImage(file), onProgress)
+    },
+  })
 
 /** Whether a form that is saved now would miss an image. */
 export const hasPendingUploads = (queryClient: QueryClient) => queryClient.isMutating({ mutationKey }) > 0

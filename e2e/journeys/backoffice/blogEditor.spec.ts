@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
@@ -108,4 +109,66 @@ test('the post editor is 500 px high and shows text, preview or both side by sid
   await expect(preview).toBeVisible()
   await page.getByText('Markdown quick reference').click()
   await expect(page.getByText('[the words](https://example.com)')).toBeVisible()
+})
+
+async function openEditorAt(page: Page, viewport: { width: number; height: number }) {
+  await page.setViewportSize(viewport)
+  await signIn(page, 'admin', '/admin/blog/new')
+  const content = page.getByRole('textbox', { name: 'Content' })
+  await expect(content).toBeVisible()
+  const boxOf = async (element: Locator) => (await element.boundingBox())!
+  return {
+    content: await boxOf(content),
+    editor: await boxOf(page.locator('.w-md-editor')),
+    settings: await boxOf(page.getByLabel('Settings of the post')),
+  }
+}
+
+test('writing a post starts in the first screen of a laptop, with its settings beside it [ADMIN-BLOG-23]', async ({
+  page,
+}) => {
+  const { content, editor, settings } = await openEditorAt(page, { width: 1440, height: 900 })
+  expect(content.y).toBeLessThan(500)
+  expect(settings.x).toBeGreaterThan(editor.x + editor.width)
+})
+
+test('writing a post starts in the first screen of a phone, with its settings below it [ADMIN-BLOG-23]', async ({
+  page,
+}) => {
+  const { content, editor, settings } = await openEditorAt(page, { width: 360, height: 740 })
+  expect(content.y).toBeLessThan(600)
+  expect(settings.y).toBeGreaterThan(editor.y + editor.height)
+})
+
+test('the distraction-free mode shows title and text only, by keyboard alone, and loses nothing [ADMIN-BLOG-24]', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/admin/blog/new')
+  const content = page.getByRole('textbox', { name: 'Content' })
+  await content.fill('Half a sentence')
+  const toggle = page.getByRole('button', { name: 'Distraction-free' })
+  await toggle.focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle).toBeFocused()
+  const unreachable = page.locator('[inert]')
+  await expect(unreachable.getByRole('link', { name: 'Cancel' })).toHaveCount(1)
+  await expect(unreachable.getByRole('navigation', { name: 'Back office' })).toHaveCount(1)
+  const area = (await page.locator('.w-md-editor').boundingBox())!
+  expect(area.height).toBeGreaterThan(450)
+  await expectAccessible(page)
+  // Tab stays within title and text.
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('[data-on]'),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await content.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type(', and the rest.')
+  await page.keyboard.press('Escape')
+  await expect(unreachable).toHaveCount(0)
+  await expect(content).toBeFocused()
+  await expect(content).toHaveValue('Half a sentence, and the rest.')
 })

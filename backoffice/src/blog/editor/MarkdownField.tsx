@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -7,6 +8,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { EditorMode } from './MarkdownEditor.tsx'
 import { MarkdownHelp } from './MarkdownHelp.tsx'
 import type { PostFormValues } from '../form/postSchema.ts'
+import type { DistractionFreeMode } from './useDistractionFreeMode.ts'
 
 // Larger than the rest of the back office, so it is a chunk of its own.
 const MarkdownEditor = lazy(async () => ({ default: (await import('./MarkdownEditor.tsx')).MarkdownEditor }))
@@ -30,7 +32,25 @@ const Header = styled.div`
 
   > div {
     display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-4);
+    margin-inline-start: auto;
+  }
+
+  [role='group'] {
+    display: flex;
     gap: var(--space-1);
+  }
+
+  /* Phones show the icon alone. */
+  @media (max-width: 40rem) {
+    [role='group'] + button > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 
   [aria-pressed='true'] {
@@ -43,8 +63,15 @@ const ErrorMessage = styled(FieldError)`
   margin-top: var(--space-2);
 `
 
+type Props = {
+  control: Control<PostFormValues>
+  distractionFree: DistractionFreeMode
+  /** Stands beside the label. */
+  status: ReactNode
+}
+
 /** The content of the post as Markdown. Typing re-renders this field only. [ADMIN-BLOG-9] */
-export function MarkdownField({ control }: { control: Control<PostFormValues> }) {
+export function MarkdownField({ control, distractionFree, status }: Props) {
   const id = useId()
   const [mode, setMode] = useState(defaultMode)
   const { field, fieldState } = useController({ control, name: 'content' })
@@ -54,18 +81,30 @@ export function MarkdownField({ control }: { control: Control<PostFormValues> })
     <div>
       <Header>
         <span id={id}>Content</span>
-        <div role="group" aria-label="Content view">
-          {modes.map(({ mode: option, label }) => (
-            <Button
-              key={option}
-              variant="secondary"
-              size="small"
-              aria-pressed={option === mode}
-              onClick={() => setMode(option)}
-            >
-              {label}
-            </Button>
-          ))}
+        {status}
+        <div>
+          <div role="group" aria-label="Content view">
+            {modes.map(({ mode: option, label }) => (
+              <Button
+                key={option}
+                variant="secondary"
+                size="small"
+                aria-pressed={option === mode}
+                onClick={() => setMode(option)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-pressed={distractionFree.isOn}
+            title={distractionFree.isOn ? 'Escape ends it' : undefined}
+            onClick={distractionFree.toggle}
+          >
+            {distractionFree.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />} <span>Distraction-free</span>
+          </Button>
         </div>
       </Header>
       <Suspense fallback={<Skeleton lines={12} label="Loading the editor…" />}>

@@ -1,54 +1,78 @@
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { type Control, useWatch } from 'react-hook-form'
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
+import { DraftStatus } from '../../form/DraftStatus.tsx'
 import { EditForm } from '../../form/EditForm.tsx'
 import { FormFooter } from '../../form/FormFooter.tsx'
 import { FormNotices } from '../../form/FormNotices.tsx'
-import { ContentTab } from './ContentTab.tsx'
-import { fromDateTimeInputValue } from './dateInputValues.ts'
-import { postFieldLabels } from './postFieldLabels.ts'
-import { PublicationFields } from './PublicationFields.tsx'
-import { PostToolbar } from './PostToolbar.tsx'
-import { publicationLabel } from '../publication.ts'
-import type { PostFormValues } from './postSchema.ts'
+import { DistractionFreeArea } from '../editor/DistractionFreeArea.tsx'
+import { useDistractionFreeMode } from '../editor/useDistractionFreeMode.ts'
 import { SeoTab } from '../seo/SeoTab.tsx'
+import { ContentTab } from './ContentTab.tsx'
+import { postFieldLabels } from './postFieldLabels.ts'
+import { PostSettings } from './PostSettings.tsx'
+import { PublicationNote } from './PublicationNote.tsx'
 import { Tabs } from './Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
+import { useTitleSlug } from './useTitleSlug.ts'
 
 const Form = styled(EditForm)`
-  max-width: 64rem;
+  max-width: none;
 
   /* A focused element is never covered by the sticky footer. */
   :is(input, textarea, select, button, summary, a) {
     scroll-margin-bottom: 7rem;
   }
-`
-const Note = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-14);
+
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    column-gap: var(--space-5);
+
+    > :not([data-column]) {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
-/** Creates a post, or edits the given one. */
+/** Creates a post, or edits the given one: the text first, everything else beside it or below. [ADMIN-BLOG-23] */
 export function PostForm({ post }: { post?: StoredPost }) {
   const { state, tab, setTab } = usePostForm(post)
   const { form, isSubmitting, submit } = state
   const submitText = post ? 'Update Post' : 'Create Post'
+  const slug = useTitleSlug(form, post?.id)
+  const writing = useRef<HTMLDivElement>(null)
+  const mode = useDistractionFreeMode(writing)
+  const status = (
+    <DraftStatus
+      draft={state.draft}
+      isDirty={state.isDirty}
+      isStored={post !== undefined}
+      isSaving={isSubmitting}
+      hasFailed={state.failure !== undefined}
+      onRetry={() => void submit()}
+    />
+  )
 
   return (
     <Form onSubmit={() => void submit()}>
-      {post && <PostToolbar postId={post.id} getCurrentValues={form.getValues} onRestore={state.fill} />}
       <FormNotices state={state} fields={postFieldLabels} />
-      <Tabs
-        label="Parts of the post"
-        selected={tab}
-        onSelect={setTab}
-        tabs={[
-          { name: 'content', title: 'Content', content: <ContentTab form={form} id={post?.id} /> },
-          { name: 'seo', title: 'SEO & Social', content: <SeoTab form={form} isSelected={tab === 'seo'} /> },
-        ]}
-      />
-      <PublicationFields form={form} />
+      <DistractionFreeArea ref={writing} data-column data-on={mode.isOn || undefined} onKeyDown={mode.exitOnEscape}>
+        <Tabs
+          label="Parts of the post"
+          selected={tab}
+          onSelect={setTab}
+          tabs={[
+            {
+              name: 'content',
+              title: 'Content',
+              content: <ContentTab form={form} onTitleChange={slug.follow} mode={mode} status={mode.isOn && status} />,
+            },
+            { name: 'seo', title: 'SEO & Social', content: <SeoTab form={form} isSelected={tab === 'seo'} /> },
+          ]}
+        />
+      </DistractionFreeArea>
+      <PostSettings state={state} postId={post?.id} onSlugChosen={slug.choose} />
       <FormFooter
         state={state}
         submitText={submitText}
@@ -60,15 +84,4 @@ export function PostForm({ post }: { post?: StoredPost }) {
       </FormFooter>
     </Form>
   )
-}
-
-type PublicationNoteProps = { control: Control<PostFormValues, unknown, PostFormValues>; button: string }
-
-/** Says what saving changes on the public site. [ADMIN-BLOG-21] */
-function PublicationNote({ control, button }: PublicationNoteProps) {
-  const [published, publishAt] = useWatch({ control, name: ['published', 'publish_at'] })
-  const publication = publicationLabel({ published, publish_at: fromDateTimeInputValue(publishAt) })
-  if (publication === 'Published') return <Note>{button} publishes immediately.</Note>
-  if (publication === 'Draft') return <Note>{button} keeps it a draft that only admins see.</Note>
-  return <Note>{publication}.</Note>
 }

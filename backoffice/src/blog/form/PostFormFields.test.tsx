@@ -60,6 +60,24 @@ describe('the content field', () => {
   })
 })
 
+describe('the distraction-free mode', () => {
+  it('hides everything but title and text, keeps what is typed, and ends on Escape [ADMIN-BLOG-24]', async () => {
+    mockPostApi()
+    await fillNewPost()
+    await userEvent.type(await findContentField(), 'Half a sentence')
+    await clickButton('Distraction-free')
+    const settings = () => screen.getByLabelText('Settings of the post')
+    expect(settings()).toHaveProperty('inert', true)
+    expect(screen.getByRole('button', { name: 'Distraction-free' })).toHaveFocus()
+    await userEvent.type(await findContentField(), ', and the rest.')
+    await userEvent.keyboard('{Escape}')
+    expect(settings()).toHaveProperty('inert', false)
+    expect(screen.getByRole('button', { name: 'Distraction-free' })).toHaveAttribute('aria-pressed', 'false')
+    expect(await findContentField()).toHaveValue('Half a sentence, and the rest.')
+    expect(await findContentField()).toHaveFocus()
+  })
+})
+
 describe('the SEO fields', () => {
   it('count characters while typing [ADMIN-BLOG-13]', async () => {
     mockPostApi()

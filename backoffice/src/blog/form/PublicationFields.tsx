@@ -8,8 +8,8 @@ import type { PostFormValues } from './postSchema.ts'
 
 const Root = styled.div`
   display: grid;
-  justify-items: start;
-  gap: var(--space-2);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
 `
 
 /** Whether the post is public, and since when. A time in the past publishes it immediately. */
@@ -36,6 +36,13 @@ export function PublicationFields({ form }: { form: UseFormReturn<PostFormValues
           />
         </Field>
       )}
+      <Field
+        label="Publish Date"
+        error={formState.errors.publish_date?.message}
+        hint="Shown to readers and used for sorting."
+      >
+        <Input type="date" {...register('publish_date')} />
+      </Field>
     </Root>
   )
 }

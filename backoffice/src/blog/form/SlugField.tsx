@@ -33,6 +33,8 @@ export function SlugField({ form, id, onSlugChosen }: Props) {
   const acceptSuggestion = (suggestion: string) => {
     onSlugChosen(suggestion)
     setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })
+    // The button that has the focus disappears.
+    form.setFocus('slug')
   }
 
   return (
