@@ -3,6 +3,7 @@ import { axe } from 'jest-axe'
 import { createRef, type ReactElement, type Ref } from 'react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { componentNames } from './componentFiles.testing.ts'
+import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
 import { Badge } from './data/Badge.tsx'
 import { Button } from './controls/Button.tsx'
@@ -17,6 +18,7 @@ import { EmptyState } from './feedback/EmptyState.tsx'
 import { ErrorBanner } from './feedback/ErrorBanner.tsx'
 import { ErrorState } from './feedback/ErrorState.tsx'
 import { Field } from './forms/Field.tsx'
+import { FoldedFilters } from './forms/FoldedFilters.tsx'
 import { FieldError } from './forms/FieldError.tsx'
 import { Input } from './controls/Input.tsx'
 import { PasswordInput } from './controls/PasswordInput.tsx'
@@ -43,6 +45,11 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
       You do.
     </AccordionItem>
+  ),
+  ActionBar: (common) => (
+    <ActionBar {...common}>
+      <Button>Save</Button>
+    </ActionBar>
   ),
   Badge: (common) => (
     <Badge tone="positive" {...common}>
@@ -92,6 +99,11 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
   ),
   FieldError: (common) => <FieldError {...common}>Required</FieldError>,
   Icon: (common) => <Icon name="check" {...common} />,
+  FoldedFilters: (common) => (
+    <FoldedFilters activeCount={0} {...common}>
+      Fields
+    </FoldedFilters>
+  ),
   Input: (common) => <Input aria-label="Name" {...common} />,
   PasswordInput: (common) => <PasswordInput aria-label="Password" {...common} />,
   PopoverMenu: (common) => (

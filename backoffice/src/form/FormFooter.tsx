@@ -8,7 +8,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
 /* Sticky, so that the save status and the buttons stay visible in a long form. */
-const Root = styled.div`
+const Root = styled.div.attrs({ 'data-part': 'actions' })`
   position: sticky;
   z-index: 2;
   bottom: 0;
@@ -22,6 +22,8 @@ const Root = styled.div`
   background: var(--paper);
 
   [role='dialog'] & {
+    margin-inline: calc(-1 * var(--dialog-padding));
+    padding-inline: var(--dialog-padding);
     background: var(--surface);
   }
 
@@ -38,6 +40,16 @@ const Root = styled.div`
 
   @media (max-height: 40rem), (max-width: 40rem) {
     position: static;
+
+    [role='dialog'] & {
+      position: sticky;
+    }
+  }
+
+  @media (max-height: 20rem) {
+    [role='dialog'] & {
+      position: static;
+    }
   }
 `
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { useNavigationType } from '@fortnight/shared-ui/router'
 import { Select } from '@fortnight/shared-ui/controls/Select'
@@ -16,20 +17,22 @@ const Root = styled.div`
   gap: var(--space-3) var(--space-4);
   margin-bottom: var(--space-4);
 
-  /* Two short fields share a row of a phone. */
-  > div {
+  [data-part='filter'] {
     flex: 1 1 8.5rem;
-    max-width: 14rem;
+  }
+
+  @media (min-width: 40rem) {
+    [data-part='filter'] {
+      max-width: 14rem;
+    }
   }
 
   > [data-part='search'] {
     flex: 1 1 20rem;
-    max-width: none;
   }
 
   > [data-part='count'] {
     flex-basis: 100%;
-    max-width: none;
     min-height: 32px;
     display: flex;
     flex-wrap: wrap;
@@ -98,33 +101,37 @@ export function ListToolbar(props: Props) {
           }}
         />
       </Field>
-      {filters
-        .filter(({ isSelect }) => isSelect)
-        .map(({ name, label, options }) => (
-          <Field key={name} label={label}>
-            <Select value={filterValue(name)} onChange={({ target }) => setFilter(name, target.value)}>
-              {withCurrentValue(options, filterValue(name)).map(renderOption)}
-            </Select>
-          </Field>
-        ))}
-      {sorts.length > 1 && (
-        <Field label="Sort by">
-          <Select value={list.sort} onChange={({ target }) => setList({ sort: target.value })}>
-            {sorts.map(renderOption)}
-          </Select>
-        </Field>
+      {(filters.length > 0 || sorts.length > 1) && (
+        <FoldedFilters activeCount={Object.values(list.filters).filter(Boolean).length}>
+          {filters
+            .filter(({ isSelect }) => isSelect)
+            .map(({ name, label, options }) => (
+              <Field key={name} label={label} data-part="filter">
+                <Select value={filterValue(name)} onChange={({ target }) => setFilter(name, target.value)}>
+                  {withCurrentValue(options, filterValue(name)).map(renderOption)}
+                </Select>
+              </Field>
+            ))}
+          {sorts.length > 1 && (
+            <Field label="Sort by" data-part="filter">
+              <Select value={list.sort} onChange={({ target }) => setList({ sort: target.value })}>
+                {sorts.map(renderOption)}
+              </Select>
+            </Field>
+          )}
+          {filters
+            .filter(({ isSelect }) => !isSelect)
+            .map(({ name, label, options }) => (
+              <FilterButtons
+                key={name}
+                label={label}
+                options={options}
+                value={filterValue(name)}
+                onChange={(value) => setFilter(name, value)}
+              />
+            ))}
+        </FoldedFilters>
       )}
-      {filters
-        .filter(({ isSelect }) => !isSelect)
-        .map(({ name, label, options }) => (
-          <FilterButtons
-            key={name}
-            label={label}
-            options={options}
-            value={filterValue(name)}
-            onChange={(value) => setFilter(name, value)}
-          />
-        ))}
       <div data-part="count">
         <span role="status">{count !== undefined && formatCount(count, noun)}</span>
         {isFiltered(list) && (

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 
-const Form = styled.form`
+const Fields = styled.div`
   display: grid;
   gap: var(--space-4);
+  margin-bottom: var(--space-4);
 
   @media (min-width: 40rem) {
     grid-template-columns: 1fr 1fr;
@@ -15,11 +17,6 @@ const Form = styled.form`
       grid-column: 1 / -1;
     }
   }
-`
-const Actions = styled.div`
-  display: flex;
-  justify-content: flex-end;
-  gap: var(--space-3);
 `
 
 type Props = {
@@ -39,21 +36,21 @@ export function FormDialog({ title, submitText, isDirty, onSubmit, onClose, chil
   }
   return (
     <Dialog open onOpenChange={confirmAndClose} title={title}>
-      <Form
+      <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           onSubmit()
         }}
       >
-        {children}
-        <Actions data-wide>
+        <Fields>{children}</Fields>
+        <ActionBar>
           <Button variant="secondary" onClick={confirmAndClose}>
             Cancel
           </Button>
           <Button type="submit">{submitText}</Button>
-        </Actions>
-      </Form>
+        </ActionBar>
+      </form>
     </Dialog>
   )
 }

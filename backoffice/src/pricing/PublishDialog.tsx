@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Dialog } from '@fortnight/shared-ui/overlays/Dialog'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
@@ -35,14 +36,6 @@ const PublishErrorBanner = styled(ErrorBanner)`
     gap: var(--space-2);
   }
 `
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-3);
-  margin-top: var(--space-5);
-`
-
 const changeKinds = {
   added: { tone: 'positive', label: 'New' },
   changed: { tone: 'info', label: 'Changed' },
@@ -110,14 +103,14 @@ export default function PublishDialog({ changes, draft, onClose }: Props) {
           )}
         </PublishErrorBanner>
       )}
-      <Actions>
+      <ActionBar>
         <Button variant="secondary" onClick={onClose}>
           Keep editing
         </Button>
         <Button aria-disabled={publication.isPending} onClick={() => void publishDraft()}>
           {publication.isPending ? 'Publishing…' : 'Publish'}
         </Button>
-      </Actions>
+      </ActionBar>
     </Dialog>
   )
 }

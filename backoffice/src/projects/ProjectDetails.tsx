@@ -5,6 +5,8 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
+import { deliveryDays } from '@fortnight/supabase/projects/delivery'
+import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { DetailList } from '../layout/DetailList.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
@@ -30,6 +32,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
     ['Budget', budgetLabel(project.budget_range)],
     ['Timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],
+    ['Day 14', started_on && formatDate(workingDaysFrom(started_on, deliveryDays).at(-1) ?? started_on)],
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),

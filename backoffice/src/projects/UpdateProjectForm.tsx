@@ -50,7 +50,7 @@ export default function UpdateProjectForm({ project, onDone }: { project: AdminP
       </Field>
       <Field
         label="Start date"
-        hint="Day 1 of 14 in the client’s day strip"
+        hint="Day 1 of 14 working days. A weekend counts as the Monday after it."
         error={formState.errors.started_on?.message}
       >
         <Input type="date" {...register('started_on')} />

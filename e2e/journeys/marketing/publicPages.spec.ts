@@ -1,21 +1,12 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
+import { publicPaths } from '../../support/publicPaths.ts'
 import { test as sharedPageTest } from '../../support/sharedPages.ts'
 import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
 const post = 'of the newest post'
-const publicPages = [
-  '/',
-  '/blog',
-  '/partners',
-  '/pricing',
-  '/learn-how-it-works',
-  '/ai-agent-use-cases',
-  '/what-is-ai-agent',
-  '/privacy',
-]
 
 /** The path of the newest post, from the list of posts. */
 async function findNewestPost(request: APIRequestContext) {
@@ -27,7 +18,7 @@ test('every public page is served with a complete head of its own and one main h
   request,
 }) => {
   const titles = new Set<string>()
-  for (const path of [...publicPages, await findNewestPost(request)]) {
+  for (const path of [...publicPaths, await findNewestPost(request)]) {
     const response = await request.get(path)
     const html = await response.text()
     expect(response.status(), path).toBe(200)
@@ -48,7 +39,7 @@ test('every public page is served with a complete head of its own and one main h
     expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
     expect(html).not.toContain('noindex')
   }
-  expect(titles.size).toBe(publicPages.length + 1)
+  expect(titles.size).toBe(publicPaths.length + 1)
 })
 
 test('structured data parses and has the fields that search engines require [META-6, META-7]', async ({ request }) => {
@@ -123,7 +114,7 @@ test('no link within the site is broken [NF-2, NF-3, CHROME-18]', async ({ reque
   expect(paths.length).toBeGreaterThan(25)
 })
 
-for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners?category=nothing', post]) {
+for (const path of [...publicPaths, '/blog?q=nothing-has-this-in-it', '/partners?category=nothing', post]) {
   sharedPageTest(`the page ${path} has no accessibility violations, light and dark`, async ({ openAs, request }) => {
     const page = await openAs('visitor')
     await page.goto(path === post ? await findNewestPost(request) : path)
@@ -135,7 +126,7 @@ for (const path of [...publicPages, '/blog?q=nothing-has-this-in-it', '/partners
 test('every public page hydrates without errors', async ({ page, pageErrors, request }) => {
   test.setTimeout(60_000)
   const expectIdleNetwork = trackOpenRequests(page)
-  for (const path of [...publicPages, await findNewestPost(request), '/blog?q=agent', '/newsletter']) {
+  for (const path of [...publicPaths, await findNewestPost(request), '/blog?q=agent', '/newsletter']) {
     await page.goto(path)
     await waitForHydration(page, 'main h1')
     await expectIdleNetwork()

@@ -33,8 +33,8 @@ const PartnerItem = styled(Card)`
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: 64px 1fr;
-  gap: var(--space-4);
+  grid-template-columns: 64px minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
   align-items: center;
 
   img {
@@ -54,6 +54,18 @@ const Head = styled.header`
     flex-wrap: wrap;
     gap: var(--space-2);
     margin-top: var(--space-2);
+  }
+
+  /* The badges of the longest category do not fit beside the logo. */
+  @media (max-width: 26rem) {
+    > div {
+      display: contents;
+    }
+
+    p {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
   }
 `
 

@@ -2,8 +2,9 @@ import { Table } from '@fortnight/shared-ui/data/Table'
 import { styled } from 'styled-components'
 import { Section } from '../layout/Section.tsx'
 import { firstYearReturnPercent, hourlyCostUsd, hoursSavedPerWeek, paybackWeeks, workingWeeksPerYear } from './roi.ts'
-import { useCases } from './useCases.ts'
+import { useCases, type Workload } from './useCases.ts'
 
+/* On phones each row is a card that repeats the column headers. */
 const RoiTable = styled(Table)`
   tbody > tr > * {
     white-space: nowrap;
@@ -19,6 +20,46 @@ const RoiTable = styled(Table)`
     vertical-align: bottom;
     white-space: normal;
   }
+
+  @media (max-width: 639.98px) {
+    max-height: none;
+
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tbody > tr {
+      display: grid;
+      padding: var(--space-3);
+      border-bottom: 1px solid var(--line);
+    }
+
+    tbody > tr:last-child {
+      border-bottom: 0;
+    }
+
+    tbody > tr > * {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--space-4);
+      padding: var(--space-1) 0;
+      border-bottom: 0;
+    }
+
+    tbody > tr:hover > * {
+      background: none;
+    }
+
+    tbody > tr > th {
+      font-size: var(--text-18);
+    }
+
+    td::before {
+      content: attr(data-label) / '';
+      color: var(--ink-soft);
+    }
+  }
 `
 
 const Explanation = styled.p`
@@ -30,6 +71,18 @@ const Explanation = styled.p`
 // Without `Intl`, which takes a phone's processor 10 ms to start, while the page hydrates.
 const formatDollars = (dollars: number) => `$${String(dollars).replaceAll(/\B(?=(\d{3})+$)/g, ',')}`
 
+const columns: { label: string; value: (workload: Workload) => string | number }[] = [
+  { label: 'Cases per week', value: ({ cases }) => cases },
+  { label: 'Minutes each', value: ({ minutes }) => minutes },
+  { label: 'Done alone', value: ({ share }) => `${Math.round(share * 100)}%` },
+  { label: 'Hours saved per week', value: hoursSavedPerWeek },
+  { label: 'Pilot price', value: ({ price }) => formatDollars(price) },
+  { label: 'Pays off in', value: (workload) => `${paybackWeeks(workload)} weeks` },
+  { label: 'First-year ROI', value: (workload) => `${firstYearReturnPercent(workload)}%` },
+]
+
+const Cell = styled.td.attrs({ role: 'cell' })``
+
 /** The return on investment of each use case and how it is calculated. [INFO-7] */
 export function RoiSection() {
   return (
@@ -40,42 +93,28 @@ export function RoiSection() {
     >
       <RoiTable caption="Return on investment of the six use cases">
         <thead>
-          <tr>
-            <th scope="col">Job</th>
-            <th scope="col" data-align="end">
-              Cases per week
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              Job
             </th>
-            <th scope="col" data-align="end">
-              Minutes each
-            </th>
-            <th scope="col" data-align="end">
-              Done alone
-            </th>
-            <th scope="col" data-align="end">
-              Hours saved per week
-            </th>
-            <th scope="col" data-align="end">
-              Pilot price
-            </th>
-            <th scope="col" data-align="end">
-              Pays off in
-            </th>
-            <th scope="col" data-align="end">
-              First-year ROI
-            </th>
+            {columns.map(({ label }) => (
+              <th key={label} scope="col" role="columnheader" data-align="end">
+                {label}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {useCases.map(({ title, workload }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              <td data-align="end">{workload.cases}</td>
-              <td data-align="end">{workload.minutes}</td>
-              <td data-align="end">{Math.round(workload.share * 100)}%</td>
-              <td data-align="end">{hoursSavedPerWeek(workload)}</td>
-              <td data-align="end">{formatDollars(workload.price)}</td>
-              <td data-align="end">{paybackWeeks(workload)} weeks</td>
-              <td data-align="end">{firstYearReturnPercent(workload)}%</td>
+            <tr key={title} role="row">
+              <th scope="row" role="rowheader">
+                {title}
+              </th>
+              {columns.map(({ label, value }) => (
+                <Cell key={label} data-label={label} data-align="end">
+                  {value(workload)}
+                </Cell>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -150,6 +150,14 @@ describe('the redirect from sign-up', () => {
     renderDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
     expect(await screen.findByRole('dialog', { name: 'New project' })).toHaveTextContent('enterprise-agent')
   })
+
+  it('welcomes the client in the dialog, and with the banner once that is closed [DASH-4]', async () => {
+    renderDashboard({ projects: [], profile, state: { welcome: true, plan: 'enterprise-agent' } })
+    expect(await screen.findByRole('dialog', { name: 'New project' })).toHaveTextContent('for a new client')
+    expect(screen.queryByText('Welcome to Fortnight')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.getByText('Welcome to Fortnight')).toBeVisible()
+  })
 })
 
 describe('the new project dialog of the dashboard', () => {

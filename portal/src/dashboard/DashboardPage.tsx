@@ -44,7 +44,7 @@ const SectionTitle = styled.h2`
 
 type Props = {
   /** The dialog of the projects feature, which the dashboard may not import. It loads when it opens. */
-  NewProjectDialog: ComponentType<{ userId: string; plan: string | null; onClose: () => void }>
+  NewProjectDialog: ComponentType<{ userId: string; plan: string | null; isWelcome: boolean; onClose: () => void }>
 }
 
 /** The page at /dashboard: a client's projects and profile. */
@@ -56,11 +56,12 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
   const { isWelcomeShown, dismissWelcome } = useSignUpRedirect()
   const [search, setSearch] = useSearchParams()
   const openDialog = () => setSearch((current) => withDialog(current, 'new-project'))
+  const isDialogOpen = search.get('dialog') === 'new-project'
   const closeDialog = () => setSearch((current) => withDialog(current, undefined), { replace: true })
 
   return (
     <>
-      {isWelcomeShown && <WelcomeBanner onDismiss={dismissWelcome} />}
+      {isWelcomeShown && !isDialogOpen && <WelcomeBanner onDismiss={dismissWelcome} />}
       <Head>
         <h1>Dashboard</h1>
         <Button onClick={openDialog}>
@@ -89,9 +90,14 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
           </PageBoundary>
         </section>
       </Columns>
-      {search.get('dialog') === 'new-project' && (
+      {isDialogOpen && (
         <PageBoundary fallback={null} errorTitle="The form could not be loaded">
-          <NewProjectDialog userId={client.id} plan={search.get('plan')} onClose={closeDialog} />
+          <NewProjectDialog
+            userId={client.id}
+            plan={search.get('plan')}
+            isWelcome={isWelcomeShown}
+            onClose={closeDialog}
+          />
         </PageBoundary>
       )}
     </>

@@ -63,7 +63,7 @@ const Foot = styled(Row)`
   margin-block: calc(-1 * var(--space-2));
 `
 const Actions = styled(Badges)`
-  margin-inline: calc(-1 * var(--space-3));
+  margin-inline-start: calc(-1 * var(--space-3));
 `
 
 type Props = { project: OwnProject; onDelete: () => void }

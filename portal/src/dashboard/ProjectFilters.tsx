@@ -5,6 +5,7 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Field } from '@fortnight/shared-ui/forms/Field'
+import { FoldedFilters } from '@fortnight/shared-ui/forms/FoldedFilters'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import type { ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { sortOptions } from './projectFilter.ts'
@@ -18,20 +19,8 @@ const Form = styled.form`
   align-items: end;
   margin-bottom: var(--space-4);
 
-  @media (min-width: 30rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
-  @media (min-width: 48rem) {
+  @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.2fr);
-
-    > :first-child {
-      grid-column: auto;
-    }
   }
 `
 // Enter submits the form too. The button, visible on focus, is for screen readers and switch devices.
@@ -82,25 +71,27 @@ export function ProjectFilters({ filter: { q, status, sort }, onChange }: Props)
           onInput={() => debouncedSearch.schedule(() => search(true))}
         />
       </Field>
-      <Field label="Status">
-        <Select value={status} onChange={({ target }) => onChange({ status: target.value })}>
-          <option value="">All statuses</option>
-          {projectStatuses.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Sort by">
-        <Select value={sort} onChange={({ target }) => onChange({ sort: target.value as ProjectFilter['sort'] })}>
-          {sortOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FoldedFilters activeCount={status ? 1 : 0}>
+        <Field label="Status">
+          <Select value={status} onChange={({ target }) => onChange({ status: target.value })}>
+            <option value="">All statuses</option>
+            {projectStatuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Sort by">
+          <Select value={sort} onChange={({ target }) => onChange({ sort: target.value as ProjectFilter['sort'] })}>
+            {sortOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </FoldedFilters>
       <SearchButton type="submit" size="small">
         Search
       </SearchButton>

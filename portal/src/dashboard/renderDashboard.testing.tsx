@@ -18,12 +18,12 @@ type Options = {
   search?: string
 }
 
-type DialogProps = { plan: string | null; onClose: () => void }
+type DialogProps = { plan: string | null; isWelcome: boolean; onClose: () => void }
 
 // Stands in for the dialog of the projects feature.
-const FakeDialog = ({ plan, onClose }: DialogProps) => (
+const FakeDialog = ({ plan, isWelcome, onClose }: DialogProps) => (
   <div role="dialog" aria-label="New project">
-    {plan ?? 'no plan'} <button onClick={onClose}>Close</button>
+    {plan ?? 'no plan'} {isWelcome && 'for a new client'} <button onClick={onClose}>Close</button>
   </div>
 )
 

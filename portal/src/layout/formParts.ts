@@ -2,15 +2,9 @@ import { styled } from 'styled-components'
 
 /** The fields of a form, stacked. */
 export const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-`
-
-export const FormActions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: var(--space-3);
+  flex-direction: column;
+  gap: var(--space-4);
 `
 
 /** An error that belongs to no single field. */

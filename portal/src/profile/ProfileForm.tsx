@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { ChangeEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Card } from '@fortnight/shared-ui/data/Card'
@@ -15,7 +16,7 @@ import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { howHeardOptions } from '@fortnight/supabase/profiles/labels'
 import { updateOwnProfile } from '@fortnight/supabase/profiles/mutations'
 import { type SessionUser, useSession } from '@fortnight/supabase/session'
-import { FormActions, FormError, Form, FormSuccess } from '../layout/formParts.ts'
+import { FormError, Form, FormSuccess } from '../layout/formParts.ts'
 import { SaveCancelButtons } from '../layout/SaveCancelButtons.tsx'
 import { useReturnToDashboard } from '../layout/useReturnToDashboard.ts'
 import { profileSchema, type ProfileValues } from './profileValues.ts'
@@ -101,9 +102,9 @@ export function ProfileForm({ client, stored, onUseAsSignInEmail }: Props) {
           {isSaved && 'Your profile has been saved.'}
           {isReturning && ' Taking you to your dashboard…'}
         </FormSuccess>
-        <FormActions>
+        <ActionBar>
           <SaveCancelButtons isSaving={isSubmitting} isSaved={isReturning} />
-        </FormActions>
+        </ActionBar>
       </Form>
     </FormCard>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
@@ -8,7 +9,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import type { RecordForm } from '@fortnight/shared-ui/forms/useRecordForm'
 import { budgetRanges, priorities, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
-import { FormActions, FormError, Form } from '../layout/formParts.ts'
+import { FormError, Form } from '../layout/formParts.ts'
 import type { ProjectValues } from './projectValues.ts'
 import { SelectOptions } from './SelectOptions.tsx'
 
@@ -17,8 +18,8 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-4);
 
-  /* A last field alone in its row takes the whole row. */
-  > :last-child:nth-child(odd) {
+  /* The plan has the longest options, which end with its price. */
+  > :first-child {
     grid-column: 1 / -1;
   }
 `
@@ -82,7 +83,7 @@ export function ProjectForm({ state, hasStatus = false, children }: Props) {
         <Textarea rows={6} {...register('requirements')} />
       </Field>
       {failure && <FormError>{failure}</FormError>}
-      <FormActions>{children}</FormActions>
+      <ActionBar>{children}</ActionBar>
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { Row } from '../../.storybook/Row.tsx'
+import { ActionBar } from '../controls/ActionBar.tsx'
 import { Button } from '../controls/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 import { Field } from '../forms/Field.tsx'
@@ -26,10 +26,10 @@ export const Confirmation: Story = {
     title: 'Delete the invoice reader?',
     description: 'It disappears from your dashboard at once. You can restore it for 30 days.',
     children: (
-      <Row>
+      <ActionBar>
         <Button variant="secondary">Keep it</Button>
         <Button variant="dangerFilled">Delete project</Button>
-      </Row>
+      </ActionBar>
     ),
   },
 }
@@ -42,10 +42,10 @@ export const Form: Story = {
         <Field label="Project name" required style={{ marginBottom: 'var(--space-4)' }}>
           <Input />
         </Field>
-        <Row>
-          <Button>Create project</Button>
+        <ActionBar>
           <Button variant="secondary">Cancel</Button>
-        </Row>
+          <Button>Create project</Button>
+        </ActionBar>
       </>
     ),
   },
@@ -62,7 +62,9 @@ export const LongText: Story = {
             until their project is delivered.
           </p>
         ))}
-        <Button>Publish</Button>
+        <ActionBar>
+          <Button>Publish</Button>
+        </ActionBar>
       </>
     ),
   },

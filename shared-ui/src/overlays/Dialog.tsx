@@ -24,12 +24,14 @@ const Root = styled(Radix.Content)`
   position: fixed;
   z-index: 51;
   inset: 0;
+  --dialog-padding: clamp(var(--space-4), 5vw, var(--space-5));
+  display: flex;
+  flex-direction: column;
   width: min(36rem, calc(100vw - 2 * var(--space-4)));
   height: fit-content;
   max-height: calc(100dvh - 2 * var(--space-4));
   margin: auto;
-  padding: var(--space-5);
-  overflow: auto;
+  overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   background: var(--surface);
@@ -38,16 +40,29 @@ const Root = styled(Radix.Content)`
 `
 
 const Title = styled(Radix.Title)`
-  margin-bottom: var(--space-4);
-  padding-inline-end: var(--space-7);
+  padding: var(--space-5) calc(44px + var(--space-5)) var(--space-3) var(--dialog-padding);
   font-size: var(--text-22);
+`
+
+/* Scrolls below the title. A field that gets the focus stops above the buttons at the foot. */
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 3px var(--dialog-padding) var(--dialog-padding);
+  overflow: auto;
+  scroll-padding-block: var(--space-4) var(--space-9);
+
+  /* Sticky buttons bring their own space: they would stop above the padding. */
+  &:has([data-part='actions']) {
+    padding-bottom: 0;
+  }
 `
 
 /* Last in the tab order, so that the first field or the safe choice gets the initial focus. */
 const CloseButton = styled(Button)`
   position: absolute;
   top: var(--space-3);
-  inset-inline-end: var(--space-3);
+  inset-inline-end: var(--space-2);
   width: 44px;
   padding: 0;
 `
@@ -84,8 +99,10 @@ export function Dialog({ open, onOpenChange, title, description, children, ...re
         <Overlay />
         <Root {...focusHandlers} {...(description ? {} : { 'aria-describedby': undefined })} {...rest}>
           <Title>{title}</Title>
-          {description && <Description>{description}</Description>}
-          {children}
+          <Body>
+            {description && <Description>{description}</Description>}
+            {children}
+          </Body>
           <Radix.Close asChild>
             <CloseButton variant="ghost" aria-label="Close">
               <X aria-hidden />

@@ -9,7 +9,8 @@ export const deliverySteps = [
   { id: 'launch', from: 13, to: 14, label: 'Launch', isDelivery: true },
 ] as const
 
-const deliveryDays = 14
+/** How many working days a delivery has. */
+export const deliveryDays = 14
 
 type Progress = {
   /** The progress as a sentence. */

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
 import { Field } from '@fortnight/shared-ui/forms/Field'
@@ -9,7 +10,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { updatePassword } from '@fortnight/supabase/account/mutations'
 import { findPasswordProblem, passwordHint } from '@fortnight/supabase/account/passwordRule'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { FormError, Form, FormSuccess } from '../../layout/formParts.ts'
 import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
@@ -79,11 +80,11 @@ export function ChangePassword({ email }: { email: string }) {
         <FormSuccess>
           {change.isSuccess && !isDirty && 'Your password has been changed, and your other devices are signed out.'}
         </FormSuccess>
-        <FormActions>
+        <ActionBar>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>
             {isSubmitting ? 'Changing...' : 'Change password'}
           </Button>
-        </FormActions>
+        </ActionBar>
       </Form>
     </AccountCard>
   )

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
@@ -9,7 +10,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { updateSignInEmail } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormActions, FormError, Form, FormSuccess } from '../../layout/formParts.ts'
+import { FormError, Form, FormSuccess } from '../../layout/formParts.ts'
 import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { AccountCard } from './AccountCard.tsx'
 
@@ -79,11 +80,11 @@ export function ChangeSignInEmail({ email, requestedEmail }: Props) {
             !isDirty &&
             `If ${change.variables.newEmail} is available, we’ve emailed a link to it. Until you open that link, you sign in with ${email}.`}
         </FormSuccess>
-        <FormActions>
+        <ActionBar>
           <Button type="submit" variant="secondary" disabled={isSubmitting}>
             {isSubmitting ? 'Sending...' : 'Send the link'}
           </Button>
-        </FormActions>
+        </ActionBar>
       </Form>
     </AccountCard>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { FormActions } from '../../layout/formParts.ts'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { AccountCard } from './AccountCard.tsx'
 
@@ -12,11 +12,11 @@ export function DeleteAccount({ email }: { email: string }) {
       title="Delete your account"
       description="Permanently removes your account and everything in it. Download your data first if you might need it."
     >
-      <FormActions>
+      <ActionBar>
         <Button variant="danger" onClick={() => setIsDialogOpen(true)}>
           Delete account
         </Button>
-      </FormActions>
+      </ActionBar>
       {isDialogOpen && <DeleteAccountDialog email={email} onClose={() => setIsDialogOpen(false)} />}
     </AccountCard>
   )

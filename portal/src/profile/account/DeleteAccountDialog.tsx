@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { PasswordInput } from '@fortnight/shared-ui/controls/PasswordInput'
@@ -10,7 +11,7 @@ import { useNavigate } from '@fortnight/shared-ui/router'
 import { deleteOwnAccount } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { clearLocalSession } from '@fortnight/supabase/core/localSession'
-import { FormActions, FormError, Form } from '../../layout/formParts.ts'
+import { FormError, Form } from '../../layout/formParts.ts'
 import { authErrorCode } from '@fortnight/supabase/account/authErrorCode'
 import { showPersistentNotice } from './persistentNotice.tsx'
 
@@ -71,14 +72,14 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           <PasswordInput autoComplete="current-password" {...form.register('password')} />
         </Field>
         {errors.root && <FormError>{errors.root.message}</FormError>}
-        <FormActions>
+        <ActionBar>
           <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
             Keep my account
           </Button>
           <Button type="submit" variant="dangerFilled" disabled={!isConfirmed || isSubmitting}>
             {isSubmitting ? 'Deleting...' : 'Delete permanently'}
           </Button>
-        </FormActions>
+        </ActionBar>
       </Form>
     </Dialog>
   )

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { exportOwnData } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import { FormActions, FormError, FormSuccess } from '../../layout/formParts.ts'
+import { FormError, FormSuccess } from '../../layout/formParts.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 /** Downloads everything that is stored about the client as one JSON file. */
@@ -18,11 +19,11 @@ export function DownloadData() {
     >
       {error && <FormError>{errorMessageFor(error, 'Your data could not be exported.')}</FormError>}
       <FormSuccess>{isSuccess && 'Your data has been downloaded.'}</FormSuccess>
-      <FormActions>
+      <ActionBar>
         <Button variant="secondary" disabled={isPending} onClick={download}>
           <Download aria-hidden /> {isPending ? 'Preparing...' : 'Download my data'}
         </Button>
-      </FormActions>
+      </ActionBar>
     </AccountCard>
   )
 }

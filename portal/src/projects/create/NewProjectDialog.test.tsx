@@ -10,10 +10,13 @@ import NewProjectDialog from './NewProjectDialog.tsx'
 
 const onClose = jest.fn()
 
-const openDialog = async (plan: string | null = null) => {
+const openDialog = async (plan: string | null = null, isWelcome = false) => {
   const view = renderPortal(
     '/dashboard',
-    <Route path="/dashboard" element={<NewProjectDialog userId={client.id} plan={plan} onClose={onClose} />} />,
+    <Route
+      path="/dashboard"
+      element={<NewProjectDialog userId={client.id} plan={plan} isWelcome={isWelcome} onClose={onClose} />}
+    />,
   )
   await screen.findByRole('dialog', { name: 'New project' })
   return view
@@ -67,6 +70,14 @@ describe('the new project dialog', () => {
     acceptRequests()
     await openDialog('enterprise-agent')
     expect(screen.getByLabelText('Pricing plan')).toHaveValue('enterprise-agent')
+  })
+
+  it('says to a new client that the account is ready [DASH-4]', async () => {
+    await openDialog('enterprise-agent', true)
+    const dialog = screen.getByRole('dialog', { name: 'New project' })
+    expect(dialog).toHaveAccessibleDescription(
+      'Your account is ready. Only the name is required. Everything else helps us prepare.',
+    )
   })
 
   it('stores the value of every field [DASH-2]', async () => {
