@@ -80,7 +80,10 @@ test('a client creates and edits a project with the keyboard alone [DASH-2, PROJ
   await expect(page.getByRole('button', { name: 'New project' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
-  await page.getByRole('link', { name: 'Edit Refund agent' }).focus()
+  for (const name of ['Add it', 'hello@fortnight.example', 'Edit Refund agent']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('article').getByRole('link', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await page.getByLabel('Project name').focus()
   await page.keyboard.press('ControlOrMeta+A')

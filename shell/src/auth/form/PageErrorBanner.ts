@@ -3,5 +3,5 @@ import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 
 /** An error banner above the card of a page rather than in its form. */
 export const PageErrorBanner = styled(ErrorBanner)`
-  margin-bottom: var(--space-4);
+  max-width: 30rem;
 `

@@ -27,10 +27,10 @@ const ReportForm = () => (
       <Button type="submit" size="large">
         This was not me
       </Button>
-      <AuthFooter>
-        <p>If it was you, just close this page. Nothing has changed.</p>
-      </AuthFooter>
     </AuthForm>
+    <AuthFooter>
+      <p>If it was you, just close this page. Nothing has changed.</p>
+    </AuthFooter>
   </AuthPanel>
 )
 

@@ -32,8 +32,12 @@ const Links = styled.p`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
 `
+const Lead = styled.p`
+  max-width: 30rem;
+  color: var(--ink-soft);
+`
 const SessionEnded = styled.p`
-  margin: 0 0 var(--space-4);
+  max-width: 30rem;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--info);
   border-radius: var(--radius-small);
@@ -75,7 +79,16 @@ function SignInScreen({ preload: warm }: Props) {
     )
   }
   return (
-    <AuthPanel heading="Sign in" lead={hasEnded && <SessionEnded role="status">{sessionEndedMessage}</SessionEnded>}>
+    <AuthPanel
+      heading="Sign in"
+      lead={
+        hasEnded ? (
+          <SessionEnded role="status">{sessionEndedMessage}</SessionEnded>
+        ) : (
+          <Lead>Your projects, the day each of them is on, and what we need from you next.</Lead>
+        )
+      }
+    >
       <Suspense fallback={<Skeleton lines={5} />}>
         <SignInForm />
         <Footer>

@@ -9,13 +9,13 @@ import { findArea, homePathByUserType } from '../../areas.ts'
 import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
 import { nextPathOf, withNextPath } from '../nextPath.ts'
+import { AfterSignUp } from './AfterSignUp.tsx'
 import { selectedPlanOf } from './selectedPlan.ts'
 
 // Forms and their rules are a chunk of their own: visitors of the public pages never load them.
 const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
 
 const Line = styled.p`
-  margin: 0 0 var(--space-4);
   color: var(--ink-soft);
 `
 
@@ -58,7 +58,7 @@ function SignUpScreen({ preload: warm }: Props) {
     </>
   )
   return (
-    <AuthPanel heading="Create your account" lead={lead}>
+    <AuthPanel heading="Create your account" lead={lead} aside={<AfterSignUp />}>
       <Suspense fallback={<Skeleton lines={8} />}>
         <SignUpForm plan={plan?.value} destination={destinationOf(next)} onCreating={setIsCreating} />
       </Suspense>

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+
+const Root = styled.section`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--line);
+
+  > h2 {
+    margin-bottom: var(--space-3);
+    font-size: var(--text-18);
+  }
+
+  > ol {
+    display: grid;
+    gap: var(--space-3);
+    padding-inline-start: 1.25em;
+  }
+
+  li {
+    padding-inline-start: var(--space-1);
+    color: var(--ink-soft);
+  }
+
+  li::marker {
+    color: var(--accent);
+    font-family: var(--font-heading);
+    font-weight: 700;
+  }
+
+  strong {
+    display: block;
+    color: var(--ink);
+  }
+`
+
+/** What a visitor can expect after the registration. */
+export function AfterSignUp() {
+  return (
+    <Root aria-labelledby="after-sign-up">
+      <h2 id="after-sign-up">What happens next</h2>
+      <ol>
+        <li>
+          <strong>You describe one job.</strong> A name is enough to start; you can add the rest later.
+        </li>
+        <li>
+          <strong>We read it and send you a plan.</strong> We ask you first if something is unclear.
+        </li>
+        <li>
+          <strong>We agree on day 1.</strong> Nothing is built before you have said yes to the plan.
+        </li>
+      </ol>
+    </Root>
+  )
+}
