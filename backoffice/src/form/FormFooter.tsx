@@ -8,7 +8,7 @@ import { DraftStatus } from './DraftStatus.tsx'
 import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
 /* Sticky, so that the save status and the buttons stay visible in a long form. */
-const Root = styled.div.attrs({ 'data-part': 'actions' })`
+const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions' })`
   position: sticky;
   z-index: 2;
   bottom: 0;

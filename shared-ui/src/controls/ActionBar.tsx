@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
  * The buttons that end a form or a dialog, the main one last. In a dialog they stay in reach while its content scrolls; its
  * form must not be a grid, which would keep them in their row.
  */
-export const ActionBar = styled.div.attrs({ 'data-part': 'actions' })`
+export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions' })`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
