@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { recordDatabaseProcess } from './dataDirectoryLock.ts'
 import type { Secrets } from './secrets.ts'
@@ -59,7 +60,12 @@ export function runLite(args: string[], settings: LiteSettings): LiteProcess {
   }
   child.stdout.on('data', append)
   child.stderr.on('data', append)
-  const exited = child.then(({ exitCode }) => exitCode)
+  // A process may exit before its last output is read.
+  const streamEnds = Promise.allSettled([finished(child.stdout), finished(child.stderr)])
+  const exited = child.then(async ({ exitCode }) => {
+    await streamEnds
+    return exitCode
+  })
   return { child, output: () => redact(printed, settings), exited }
 }
 
