@@ -30,7 +30,8 @@ export async function expectNoXss(page: Page, mark: string, pages: PageWithText[
     await page.waitForFunction(isShown, mark)
     expect(await findActiveContent(page), path).toEqual([])
     for (const text of await page.locator('main').getByText('alert(1)').all()) {
-      if (await text.isVisible()) await text.hover({ force: true })
+      // The pointer cannot reach a text that is cut off in a list, so its events are sent.
+      for (const event of ['pointerover', 'pointerenter', 'mouseover']) await text.dispatchEvent(event)
     }
     expect(runs(), path).toBe(0)
   }
