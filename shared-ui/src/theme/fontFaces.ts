@@ -1,6 +1,6 @@
 import { bodyFontUrl, headingFontUrl } from './tokens.ts'
 
-/** The fonts and their fallbacks: Arial with the widths and heights of each font, so that the swap causes no layout shift. */
+/** The fonts and their fallbacks: Arial with the widths and heights of each font, so that a swap causes no layout shift. */
 export const fontFaces: string = `
   @font-face {
     font-family: 'Bricolage Grotesque';
@@ -13,7 +13,8 @@ export const fontFaces: string = `
     font-family: Figtree;
     src: url('${bodyFontUrl}') format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    /* Text that has been read in the fallback does not wrap differently a moment later. */
+    font-display: optional;
   }
 
   @font-face {
