@@ -20,7 +20,7 @@ export function createContentWriter({ origin, database: { secretKey } }: Stack) 
   let firstIndex = 1
   return {
     /** Invalidates every cached page: changes the order number of the first FAQ, which stays the first. */
-    async invalidatePages() {
+    invalidatePages: async () => {
       const nextIndex = 1 - firstIndex
       await write('PATCH', `faqs?order_index=eq.${firstIndex}`, { order_index: nextIndex })
       firstIndex = nextIndex
