@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
@@ -53,6 +53,13 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
   }
 `
 
+/* The footer never covers what has the focus: on the page, because a text field only scrolls to its cursor. */
+const FocusAboveFooter = createGlobalStyle`
+  html {
+    scroll-padding-bottom: 7rem;
+  }
+`
+
 type Props<Values extends FieldValues, Row extends AdminRow> = {
   state: AdminRecordForm<Values, Row>
   /** The text of the submit button, except during a save. */
@@ -72,6 +79,7 @@ export function FormFooter<Values extends FieldValues, Row extends AdminRow>({
 }: Props<Values, Row>) {
   return (
     <Root>
+      <FocusAboveFooter />
       <div>
         <DraftStatus
           draft={draft}

@@ -20,11 +20,6 @@ import { useTitleSlug } from './useTitleSlug.ts'
 const Form = styled(EditForm)`
   max-width: none;
 
-  /* A focused element is never covered by the sticky footer. */
-  :is(input, textarea, select, button, summary, a) {
-    scroll-margin-bottom: 7rem;
-  }
-
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
     column-gap: var(--space-5);
