@@ -151,6 +151,7 @@ export const dayProgressStyles = css`
   small {
     display: block;
     margin-top: var(--space-1);
+    padding-inline-end: 3px;
     color: var(--ink-soft);
     font-size: var(--text-14);
     line-height: 1.3;
