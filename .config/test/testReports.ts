@@ -10,6 +10,7 @@ type JestReport = {
   testResults: {
     name: string
     status: string
+    message: string
     assertionResults: { fullName: string; status: string }[]
   }[]
 }
@@ -20,9 +21,10 @@ const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
 export function summarizeJestReport(file: string): TestSummary {
   const report = readJson(file) as JestReport | undefined
   if (!report) return emptySummary
-  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (!failed.length && status === 'failed') return [`${relativePath(name)}: the suite failed outside its tests`]
+    if (!failed.length && status === 'failed')
+      return [`${relativePath(name)}: the suite failed outside its tests: ${message.trim()}`]
     return failed.map(({ fullName }) => `${relativePath(name)}: ${fullName}`)
   })
   return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests }

@@ -17,8 +17,9 @@ describe('the notice of an unconfirmed user type', () => {
     expect(useSession.getState().userType).toBe('admin')
   })
 
-  it('is not shown for a confirmed user type', () => {
+  it('is not shown for a confirmed user type', async () => {
     renderLayout('/dashboard', client)
+    await screen.findByRole('button', { name: 'Your account' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
