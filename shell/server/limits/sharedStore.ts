@@ -47,12 +47,15 @@ export async function createSharedStore(url: string) {
 
   async function runInTime<Reply>(command: Promise<Reply>): Promise<Reply> {
     let timer: NodeJS.Timeout | undefined
+    let isPending = true
     const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
+      const giveUp = () => {
         // Redis accepts commands but does not respond: the next requests must not wait, too.
         pausedUntil = performance.now() + retryAfterMs
         reject(new Error(`no response within ${redisTimeoutMs} ms`))
-      }, redisTimeoutMs)
+      }
+      // When this process was too busy to read in time, the reply is waiting already, and is read before the immediate.
+      timer = setTimeout(() => setImmediate(() => isPending && giveUp()), redisTimeoutMs)
     })
     try {
       const reply = await Promise.race([command, timeout])
@@ -62,6 +65,7 @@ export async function createSharedStore(url: string) {
       reportOutage(error)
       throw error
     } finally {
+      isPending = false
       clearTimeout(timer)
     }
   }
@@ -72,7 +76,7 @@ export async function createSharedStore(url: string) {
   return {
     /** The connection itself, for publishing; subscribers need `duplicate()`. */
     client,
-    /** What the limiters need of a connection: each command fails within 100 ms, or at once during an outage. */
+    /** What the limiters need of a connection: each command fails within 250 ms, or at once during an outage. */
     limiterClient: {
       get isReady() {
         return client.isReady && performance.now() >= pausedUntil

@@ -26,7 +26,7 @@ export const smtpTimeoutMs = 10 * seconds
 
 /** Redis: for connecting, and for a response. A limit that takes longer is counted in memory. */
 export const redisConnectTimeoutMs = 2 * seconds
-export const redisTimeoutMs = 100
+export const redisTimeoutMs = 250
 
 /** The database, when it is asked whether a device is known. */
 export const deviceCheckTimeoutMs = 1 * seconds
