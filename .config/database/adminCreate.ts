@@ -6,7 +6,7 @@ import { readSecrets } from './secrets.ts'
 import { findFreePort } from '../serve/ports.ts'
 import { root } from '../workspace.ts'
 
-// `npm run admin:create -- <e-mail>` makes the account with this address an admin, and creates the account if there is
+// `npm run admin:create -- <email>` makes the account with this address an admin, and creates the account if there is
 // none. An existing account loses its password, because an attacker may have registered it. Needs the secret key: from
 // `SUPABASE_SECRET_KEY`, or this machine's own in `.env`.
 

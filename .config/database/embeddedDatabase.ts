@@ -18,7 +18,7 @@ export type DatabaseOptions = {
   dataDir: string
   port: number
   log: (line: string) => void
-  /** Origin of the web site, where links in e-mails lead. */
+  /** Origin of the web site, where links in emails lead. */
   siteUrl?: string
   /** Absolute paths of further SQL files to run after the seed, when the database is created. */
   seeds?: string[]

@@ -74,7 +74,7 @@ test('a back office form keeps its input while offline, reports why saving fails
   expect(await isSameDocument()).toBe(true)
 })
 
-test('the newsletter form keeps the e-mail address while offline, reports why subscribing fails, and subscribes once back online', async ({
+test('the newsletter form keeps the email address while offline, reports why subscribing fails, and subscribes once back online', async ({
   page,
   context,
 }) => {

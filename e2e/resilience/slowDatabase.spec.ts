@@ -105,7 +105,7 @@ test('saving times out within ten seconds even when the access token must be ref
   await page.waitForURL('**/dashboard')
 })
 
-test('the sign-in form reports within ten seconds that the database hangs, and keeps the e-mail address', async ({
+test('the sign-in form reports within ten seconds that the database hangs, and keeps the email address', async ({
   page,
   request,
 }) => {

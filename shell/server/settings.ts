@@ -41,7 +41,7 @@ function readPublicKeys(name: string) {
 export const settings = {
   port: readNumber('FORTNIGHT_PORT', 4200),
   host: process.env.FORTNIGHT_HOST ?? '127.0.0.1',
-  /** Public origin of the site, for the URLs in feeds and e-mails. */
+  /** Public origin of the site, for the URLs in feeds and emails. */
   origin: process.env.FORTNIGHT_ORIGIN ?? `http://localhost:${readNumber('FORTNIGHT_PORT', 4200)}`,
   /** Folder with the browser files of every release still in use, and the pointer to the current one. */
   releases: process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist',

@@ -1,7 +1,7 @@
 -- What users may do with their own account: export everything that is stored about them, and delete it. No function
 -- takes a user as an argument: it is always the caller.
 
--- The confirmed e-mail address of the caller; null without one. The address in the profile is only claimed by its
+-- The confirmed email address of the caller; null without one. The address in the profile is only claimed by its
 -- owner.
 create function private.caller_confirmed_email() returns text
   language sql

@@ -1,6 +1,6 @@
 -- Clients and their past, as the back office lists and counts them.
 
--- One page of the back office's list of clients, searched by name, e-mail and company. State is 'onboarded', 'pending'
+-- One page of the back office's list of clients, searched by name, email and company. State is 'onboarded', 'pending'
 -- or ''. Every row carries the number of all matches; a page past the end is the last one. Security definer, because
 -- the policies let an admin read every row and checking each costs as much as the search.
 create function public.admin_customers(

@@ -92,7 +92,7 @@ create table public.price_list_versions (
   published_at timestamptz not null default now(),
   published_by text
 );
-comment on column public.price_list_versions.published_by is 'E-mail of the admin; null for the list from before the first publication.';
+comment on column public.price_list_versions.published_by is 'Email of the admin; null for the list from before the first publication.';
 
 revoke all on public.price_list_versions from anon, authenticated;
 grant select on public.price_list_versions to authenticated;

@@ -25,7 +25,7 @@ create table public.user_profiles (
   constraint user_profiles_name_is_visible check (name ~ '\S'),
   constraint user_profiles_email_is_an_address check (email ~ '^[^\s@]+@[^\s@]+$')
 );
-comment on column public.user_profiles.email is 'Contact e-mail. The address to sign in with lives in auth.users.';
+comment on column public.user_profiles.email is 'Contact email. The address to sign in with lives in auth.users.';
 
 -- They hold the order, the filter and the id of a list, so that the way to a deep page reads no rows.
 create index user_profiles_clients_newest_first on public.user_profiles (created_at desc, id)

@@ -300,7 +300,7 @@ revoke all on public.admin_client_projects from anon, authenticated;
 grant select on public.admin_client_projects to authenticated, service_role;
 
 -- One page of the back office's list of projects with their clients, searched by name and description and by name,
--- e-mail and company of the client. Status is one of theirs, 'deleted' for deleted projects, or '' for all others.
+-- email and company of the client. Status is one of theirs, 'deleted' for deleted projects, or '' for all others.
 -- Every row carries the number of all matches; a page past the end is the last one. Security definer, as
 -- admin_customers(). A search reads the clients once and every project once. Whether many projects match is estimated
 -- from the first ones of the list. If many do, the page is read in the order of the list, where matches come soon; if

@@ -40,7 +40,7 @@ export const manyProjects = 480
 
 /** Gives a client as many projects as hostile queries need to be expensive. Throws when the API rejects them. */
 export async function addManyProjects({ origin, key, clientToken }: Attacker, userId: string) {
-  const project = { user_id: userId, name: 'Agent', requirements: 'Answers e-mails. '.repeat(50) }
+  const project = { user_id: userId, name: 'Agent', requirements: 'Answers emails. '.repeat(50) }
   for (let count = 0; count < manyProjects; count += 80) {
     const response = await fetch(`${origin}/rest/v1/projects`, {
       method: 'POST',

@@ -6,7 +6,7 @@ import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { mockCustomerApi, ben, mara, renderCustomers } from './renderCustomers.testing.tsx'
 
 describe('CustomerRowActions', () => {
-  it('copies, links to projects and e-mail, and opens the details [ADMIN-CUST-6]', async () => {
+  it('copies, links to projects and email, and opens the details [ADMIN-CUST-6]', async () => {
     const user = userEvent.setup()
     mockCustomerApi([mara])
     renderCustomers()
@@ -26,7 +26,7 @@ describe('CustomerRowActions', () => {
     expect(panel).toHaveTextContent('How they heard about us')
   })
 
-  it('links to an e-mail without letting the address add recipients [ADMIN-CUST-6]', async () => {
+  it('links to an email without letting the address add recipients [ADMIN-CUST-6]', async () => {
     mockCustomerApi([{ ...mara, email: 'mara@example.com?bcc=eve@evil.example' }])
     renderCustomers()
     const row = await screen.findByRole('row', { name: /Mara Holt/ })

@@ -8,7 +8,7 @@ const Root = styled.span`
   white-space: nowrap;
 `
 
-/** An e-mail address on one line, with an ellipsis where it has no room. The tooltip shows it in full. */
+/** An email address on one line, with an ellipsis where it has no room. The tooltip shows it in full. */
 export function EmailAddress({ email, href }: { email: string; href?: string }) {
   return href ? (
     <Root as="a" href={href} title={email}>

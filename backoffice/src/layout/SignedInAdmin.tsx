@@ -21,7 +21,7 @@ const Root = styled.div`
   }
 `
 
-/** The e-mail address of the signed-in admin, and Sign Out. [ADMIN-2, ADMIN-3] */
+/** The email address of the signed-in admin, and Sign Out. [ADMIN-2, ADMIN-3] */
 export function SignedInAdmin() {
   const navigate = useNavigate()
   const email = useSession(({ user }) => user?.email)

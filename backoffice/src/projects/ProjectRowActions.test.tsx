@@ -18,7 +18,7 @@ describe('ProjectRowActions', () => {
     expect(lines[0]).toContain(',mara@example.com,Holt Ltd,On Hold,Urgent,Not specified,')
   })
 
-  it('links to an e-mail to the client, without letting the address add recipients [ADMIN-PROJ-6]', async () => {
+  it('links to an email to the client, without letting the address add recipients [ADMIN-PROJ-6]', async () => {
     mockProjectApi([{ ...project, name: 'Q&A agent', client_email: 'mara@example.com?bcc=eve@evil.example' }])
     renderProjects()
     const actions = within(await screen.findByRole('row', { name: /Q&A agent/ }))

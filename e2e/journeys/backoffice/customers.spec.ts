@@ -9,7 +9,7 @@ import { createClient } from '../../support/createClient.ts'
 const customerCount = (page: Page) => page.getByRole('status').filter({ hasText: /customers?$/ })
 const rows = (page: Page) => page.getByRole('table', { name: 'Customers' }).getByRole('row')
 
-/** Searches the list for an e-mail address and returns its only row. */
+/** Searches the list for an email address and returns its only row. */
 async function findCustomer(page: Page, email: string) {
   await page.goto('/admin/customers')
   await page.getByLabel('Search customers').fill(email)

@@ -17,7 +17,7 @@ test('an admin counts, pages, searches and exports 1,205 projects of a client [A
   const client = await createClient(request)
   const projects = Array.from({ length: 1205 }, (_, index) => ({
     name: `Agent ${String(index + 1).padStart(4, '0')}`,
-    description: index === 700 ? 'Reads the harbour ledger' : 'Answers e-mails',
+    description: index === 700 ? 'Reads the harbour ledger' : 'Answers emails',
     status: index % 5 === 0 ? 'active' : 'draft',
   }))
   // As the admin, because a client may have at most 500 projects.

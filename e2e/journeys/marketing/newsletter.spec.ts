@@ -45,7 +45,7 @@ test.describe('The newsletter without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
   })
 
-  test('the newsletter form rejects an invalid e-mail address [BLOG-7]', async ({ page }) => {
+  test('the newsletter form rejects an invalid email address [BLOG-7]', async ({ page }) => {
     await page.setExtraHTTPHeaders(ipHeader())
     await page.goto('/newsletter')
     // The browser accepts this address, but the server does not.

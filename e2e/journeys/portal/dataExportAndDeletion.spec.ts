@@ -64,7 +64,7 @@ test('a failed data download shows an error and can be retried', async ({ page, 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('an account is deleted only with its e-mail address and password, and other accounts stay unchanged', async ({
+test('an account is deleted only with its email address and password, and other accounts stay unchanged', async ({
   page,
   request,
 }) => {

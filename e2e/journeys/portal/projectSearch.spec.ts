@@ -11,7 +11,7 @@ test('a client finds one of 500 projects by words, status, order and page, all k
   const client = await createClient(request)
   const projects = Array.from({ length: 500 }, (_, index) => ({
     name: `Agent ${String(index + 1).padStart(3, '0')}`,
-    description: index === 250 ? 'Reads the harbour master’s ledger' : 'Answers e-mails',
+    description: index === 250 ? 'Reads the harbour master’s ledger' : 'Answers emails',
     status: index % 10 === 0 ? 'active' : 'draft',
   }))
   await insertProjects(request, client, projects)

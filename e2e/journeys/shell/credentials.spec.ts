@@ -4,7 +4,7 @@ import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
-test('the profile form keeps the sign-in address when the contact e-mail changes, and offers to change it too [PROF-10]', async ({
+test('the profile form keeps the sign-in address when the contact email changes, and offers to change it too [PROF-10]', async ({
   page,
   request,
 }) => {

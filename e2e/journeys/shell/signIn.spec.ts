@@ -50,7 +50,7 @@ test('the sign-in screen has no accessibility violations while empty, invalid, s
   await expectAccessibleInBothSchemes(page)
 })
 
-test('the sign-in screen links to password reset, e-mail confirmation and sign-up [LOGIN-4, LOGIN-5, LOGIN-6]', async ({
+test('the sign-in screen links to password reset, email confirmation and sign-up [LOGIN-4, LOGIN-5, LOGIN-6]', async ({
   page,
 }) => {
   await page.goto('/admin/login')
@@ -78,7 +78,7 @@ test('the requested page survives switching between sign-up and sign-in, and oth
   }
 })
 
-test('a wrong password shows the generic error and keeps the e-mail address [LOGIN-6]', async ({ page }) => {
+test('a wrong password shows the generic error and keeps the email address [LOGIN-6]', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill('client@fortnight.example')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')

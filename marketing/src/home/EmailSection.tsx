@@ -45,7 +45,7 @@ const Stamp = styled.p`
   rotate: -3deg;
 `
 
-/** An agent at work: an e-mail, the agent's draft, and a person's approval. [HOME-18] */
+/** An agent at work: an email, the agent's draft, and a person's approval. [HOME-18] */
 export function EmailSection() {
   return (
     <Section

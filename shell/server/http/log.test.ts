@@ -32,7 +32,7 @@ describe('the log', () => {
       {
         time: expect.stringMatching(/Z$/) as string,
         level: 'error',
-        message: '550 <(e-mail)> unknown\nat /verify?… (token)',
+        message: '550 <(email)> unknown\nat /verify?… (token)',
         id: 'r-1',
       },
     ])

@@ -26,9 +26,9 @@ function formatLine(level: string, message: string, fields: Fields = {}) {
   return JSON.stringify({ time: new Date().toISOString(), level, message: redactPersonalData(message), ...fields })
 }
 
-/** Removes e-mail addresses, tokens and query strings, which error messages of other programs contain. */
+/** Removes email addresses, tokens and query strings, which error messages of other programs contain. */
 const redactPersonalData = (message: string) =>
   message
-    .replace(/[^\s@<>"'=]+@[^\s@<>"',;]+/g, '(e-mail)')
+    .replace(/[^\s@<>"'=]+@[^\s@<>"',;]+/g, '(email)')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)')
     .replace(/\?[^\s"')]+/g, '?…')

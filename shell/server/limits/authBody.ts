@@ -21,7 +21,7 @@ export const readAuthBody: RequestHandler = (request, response, next) =>
     next()
   })
 
-/** The e-mail address in the body of a request, trimmed and in lower case; undefined without one. */
+/** The email address in the body of a request, trimmed and in lower case; undefined without one. */
 export function emailInBody(request: Request): string | undefined {
   const { email } = fieldsOf(request)
   return typeof email === 'string' && email.trim() ? email.trim().toLowerCase() : undefined
@@ -37,7 +37,7 @@ export function accountKey(request: Request) {
   return email === undefined ? undefined : accountKeyOf(email)
 }
 
-/** What the account of an e-mail address is counted by: the same for all spellings that a service may take for the same. */
+/** What the account of an email address is counted by: the same for all spellings that a service may take for the same. */
 export const accountKeyOf = (email: string) => email.trim().toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 
 const unreadable = 'This request cannot be read. Please try again.'

@@ -14,7 +14,7 @@ const grantsWithoutPassword = ['grant_type=refresh_token', 'grant_type=pkce']
 
 /**
  * Rate limits of the auth service, by address or by address and account together, so that no stranger can use up what the
- * owner of an account needs. A link from an e-mail names no account; its token is long enough.
+ * owner of an account needs. A link from an email names no account; its token is long enough.
  */
 export function authRateLimits() {
   const { failedSignInsPerMinute, signUpsPerMinute, signUpsPerDay, recoveriesPerMinute } = settings.limits

@@ -46,7 +46,7 @@ export function rejectFor(waitMs: number, request: Request, response: Response, 
   reject(request, response, formatWait(seconds))
 }
 
-/** Whether a response says that the request was wrong. A failed link from an e-mail redirects to a page that says why. */
+/** Whether a response says that the request was wrong. A failed link from an email redirects to a page that says why. */
 export const isRejection = (response: Response) =>
   (response.statusCode >= 400 && response.statusCode < 500) ||
   /[?#&]error_code=/.test(String(response.getHeader('Location') ?? ''))

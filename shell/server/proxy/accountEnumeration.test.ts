@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => proxy.stop())
 
-describe('links from e-mails', () => {
+describe('links from emails', () => {
   const openLink = (token: string, from = '203.0.113.1') =>
     fetch(`${proxy.baseUrl}/auth/v1/verify?type=recovery&token=${token}`, {
       redirect: 'manual',

@@ -11,7 +11,7 @@ const exportsPerMinute = 5
 
 /**
  * Guards for what users do with their own account. A new password or sign-in address needs a recent sign-in or a link from
- * an e-mail: an unlocked device or a stolen session must not be enough to take over the account.
+ * an email: an unlocked device or a stolen session must not be enough to take over the account.
  */
 export function accountGuards(minTimes: ResponseTimes) {
   const router = Router()

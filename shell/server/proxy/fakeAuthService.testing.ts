@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 
 export type ReceivedRequest = { path: string; body: string }
 
-/** An access token that names the account of an e-mail address. */
+/** An access token that names the account of an email address. */
 export const createAccessToken = (email: string) =>
   ['header', Buffer.from(JSON.stringify({ sub: `id-of-${email}`, email })).toString('base64url'), 'signature'].join('.')
 

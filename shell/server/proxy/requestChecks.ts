@@ -20,7 +20,7 @@ export const requireKnownAuthEndpoint: RequestHandler = (request, response, next
 const sendPathNotFound = (response: Response) =>
   response.status(404).json({ code: 'no_such_path', message: 'There is nothing at this address.' })
 
-// Links in e-mails carry a one-time token instead of a key.
+// Links in emails carry a one-time token instead of a key.
 export const requireKey: RequestHandler = (request, response, next) => {
   const isEmailLink = request.method === 'GET' && request.originalUrl.startsWith('/auth/v1/verify?')
   if (isEmailLink || request.get('apikey') || request.query.apikey) next()

@@ -20,7 +20,7 @@ const proxiedPaths = ['/rest/v1', '/auth/v1']
 const maxBodyBytes = 1024 * 1024
 
 /**
- * Supabase on the shell's own origin: links in e-mails work, no CORS is needed, and limits have a place. Requests without
+ * Supabase on the shell's own origin: links in emails work, no CORS is needed, and limits have a place. Requests without
  * a key are rejected here, whatever the service behind would do with them.
  */
 export function supabaseProxy(minTimes = minResponseTimes) {

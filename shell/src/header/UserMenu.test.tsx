@@ -20,7 +20,7 @@ describe('UserMenu', () => {
     expect(screen.queryByRole('button', { name: 'Your account' })).not.toBeInTheDocument()
   })
 
-  it('shows a client the e-mail, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
+  it('shows a client the email, "client Account", Dashboard and Sign Out [CHROME-13, CHROME-14]', async () => {
     renderLayout('/', client)
     const menu = within(await findMenu())
     expect(menu.getByText('maria@bakery.example')).toBeVisible()

@@ -31,7 +31,7 @@ const Account = styled.p`
   }
 `
 
-/** The signed-in user's e-mail address and type, a link to their home page, and Sign Out. [CHROME-13, CHROME-14, CHROME-16] */
+/** The signed-in user's email address and type, a link to their home page, and Sign Out. [CHROME-13, CHROME-14, CHROME-16] */
 export default function UserMenu() {
   const { user, userType } = useSession()
   const signOut = useSignOut()

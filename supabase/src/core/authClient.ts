@@ -3,7 +3,7 @@ import { getValidAccessToken, tokenRenewal } from './accessToken.ts'
 import { authRequestTimeoutMs } from './timeouts.ts'
 
 /**
- * The auth client of the page, with what reads its access token. The sign-in screens open the links of e-mails themselves,
+ * The auth client of the page, with what reads its access token. The sign-in screens open the links of emails themselves,
  * so that no secret stays in the address bar or the history. Where the service supports it, those links carry a code that
  * only this browser can exchange for a session.
  */

@@ -8,7 +8,7 @@ const uniqueViolation = '23505'
 
 const onSuccess = invalidates(profilesKey)
 
-/** A name for a user of whom only the e-mail address is known. [DASH-12] */
+/** A name for a user of whom only the email address is known. [DASH-12] */
 export const nameFromEmail = (email: string) => email.replace(/@.*/, '').trim().slice(0, maxNameLength) || 'User'
 
 /** Creates the profile of a client who has none. Succeeds when another tab has created it already. [DASH-12] */
@@ -31,7 +31,7 @@ export type ProfileInput = {
   how_heard_about_us: string
 }
 
-/** Updates the user's own profile. Its e-mail address is for contact, not the one to sign in with. [PROF-10] */
+/** Updates the user's own profile. Its email address is for contact, not the one to sign in with. [PROF-10] */
 export const updateOwnProfile = () =>
   mutationOptions({
     mutationFn: async ({ id, company_name, how_heard_about_us, ...required }: ProfileInput) => {

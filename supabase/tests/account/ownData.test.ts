@@ -120,7 +120,7 @@ describe('export_own_data', () => {
     expect(json).not.toContain('person1@clients.example')
   })
 
-  it('does not match the newsletter by the contact e-mail, which users set freely', async () => {
+  it('does not match the newsletter by the contact email, which users set freely', async () => {
     const claim = (email: string) =>
       requestWithToken(anna.token, `user_profiles?id=eq.${anna.id}`, { method: 'PATCH', body: { email } })
     await claim(ben.email)
@@ -192,7 +192,7 @@ describe('delete_own_account', () => {
     expect((await call(anna.token, 'export_own_data')).code).toBe('42501')
   })
 
-  it('leaves the e-mail address free for a new account', async () => {
+  it('leaves the email address free for a new account', async () => {
     const { id } = await signUp(anna.email, { name: 'Anna again' })
     expect(id).not.toBe(anna.id)
     expect((await requestAsService(`user_profiles?id=eq.${id}`)).rows).toMatchObject([{ name: 'Anna again' }])

@@ -67,7 +67,7 @@ describe('every page of admin_projects equals plain order, limit and offset', ()
   let projects: Row[] = []
   let clients: Row[] = []
 
-  /** Matches the name of the project, or name, e-mail and company of its client, which other tests may have renamed. */
+  /** Matches the name of the project, or name, email and company of its client, which other tests may have renamed. */
   function search(searched: string): [object, (row: Row) => boolean] {
     const matches = ({ name, email, company_name }: Row) =>
       [name, email, company_name].some((text) => text?.toLowerCase().includes(searched))

@@ -88,7 +88,7 @@ describe.each(limits.filter(([, field]) => field !== 'email'))('the %s’s %s', 
   })
 })
 
-describe('a contact e-mail', () => {
+describe('a contact email', () => {
   const invalidEmailMessage = 'Please enter an email address like name@company.com.'
 
   it.each([

@@ -29,7 +29,7 @@ describe('the list of customers', () => {
     expect(await queryClient.query(customerById(actorIds.admin))).toBeNull()
   })
 
-  it('finds name, e-mail and company literally, ignoring case [ADMIN-CUST-3]', async () => {
+  it('finds name, email and company literally, ignoring case [ADMIN-CUST-3]', async () => {
     expect((await page({ q: ' PERSON77@CLIENTS ' })).customers.map(({ name }) => name)).toEqual(['Person 77'])
     expect((await page({ q: 'person 1234' })).total).toBe(1)
     expect((await page({ q: 'company 39' })).total).toBeGreaterThan(30)

@@ -29,7 +29,7 @@ describe('the profile of a new account', () => {
     expect(await profileOf(id)).toMatchObject({ company_name: null, how_heard_about_us: null, mobile_number: '' })
   })
 
-  it('is named after the e-mail when no name was given', async () => {
+  it('is named after the email when no name was given', async () => {
     const { id } = await signUp('nameless@example.com', {})
     expect((await profileOf(id))?.name).toBe('nameless')
   })

@@ -22,7 +22,7 @@ const Spaced = styled.p`
 const recoveryState: EmailLinkState = { isRecovery: true }
 const failedRecoveryState: EmailLinkState = { hasFailed: true }
 
-/** Opens a link from an e-mail; without one, offers to send a new one. */
+/** Opens a link from an email; without one, offers to send a new one. */
 export function ConfirmEmail({ link }: { link: string | undefined }) {
   return link ? <Outcome link={link} /> : <Resend />
 }

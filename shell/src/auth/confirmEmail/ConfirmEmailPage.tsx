@@ -7,7 +7,7 @@ import { emailLinkStateOf } from '../emailLinks/emailLinkState.ts'
 
 const ConfirmEmail = lazy(async () => ({ default: (await import('./ConfirmEmail.tsx')).ConfirmEmail }))
 
-/** Opens the links of e-mails, and sends a confirmation link again, at /confirm-email. */
+/** Opens the links of emails, and sends a confirmation link again, at /confirm-email. */
 export function ConfirmEmailPage() {
   const isLoading = useSession(({ status }) => status === 'loading')
   const { link } = emailLinkStateOf(useLocation().state)

@@ -1,4 +1,4 @@
-/** What the screens of e-mail links keep in the history state, so that it survives a reload. */
+/** What the screens of email links keep in the history state, so that it survives a reload. */
 export type EmailLinkState = {
   /** Query and fragment of a link that was opened. */
   link?: string

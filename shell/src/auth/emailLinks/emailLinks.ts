@@ -4,7 +4,7 @@ import { isUnreachable } from '@fortnight/supabase/core/isUnreachable'
 import { useSession } from '@fortnight/supabase/session'
 import { watchSession } from '../session/sessionController.ts'
 
-/** What a link in an e-mail has done, or why it failed. */
+/** What a link in an email has done, or why it failed. */
 export type EmailLinkOutcome =
   | 'recovery'
   | 'confirmed'
@@ -35,7 +35,7 @@ export async function sendConfirmationLink(email: string) {
 
 let openedLink: { link: string; outcome: Promise<EmailLinkOutcome> } | undefined
 
-/** Signs in with a link from an e-mail. A link works once, so calls with the same link share one attempt. */
+/** Signs in with a link from an email. A link works once, so calls with the same link share one attempt. */
 export function openEmailLink(link: string): Promise<EmailLinkOutcome> {
   if (openedLink?.link !== link) {
     openedLink = { link, outcome: signInWithLink(link).catch((error: unknown) => failureOutcome(error, 'failed')) }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** An e-mail address within a sentence. A long one breaks anywhere rather than widening the page. */
+/** An email address within a sentence. A long one breaks anywhere rather than widening the page. */
 export const EmailAddress = styled.strong`
   overflow-wrap: anywhere;
 `

@@ -28,7 +28,7 @@ function ResetPasswordScreen() {
   const { status, user } = useSession()
   const { isRecovery, hasFailed } = emailLinkStateOf(useLocation().state)
 
-  // No form before hydration: the browser itself would submit it, with the e-mail address in the URL.
+  // No form before hydration: the browser itself would submit it, with the email address in the URL.
   if (status === 'loading') return <LoadingFallback />
   if (isRecovery && user) {
     return (

@@ -32,7 +32,7 @@ function messageFor(error: unknown) {
   return isRejected ? rejection : `${rejection} ${errorMessageFor(error, '')}`.trim()
 }
 
-/** E-mail and password. After a success the session changes, and the page redirects. */
+/** Email and password. After a success the session changes, and the page redirects. */
 export function SignInForm() {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),

@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('link', { name: 'Resend confirmation' })).toBeVisible()
   })
 
-  it('requires both fields and a well-formed e-mail address [LOGIN-1]', async () => {
+  it('requires both fields and a well-formed email address [LOGIN-1]', async () => {
     openSignIn()
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
     expect(await screen.findByText('Email is required')).toBeVisible()

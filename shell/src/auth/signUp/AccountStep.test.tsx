@@ -58,7 +58,7 @@ describe('step 1 of the sign-up', () => {
     expect(screen.getByLabelText('Name')).toBeValid()
   })
 
-  it('rejects a malformed e-mail address', async () => {
+  it('rejects a malformed email address', async () => {
     openStep()
     await typeInto('Name', 'Ada')
     await typeInto('Email', 'ada@company')

@@ -14,11 +14,11 @@ const Result = styled.p.attrs({ role: 'status' })`
   margin: var(--space-3) 0 0;
 `
 
-/** Shown instead of the dashboard when the e-mail address must be confirmed first. */
+/** Shown instead of the dashboard when the email address must be confirmed first. */
 export function CheckEmail({ email }: { email: string }) {
   const [isSending, setIsSending] = useState(false)
   const [result, setResult] = useState('')
-  // The first e-mail has just been sent.
+  // The first email has just been sent.
   const { secondsLeft, startCooldown } = useCooldown(60, true)
 
   const resend = async () => {

@@ -88,7 +88,7 @@ describe('the redirects of the sign-up page', () => {
     expect(historyState()).toMatchObject({ welcome: true })
   })
 
-  it('stay on the page and ask to confirm the e-mail address when there is no session yet', async () => {
+  it('stay on the page and ask to confirm the email address when there is no session yet', async () => {
     mockSignUpResponse(200, { ...user, confirmation_sent_at: '2025-09-01T00:00:00Z' })
     openSignUp()
     await completeAccountStep()
