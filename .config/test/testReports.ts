@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 
 export type TestSummary = { passed: number; failures: string[]; skipped: number }
@@ -15,6 +16,8 @@ type JestReport = {
   }[]
 }
 
+const maxMessageLines = 4
+
 const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
 
 /** Summarizes Jest's JSON report. A suite that fails outside its tests, for example while it loads, is one failure. */
@@ -24,7 +27,7 @@ export function summarizeJestReport(file: string): TestSummary {
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (!failed.length && status === 'failed')
-      return [`${relativePath(name)}: the suite failed outside its tests: ${message.trim()}`]
+      return [`${relativePath(name)}: the suite failed outside its tests: ${shortenMessage(message)}`]
     return failed.map(({ fullName }) => `${relativePath(name)}: ${fullName}`)
   })
   return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests }
@@ -42,7 +45,7 @@ export function summarizePlaywrightReport(file: string): TestSummary {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failures: [
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
-      ...report.errors.map(({ message }) => `outside any test: ${message?.split('\n')[0]}`),
+      ...report.errors.map(({ message }) => `outside any test: ${shortenMessage(message ?? '')}`),
     ],
     skipped: tests.filter(({ status }) => status === 'skipped').length,
   }
@@ -50,6 +53,15 @@ export function summarizePlaywrightReport(file: string): TestSummary {
 
 function collectSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(collectSpecs)]
+}
+
+/** The first lines of a message for a terminal, without its colors, empty lines and stack. */
+function shortenMessage(message: string) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('at '))
+  return lines.slice(0, maxMessageLines).join('\n    ')
 }
 
 const relativePath = (file: string) => file.replace(`${process.cwd()}/`, '')
