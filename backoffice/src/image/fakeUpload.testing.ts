@@ -11,6 +11,8 @@ export function fakeUploads(responses: (() => Response | Promise<Response>)[]) {
     upload = { onprogress: (_progress: { loaded: number; total: number }) => {} }
     onload = () => {}
     onerror = () => {}
+    onabort = () => {}
+    onloadend = () => {}
     url = ''
     headers: Record<string, string> = {}
     open(_method: string, url: string) {
@@ -19,10 +21,16 @@ export function fakeUploads(responses: (() => Response | Promise<Response>)[]) {
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value
     }
+    abort() {
+      this.onabort()
+      this.onloadend()
+    }
     send() {
       const reportProgress = (fraction: number) => this.upload.onprogress({ loaded: fraction * 100, total: 100 })
       uploads.push({ url: this.url, headers: this.headers, reportProgress })
-      void this.respond().catch(() => this.onerror())
+      void this.respond()
+        .catch(() => this.onerror())
+        .finally(() => this.onloadend())
     }
     async respond() {
       const response = await (responses.shift() ?? (() => Response.json({ Key: 'media/x' })))()

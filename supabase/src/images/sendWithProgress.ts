@@ -17,7 +17,10 @@ export function sendWithProgress(url: string, { method, headers, body, signal, o
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
     request.onerror = () => reject(new TypeError('Failed to fetch'))
     request.onabort = () => reject(signal.reason as Error)
-    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const abort = () => request.abort()
+    // Timeouts stay pending after the response.
+    request.onloadend = () => signal.removeEventListener('abort', abort)
+    signal.addEventListener('abort', abort)
     request.send(body)
   })
 }
