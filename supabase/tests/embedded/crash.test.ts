@@ -83,6 +83,6 @@ describe('the embedded database', () => {
     // them.
     const sorted = restarts.toSorted((a, b) => a - b)
     expect(sorted[rounds / 2]).toBeLessThan(5_000)
-    expect(sorted.at(-1)).toBeLessThan(10_000)
+    expect(sorted.at(-1)).toBeLessThan(20_000)
   }, 300_000)
 })
