@@ -65,28 +65,30 @@ const CompactColumns = styled(Columns)`
 
 const Company = styled.div`
   display: grid;
-  gap: var(--space-5);
+  gap: var(--space-4);
   align-content: space-between;
 
   strong {
     font-family: var(--font-heading);
     font-size: var(--text-22);
     font-weight: 700;
+    line-height: 1.3;
     letter-spacing: -0.02em;
-  }
-
-  small {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
+    text-wrap: balance;
   }
 `
 
-const Privacy = styled.div`
+const Legal = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-5);
   align-items: center;
   font-size: var(--text-14);
+
+  small {
+    color: var(--ink-soft);
+    font-size: inherit;
+  }
 `
 
 /** The footer of every page; a compact one in portal and back office. [CHROME-18, CHROME-19] */
@@ -98,11 +100,11 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
       <Layout>
         <Company>
           {!isCompact && <strong>{brand.tagline}</strong>}
-          <small>{brand.copyright}</small>
-          <Privacy>
+          <Legal>
+            <small>{brand.copyright}</small>
             <NavigationLink to="/privacy">Privacy</NavigationLink>
             {hasAnalytics && <PrivacyChoices />}
-          </Privacy>
+          </Legal>
         </Company>
         <nav aria-label="Footer">
           <ul role="list">

@@ -1,23 +1,18 @@
 import { startTransition, use, useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Link, Navigate } from '@fortnight/shared-ui/router'
 import { linkExpired } from '@fortnight/supabase/account/linkExpired'
 import { serverUnreachable } from '@fortnight/supabase/core/errors'
 import { useSession } from '@fortnight/supabase/session'
 import { homePathByUserType } from '../../areas.ts'
 import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
-import { AuthFooter } from '../form/AuthFooter.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
 import { PageErrorBanner } from '../form/PageErrorBanner.ts'
 import { EmailLinkForm } from '../emailLinks/EmailLinkForm.tsx'
 import type { EmailLinkState } from '../emailLinks/emailLinkState.ts'
 import { EmailAddress } from '../form/EmailAddress.tsx'
 import { linkSent, openEmailLink, resetEmailLink, sendConfirmationLink } from '../emailLinks/emailLinks.ts'
-
-const Spaced = styled.p`
-  margin-bottom: var(--space-4);
-`
 
 const recoveryState: EmailLinkState = { isRecovery: true }
 const failedRecoveryState: EmailLinkState = { hasFailed: true }
@@ -52,8 +47,10 @@ function Outcome({ link }: { link: string }) {
 function Unreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <AuthPanel heading="Confirm your email" lead={<PageErrorBanner>{serverUnreachable}</PageErrorBanner>}>
-      <Spaced>Your link is fine. Please try again in a moment.</Spaced>
-      <Button onClick={onRetry}>Try again</Button>
+      <p>Your link is fine. Please try again in a moment.</p>
+      <Button size="large" onClick={onRetry}>
+        Try again
+      </Button>
     </AuthPanel>
   )
 }
@@ -62,13 +59,13 @@ function OtherAccount() {
   const { user, userType } = useSession()
   return (
     <AuthPanel heading="This link is for another account">
-      <Spaced role="alert">
+      <p role="alert">
         You are still signed in with <EmailAddress>{user?.email}</EmailAddress>. To use the other account, sign out
         first.
-      </Spaced>
-      <Link to={homePathByUserType[userType ?? 'client']}>
+      </p>
+      <ButtonLink to={homePathByUserType[userType ?? 'client']} size="large">
         Go to your {userType === 'admin' ? 'admin panel' : 'dashboard'}
-      </Link>
+      </ButtonLink>
     </AuthPanel>
   )
 }
@@ -83,28 +80,35 @@ function SignedIn({ isChange }: { isChange: boolean }) {
       <p role="status">
         From now on you sign in with <EmailAddress>{user.email}</EmailAddress>.
       </p>
-      <Link to={home}>Go to your {userType === 'client' ? 'dashboard' : 'admin panel'}</Link>
+      <ButtonLink to={home} size="large">
+        Go to your {userType === 'client' ? 'dashboard' : 'admin panel'}
+      </ButtonLink>
     </AuthPanel>
   )
 }
 
 function Resend({ problem }: { problem?: string }) {
   return (
-    <AuthPanel heading="Confirm your email" lead={problem && <PageErrorBanner>{problem}</PageErrorBanner>}>
-      <EmailLinkForm
-        lead="No link in your inbox? Check your spam folder first. We can also send it again."
-        button="Send a new link"
-        confirmation={linkSent}
-        onSend={sendConfirmationLink}
-      />
-      <AuthFooter>
-        <p>
-          Already confirmed? <Link to="/login">Sign in</Link>
-        </p>
-        <p>
-          <Link to="/reset-password">Forgot your password?</Link>
-        </p>
-      </AuthFooter>
+    <AuthPanel
+      heading="Confirm your email"
+      lead={
+        <>
+          {problem && <PageErrorBanner>{problem}</PageErrorBanner>}
+          <p>No link in your inbox? Check your spam folder first. We can also send it again.</p>
+        </>
+      }
+      aside={
+        <>
+          <p>
+            Already confirmed? <Link to="/login">Sign in</Link>
+          </p>
+          <p>
+            <Link to="/reset-password">Forgot your password?</Link>
+          </p>
+        </>
+      }
+    >
+      <EmailLinkForm button="Send a new link" confirmation={linkSent} onSend={sendConfirmationLink} />
     </AuthPanel>
   )
 }

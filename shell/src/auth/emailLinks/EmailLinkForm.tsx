@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
 import { z } from 'zod'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { Field } from '@fortnight/shared-ui/forms/Field'
@@ -11,10 +12,24 @@ import { AuthForm } from '../form/AuthForm.tsx'
 import { SendButton } from './SendButton.tsx'
 import { useCooldown } from './useCooldown.ts'
 
+const Confirmation = styled.div`
+  &:not(:empty) {
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--positive);
+    border-radius: var(--radius-small);
+    background: var(--positive-soft);
+    text-wrap: pretty;
+  }
+
+  /* Not hidden: screen readers announce only what appears in a status that was already there. */
+  &:empty {
+    position: absolute;
+  }
+`
+
 const schema = z.object({ email: emailAddress })
 
 type Props = {
-  lead: string
   button: string
   /** Shown after sending. The same for every address, which prevents account enumeration. */
   confirmation: string
@@ -22,7 +37,7 @@ type Props = {
 }
 
 /** Sends a link to the address that a visitor enters. */
-export function EmailLinkForm({ lead, button, confirmation, onSend }: Props) {
+export function EmailLinkForm({ button, confirmation, onSend }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: '' },
@@ -45,7 +60,6 @@ export function EmailLinkForm({ lead, button, confirmation, onSend }: Props) {
 
   return (
     <AuthForm noValidate onSubmit={(event) => void send(event)}>
-      <p>{lead}</p>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
       <Field label="Email" error={errors.email?.message} required>
         <Input type="email" autoComplete="email" {...register('email')} />
@@ -53,7 +67,7 @@ export function EmailLinkForm({ lead, button, confirmation, onSend }: Props) {
       <SendButton type="submit" size="large" isSending={isSubmitting} secondsLeft={secondsLeft}>
         {button}
       </SendButton>
-      <div role="status">{isSent && confirmation}</div>
+      <Confirmation role="status">{isSent && confirmation}</Confirmation>
     </AuthForm>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, useLocation } from '@fortnight/shared-ui/router'
-import { AuthFooter } from '../form/AuthFooter.tsx'
 import { AuthForm } from '../form/AuthForm.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
 
@@ -18,53 +18,62 @@ export function NotMePage() {
 
 // Submitted by the browser itself, to the URL of this page, whose token the server needs: it works without scripts.
 const ReportForm = () => (
-  <AuthPanel heading="Secure your account">
+  <AuthPanel
+    heading="Secure your account"
+    lead={<p>If someone else used or changed your account, press the button.</p>}
+    aside={<p>If it was you, just close this page. Nothing has changed.</p>}
+  >
     <AuthForm method="post">
       <p>
-        If someone else used or changed your account, press the button. It signs out every device, cancels the current
-        password and any pending changes, and emails you a link to choose a new password.
+        It signs out every device, cancels the current password and any pending changes, and emails you a link to choose
+        a new password.
       </p>
       <Button type="submit" size="large">
         This was not me
       </Button>
     </AuthForm>
-    <AuthFooter>
-      <p>If it was you, just close this page. Nothing has changed.</p>
-    </AuthFooter>
   </AuthPanel>
 )
 
-const requestLink = <Link to="/reset-password">Request a link to choose a new password</Link>
+const signedOut = <p>Every device is signed out, and the old password no longer works.</p>
+
+const requestLabel = 'Request a link to choose a new password'
 
 const outcomes: Partial<Record<string, React.ReactNode>> = {
   secured: (
-    <AuthPanel heading="Your account is secure">
-      <p role="status">
-        Every device is signed out, and the old password no longer works. Open the email we just sent you and choose a
-        new password.
-      </p>
-      <AuthFooter>
-        <p>No email after a few minutes? {requestLink}</p>
-      </AuthFooter>
+    <AuthPanel
+      heading="Your account is secure"
+      lead={signedOut}
+      aside={
+        <p>
+          No email after a few minutes? <Link to="/reset-password">{requestLabel}</Link>
+        </p>
+      }
+    >
+      <h2>One step left</h2>
+      <p role="status">Open the email we just sent you and choose a new password.</p>
     </AuthPanel>
   ),
   'address-taken': (
-    <AuthPanel heading="Your account is secure">
+    <AuthPanel heading="Your account is secure" lead={signedOut}>
+      <h2>One thing is missing</h2>
       <p role="status">
-        Every device is signed out, and the old password no longer works. Your previous address now belongs to another
-        account, so we couldn’t restore it here. Please <Link to="/#contact">get in touch with us</Link>.
+        Your previous address now belongs to another account, so we couldn’t restore it here. We’ll sort it out with
+        you.
       </p>
+      <ButtonLink to="/#contact" size="large">
+        Get in touch with us
+      </ButtonLink>
     </AuthPanel>
   ),
   expired: (
-    <AuthPanel heading="This link has expired">
+    <AuthPanel heading="This link has expired" lead={<p>It was already used, or it’s too old.</p>}>
       <p role="status">
-        It was already used, or it’s too old. If you’re unsure about your account, choose a new password; that signs out
-        every other device.
+        If you’re unsure about your account, choose a new password; that signs out every other device.
       </p>
-      <AuthFooter>
-        <p>{requestLink}</p>
-      </AuthFooter>
+      <ButtonLink to="/reset-password" size="large">
+        {requestLabel}
+      </ButtonLink>
     </AuthPanel>
   ),
 }

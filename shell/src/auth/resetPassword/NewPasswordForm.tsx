@@ -16,7 +16,6 @@ import { homePathByUserType } from '../../areas.ts'
 import { newPassword } from '../form/accountRules.ts'
 import { showPersistentToast } from './showPersistentToast.tsx'
 import { AuthForm } from '../form/AuthForm.tsx'
-import { EmailAddress } from '../form/EmailAddress.tsx'
 
 const schemaFor = (userType: UserType | null) =>
   z
@@ -56,9 +55,6 @@ export function NewPasswordForm({ email }: { email: string }) {
   return (
     <AuthForm noValidate onSubmit={(event) => void save(event)}>
       {errors.root && <ErrorBanner>{errors.root.message}</ErrorBanner>}
-      <p>
-        For the account <EmailAddress>{email}</EmailAddress>. It will be signed out everywhere else.
-      </p>
       {/* Tells password managers which account the password is for. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <Field label="New password" hint={passwordHint(userType)} error={errors.password?.message} required>

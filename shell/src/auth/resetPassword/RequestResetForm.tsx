@@ -5,7 +5,6 @@ import { sendRecoveryLink } from '../emailLinks/emailLinks.ts'
 export function RequestResetForm() {
   return (
     <EmailLinkForm
-      lead="Enter your email address, and we’ll send you a link to choose a new password."
       button="Send me a link"
       confirmation="If there is an account for that address, a link is on its way."
       onSend={sendRecoveryLink}

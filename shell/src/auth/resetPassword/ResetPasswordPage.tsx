@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, useLocation } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { linkExpired } from '@fortnight/supabase/account/linkExpired'
 import { useSession } from '@fortnight/supabase/session'
 import { LoadingFallback } from '../../fallback/LoadingFallback.tsx'
-import { AuthFooter } from '../form/AuthFooter.tsx'
 import { AuthPanel } from '../form/AuthPanel.tsx'
+import { EmailAddress } from '../form/EmailAddress.tsx'
 import { PageErrorBanner } from '../form/PageErrorBanner.ts'
 import { emailLinkStateOf } from '../emailLinks/emailLinkState.ts'
 
@@ -31,24 +30,33 @@ function ResetPasswordScreen() {
   // No form before hydration: the browser itself would submit it, with the email address in the URL.
   if (status === 'loading') return <LoadingFallback />
   if (isRecovery && user) {
+    const lead = (
+      <p>
+        For the account <EmailAddress>{user.email}</EmailAddress>. It will be signed out everywhere else.
+      </p>
+    )
     return (
-      <AuthPanel heading="Choose a new password">
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <NewPasswordForm email={user.email} />
-        </Suspense>
+      <AuthPanel heading="Choose a new password" lead={lead} skeletonLines={5}>
+        <NewPasswordForm email={user.email} />
       </AuthPanel>
     )
   }
   return (
-    <AuthPanel heading="Reset your password" lead={hasFailed && <PageErrorBanner>{linkExpired}</PageErrorBanner>}>
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <RequestResetForm />
-        <AuthFooter>
-          <p>
-            Remembered it? <Link to="/login">Sign in</Link>
-          </p>
-        </AuthFooter>
-      </Suspense>
+    <AuthPanel
+      heading="Reset your password"
+      lead={
+        <>
+          {hasFailed && <PageErrorBanner>{linkExpired}</PageErrorBanner>}
+          <p>Enter your email address, and we’ll send you a link to choose a new password.</p>
+        </>
+      }
+      aside={
+        <p>
+          Remembered it? <Link to="/login">Sign in</Link>
+        </p>
+      }
+    >
+      <RequestResetForm />
     </AuthPanel>
   )
 }

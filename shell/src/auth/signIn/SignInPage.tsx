@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
 import type { RemoteSource } from '../../routing/AreaOutlet.tsx'
 import { homePathByUserType } from '../../areas.ts'
@@ -14,29 +13,13 @@ import { selectedPlanOf } from '../signUp/selectedPlan.ts'
 // Forms and their rules are a chunk of their own: visitors of the public pages never load them.
 const SignInForm = lazy(async () => ({ default: (await import('./SignInForm.tsx')).SignInForm }))
 
-const Footer = styled.div`
-  display: grid;
-  gap: var(--space-2);
-  margin-top: var(--space-5);
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
-  color: var(--ink-soft);
-
-  > p {
-    margin: 0;
-  }
-`
 const Links = styled.p`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
 `
-const Lead = styled.p`
-  max-width: 30rem;
-  color: var(--ink-soft);
-`
-const SessionEnded = styled.p`
+const SessionEnded = styled.div`
   max-width: 30rem;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--info);
@@ -85,17 +68,11 @@ function SignInScreen({ preload: warm }: Props) {
         hasEnded ? (
           <SessionEnded role="status">{sessionEndedMessage}</SessionEnded>
         ) : (
-          <Lead>Your projects, the day each of them is on, and what we need from you next.</Lead>
+          <p>Your projects, the day each of them is on, and what we need from you next.</p>
         )
       }
-    >
-      <Suspense fallback={<Skeleton lines={5} />}>
-        <SignInForm />
-        <Footer>
-          <Links>
-            <Link to="/reset-password">Forgot your password?</Link>
-            <Link to="/confirm-email">Resend confirmation</Link>
-          </Links>
+      aside={
+        <>
           <p>
             New here?{' '}
             <Link to={withNextPath('/signup', next)} state={plan && { plan }}>
@@ -103,8 +80,15 @@ function SignInScreen({ preload: warm }: Props) {
             </Link>
           </p>
           <p>Admin access? Contact your administrator for credentials.</p>
-        </Footer>
-      </Suspense>
+        </>
+      }
+      skeletonLines={5}
+    >
+      <SignInForm />
+      <Links>
+        <Link to="/reset-password">Forgot your password?</Link>
+        <Link to="/confirm-email">Resend confirmation</Link>
+      </Links>
     </AuthPanel>
   )
 }

@@ -1,11 +1,9 @@
 import { styled } from 'styled-components'
 
 const Root = styled.section`
-  padding-top: var(--space-4);
-  border-top: 1px solid var(--line);
-
   > h2 {
     margin-bottom: var(--space-3);
+    color: var(--ink);
     font-size: var(--text-18);
   }
 
@@ -17,7 +15,6 @@ const Root = styled.section`
 
   li {
     padding-inline-start: var(--space-1);
-    color: var(--ink-soft);
   }
 
   li::marker {

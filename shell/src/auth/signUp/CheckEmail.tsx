@@ -7,11 +7,14 @@ import { SendButton } from '../emailLinks/SendButton.tsx'
 import { useCooldown } from '../emailLinks/useCooldown.ts'
 
 const Title = styled.h2`
-  margin: 0 0 var(--space-3);
+  margin-bottom: var(--space-3);
   font-size: var(--text-22);
 `
 const Result = styled.p.attrs({ role: 'status' })`
-  margin: var(--space-3) 0 0;
+  /* Not hidden: screen readers announce only what appears in a status that was already there. */
+  &:empty {
+    position: absolute;
+  }
 `
 
 /** Shown instead of the dashboard when the email address must be confirmed first. */

@@ -1,8 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { styled } from 'styled-components'
+import { lazy, useEffect, useState } from 'react'
 import { PageHead } from '@fortnight/shared-ui/page/PageHead'
 import { Link, Navigate, useLocation } from '@fortnight/shared-ui/router'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { useSession } from '@fortnight/supabase/session'
 import type { RemoteSource } from '../../routing/AreaOutlet.tsx'
 import { findArea, homePathByUserType } from '../../areas.ts'
@@ -14,10 +12,6 @@ import { selectedPlanOf } from './selectedPlan.ts'
 
 // Forms and their rules are a chunk of their own: visitors of the public pages never load them.
 const SignUpForm = lazy(async () => ({ default: (await import('./SignUpForm.tsx')).SignUpForm }))
-
-const Line = styled.p`
-  color: var(--ink-soft);
-`
 
 type Props = { preload: RemoteSource['preload'] }
 
@@ -48,20 +42,18 @@ function SignUpScreen({ preload: warm }: Props) {
   }
   const lead = (
     <>
-      <Line>
+      <p>
         Already have an account?{' '}
         <Link to={withNextPath('/admin/login', next)} state={plan && { plan: plan.value }}>
           Sign in here
         </Link>
-      </Line>
-      {plan && <Line>Selected plan: {plan.label}. You can change it later.</Line>}
+      </p>
+      {plan && <p>Selected plan: {plan.label}. You can change it later.</p>}
     </>
   )
   return (
-    <AuthPanel heading="Create your account" lead={lead} aside={<AfterSignUp />}>
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <SignUpForm plan={plan?.value} destination={destinationOf(next)} onCreating={setIsCreating} />
-      </Suspense>
+    <AuthPanel heading="Create your account" lead={lead} aside={<AfterSignUp />} skeletonLines={8}>
+      <SignUpForm plan={plan?.value} destination={destinationOf(next)} onCreating={setIsCreating} />
     </AuthPanel>
   )
 }

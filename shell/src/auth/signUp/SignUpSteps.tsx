@@ -9,7 +9,6 @@ const steps = [
 const List = styled.ol`
   display: flex;
   gap: var(--space-4);
-  margin: 0 0 var(--space-5);
   padding: 0;
   list-style: none;
 `
