@@ -8,7 +8,7 @@ const onSend = jest.fn<Promise<void>, [string]>()
 
 function renderForm() {
   onSend.mockReset().mockResolvedValue()
-  return render(<EmailLinkForm lead="Where to?" button="Send me a link" confirmation={confirmation} onSend={onSend} />)
+  return render(<EmailLinkForm button="Send me a link" confirmation={confirmation} onSend={onSend} />)
 }
 
 async function submit(email: string) {
