@@ -7,6 +7,7 @@ import { styled } from 'styled-components'
 import { phases } from './phases.ts'
 import { heroPictureStyles, preloadHeroPicture } from './heroPicture.ts'
 import { ButtonRow } from '../layout/ButtonRow.tsx'
+import { NoWrap } from '../layout/NoWrap.ts'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
@@ -57,16 +58,13 @@ const Pitch = styled.div`
   }
 `
 
-const NoWrap = styled.span`
-  white-space: nowrap;
-`
-
 const Offer = styled.p`
   && {
     padding-left: var(--space-4);
     border-left: 4px solid var(--accent);
     color: var(--ink-soft);
     font-size: var(--text-16);
+    text-wrap: balance;
   }
 `
 

@@ -13,7 +13,7 @@ const Teasers = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
     gap: var(--space-6);
     margin-bottom: var(--space-5);
     padding: 0;

@@ -12,6 +12,7 @@ const List = styled.ul`
     display: flex;
     gap: var(--space-3);
     align-items: start;
+    text-wrap: balance;
   }
 
   svg {

@@ -19,7 +19,7 @@ const TitleAndLead = styled.div`
 
   h1 {
     max-width: 9.3em;
-    font-size: clamp(2.5rem, 1.4rem + 4.6vw, 5.25rem);
+    font-size: clamp(2.5rem, 1.4rem + 4.6vw, 3.75rem);
     font-weight: 700;
     line-height: 1;
     letter-spacing: -0.035em;
@@ -33,7 +33,12 @@ const TitleAndLead = styled.div`
   }
 
   @media (min-width: 800px) {
-    grid-template-columns: 6fr 5fr;
+    grid-template-columns: 1fr 1fr;
+
+    /* "Fourteen days," fits its half of the page. */
+    h1 {
+      font-size: min(6.8vw - 0.25rem, 4.75rem);
+    }
   }
 `
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-6) var(--space-8);
+  gap: var(--space-6) var(--space-7);
   padding: 0;
   list-style: none;
 

@@ -39,7 +39,7 @@ const Heading = styled.header`
   }
 
   @media (min-width: 800px) {
-    grid-template-columns: 5fr 6fr;
+    grid-template-columns: 1fr 1fr;
   }
 `
 

@@ -67,6 +67,7 @@ const Text = styled.div`
 
 const InputAndResult = styled(Card)`
   display: grid;
+  margin-top: var(--space-2);
   gap: var(--space-4) var(--space-6);
 
   dt {

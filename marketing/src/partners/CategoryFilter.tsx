@@ -1,3 +1,4 @@
+import { pageGutter } from '@fortnight/shared-ui/page/pageContainer'
 import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 
@@ -12,7 +13,8 @@ const List = styled.ul`
     display: grid;
     align-items: center;
     min-height: 44px;
-    padding-inline: var(--space-4);
+    padding-inline: 0.8125rem;
+    background: var(--paper);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-small);
     color: var(--ink);
@@ -28,7 +30,33 @@ const List = styled.ul`
     border-color: var(--accent);
     background: var(--accent);
     color: var(--accent-ink);
-    font-weight: 600;
+  }
+
+  /* One row to swipe, cut off at the edge of the screen as a sign that it goes on. */
+  @media (max-width: 39.99rem) {
+    position: relative;
+    flex-wrap: nowrap;
+    margin: calc(-1 * var(--space-2)) calc(-1 * ${pageGutter});
+    padding: var(--space-2) ${pageGutter};
+    overflow-x: auto;
+    scroll-padding-inline: ${pageGutter};
+
+    li {
+      flex: none;
+    }
+
+    /* The category in use stays in sight, with the usual gap around it; but it must not cover a focused one. */
+    &:not(:focus-within) li:has([aria-current]) {
+      position: sticky;
+      z-index: 1;
+      inset-inline: calc(var(--space-2) - ${pageGutter});
+      background: var(--paper);
+      box-shadow: 0 0 0 var(--space-2) var(--paper);
+    }
+  }
+
+  @media (max-width: 39.99rem) and (pointer: coarse) {
+    scrollbar-width: none;
   }
 `
 

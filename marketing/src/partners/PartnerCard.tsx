@@ -25,6 +25,7 @@ const PartnerItem = styled(Card)`
 
   > a {
     align-self: start;
+    margin-bottom: calc(-1 * var(--space-2));
     padding-block: var(--space-2);
     font-weight: 600;
     overflow-wrap: anywhere;

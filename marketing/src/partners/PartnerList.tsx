@@ -10,7 +10,7 @@ import { CategoryFilter } from './CategoryFilter.tsx'
 import { PartnerCard } from './PartnerCard.tsx'
 
 const Count = styled.p`
-  margin-block: var(--space-5) var(--space-4);
+  margin-block: var(--space-5);
   color: var(--ink-soft);
 `
 

@@ -42,13 +42,21 @@ const List = styled.ul`
 
   @media (min-width: 720px) {
     li {
-      grid-template-columns: 4fr 5fr 22rem;
+      grid-template-columns: 1fr 22rem;
       align-items: first baseline;
     }
 
     li > p:last-child {
+      grid-row: 1;
+      grid-column-end: -1;
       flex-direction: row-reverse;
       white-space: nowrap;
+    }
+  }
+
+  @media (min-width: 1024px) {
+    li {
+      grid-template-columns: 4fr 5fr 22rem;
     }
   }
 `

@@ -5,6 +5,7 @@ import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
 import { NextStepSection } from '../layout/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
+import { NoWrap } from '../layout/NoWrap.ts'
 import { PageContainer } from '../layout/PageContainer.tsx'
 import { AddOns } from './AddOns.tsx'
 import { Guarantees } from './Guarantees.tsx'
@@ -49,7 +50,9 @@ export default function PricingPage() {
               with all of its source code.
             </p>
             <p>
-              <strong>Limited pilot program: 70% off every plan, with a money-back guarantee.</strong>
+              <strong>
+                Limited pilot program: 70% off every plan, with a <NoWrap>money-back</NoWrap> guarantee.
+              </strong>
             </p>
           </>
         }

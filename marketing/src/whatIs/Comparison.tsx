@@ -58,7 +58,8 @@ const ComparisonTable = styled(Table)`
     vertical-align: top;
   }
 
-  td:last-child {
+  thead th:last-child,
+  tbody td:last-child {
     background: var(--accent-soft);
   }
 
@@ -77,6 +78,8 @@ const ComparisonTable = styled(Table)`
       grid-column: 1 / -1;
       padding-bottom: 0;
       border-bottom: 0;
+      /* The tint of the second column goes on behind the row header. */
+      background: linear-gradient(90deg, transparent 50%, var(--accent-soft) 0);
     }
 
     tbody tr:hover > * {

@@ -49,6 +49,7 @@ const Lists = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: var(--space-6);
+  margin-top: var(--space-6);
 `
 
 /** The 404 page. [NF-1, NF-2, NF-3] */

@@ -42,6 +42,10 @@ export const PostLayout = styled.div`
     border-block: 1px solid var(--line);
   }
 
+  > article > header time {
+    white-space: nowrap;
+  }
+
   > article > header strong {
     color: var(--accent);
     font-weight: 600;
