@@ -30,7 +30,7 @@ const shared = {
 export default {
   rootDir,
   // On two busy cores, what takes a second alone may take ten.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // A test that waits for something that never comes fails after its time, but would keep Jest from ending.
   forceExit: true,
   projects: [

@@ -9,5 +9,5 @@ expect.extend(toHaveNoViolations)
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 // The defaults of one second for an element and five for a test are too short on a busy machine.
-configure({ asyncUtilTimeout: 4_000 })
-jest.setTimeout(20_000)
+configure({ asyncUtilTimeout: 15_000 })
+jest.setTimeout(60_000)

@@ -68,7 +68,7 @@ describe('the consent bar', () => {
     await clickButton('Allow')
     expect(queryBar()).toBeNull()
     expect(localStorage.getItem(consentStorageKey)).toBe('granted')
-    await waitFor(() => expect(service.fetch).toHaveBeenCalledTimes(1), { timeout: 5_000 })
+    await waitFor(() => expect(service.fetch).toHaveBeenCalledTimes(1))
   })
 
   it('reopens from the footer and restores the focus when it closes', async () => {

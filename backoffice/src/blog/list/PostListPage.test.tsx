@@ -58,7 +58,7 @@ describe('the list of posts', () => {
   })
 
   it('shows when a scheduled post will be public', async () => {
-    mockPostListApi([listedPost({ publish_at: '2099-01-02T12:00:00Z' })])
+    mockPostListApi([listedPost({ publish_at: new Date(2099, 0, 2, 12).toISOString() })])
     renderBlogPage('/admin/blog')
     expect(await screen.findByText(/^Scheduled for Jan 2, 2099/)).toBeVisible()
   })
