@@ -11,7 +11,7 @@ export function ShellPageBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKeys={[pathname]} fallback={<RemoteUnavailable />}>
       <Suspense fallback={<LoadingFallback />}>
-        <EarlyInputReplay />
+        <EarlyInputReplay region="content" />
         {children}
       </Suspense>
     </ErrorBoundary>

@@ -7,6 +7,7 @@ import { findArea } from '../areas.ts'
 import { ConsentSlot } from '../consent/ConsentSlot.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from '../header/Header.tsx'
+import { EarlyInputReplay } from '../startup/EarlyInputReplay.tsx'
 import { NavigationPendingNotice } from './NavigationPendingNotice.tsx'
 import { useNavigationEffects } from './useNavigationEffects.ts'
 
@@ -58,6 +59,7 @@ export function Layout({ hasAnalytics = false }: { hasAnalytics?: boolean }) {
         <Outlet />
       </Main>
       <Footer hasAnalytics={hasAnalytics} isCompact={area === 'portal' || area === 'backoffice'} />
+      <EarlyInputReplay region="frame" />
     </Page>
   )
 }

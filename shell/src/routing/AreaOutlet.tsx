@@ -50,7 +50,7 @@ function Remote({ name, source }: { name: RemoteName; source: RemoteSource }) {
   return (
     <ErrorBoundary resetKeys={[attempt]} fallbackRender={() => <RemoteUnavailable onRetry={retry} />}>
       <Suspense fallback={<LoadingFallback />}>
-        <EarlyInputReplay />
+        <EarlyInputReplay region="content" />
         <RemotePage component={component} />
       </Suspense>
     </ErrorBoundary>

@@ -1,17 +1,40 @@
-import { findStartElement, pageRenderedEvent } from './startElement.ts'
+import { type EarlyInput, findStartElement, pageRenderedEvent } from './startElement.ts'
+
+/** The content of the page, or the header and footer around it, which are hydrated first. */
+export type Region = 'content' | 'frame'
 
 /**
- * Repeats the clicks and changes that the inline starter recorded before the page was hydrated, so that none is lost, and
- * ends the recording. Later calls do nothing. [START-4]
+ * Ends the recording of clicks and changes in a region that React has just hydrated, and returns those that it has missed.
+ * The recording ends altogether with the content. [START-4]
  */
-export async function replayEarlyInput() {
+export function takeEarlyInput(region: Region): EarlyInput[] {
   const start = findStartElement()
-  const earlyInput = start?.earlyInput
-  if (!start || !earlyInput) return
+  if (!start?.earlyInput) return []
+  const content = document.getElementById('content')
+  const last = start.earlyInput.at(-1)
+  const missed = last && isBeingHandled(last) ? start.earlyInput.slice(0, -1) : start.earlyInput
+  const inContent = missed.filter(([target]) => content?.contains(target))
+  if (region === 'frame') {
+    start.earlyInput = inContent
+    start.isFrameHydrated = true
+    return missed.filter((input) => !inContent.includes(input))
+  }
   start.earlyInput = undefined
   document.documentElement.dataset.hydrated = ''
+  return start.isFrameHydrated ? inContent : missed
+}
+
+/** Whether React is hydrating because of this input, and will handle it itself afterwards. */
+function isBeingHandled([target, type]: EarlyInput) {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells which event runs at the moment.
+  const current = window.event
+  return current?.type === type && current.target instanceof Node && target.contains(current.target)
+}
+
+/** Repeats clicks and changes, so that none is lost, and hides the progress line. */
+export async function replayEarlyInput(missed: EarlyInput[]) {
   announcePageRendered()
-  for (const [target, type, value] of earlyInput) {
+  for (const [target, type, value] of missed) {
     // In tasks of their own, so that React has rendered the result of one before the next.
     await new Promise((resolve) => setTimeout(resolve))
     if (!target.isConnected) continue

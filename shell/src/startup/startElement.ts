@@ -5,13 +5,13 @@ export const startElementId = 'start'
 export const pageRenderedEvent = 'page-rendered'
 
 /** A click on a button, or a change of a field to a value, before the page was hydrated. */
-type EarlyInput = [target: HTMLElement, type: 'click' | 'input' | 'change', value?: string]
+export type EarlyInput = [target: HTMLElement, type: 'click' | 'input' | 'change', value?: string]
 
 /** In the query or fragment of links in auth mails, which may lead to any page. */
 export const mailLinkPattern = /[#&](access_token|error_code)=|[?&]code=/
 
-/** The element with the starter's input; it records early input until the page is hydrated. */
-export type StartElement = HTMLElement & { earlyInput?: EarlyInput[] | undefined }
+/** The element with the starter's input; it records early input until the page is hydrated, header and footer first. */
+export type StartElement = HTMLElement & { earlyInput?: EarlyInput[] | undefined; isFrameHydrated?: true }
 
 /** Returns that element; null outside of served pages. */
 export const findStartElement = () => document.querySelector<StartElement>(`#${startElementId}`)
