@@ -83,6 +83,15 @@ describe('the consent bar', () => {
     expect(screen.getByRole('button', { name: 'Privacy choices' })).toHaveFocus()
   })
 
+  it('opens and takes the focus when it is reopened before the page has read the choice [START-4]', async () => {
+    localStorage.setItem(consentStorageKey, 'denied')
+    renderConsent()
+    await clickButton('Privacy choices')
+    act(() => startConsent(target))
+    expect(await screen.findByText(/Current choice: declined/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Decline' })).toHaveFocus()
+  })
+
   it('closes when the visitor chooses in another tab', async () => {
     renderConsent()
     act(() => startConsent(target))

@@ -15,7 +15,10 @@ let stopAnalytics: (() => void) | undefined
 /** Applies the stored choice, or opens the consent bar when there is none. Follows choices of other areas and tabs. */
 export function startConsent(analytics: AnalyticsTarget) {
   target = analytics
+  const wasReopened = useConsent.getState().isBarOpen
   applyChoice(readChoice())
+  // The visitor may be faster than this module.
+  if (wasReopened) reopenConsentBar()
   analyticsConsent.subscribe(() => setChoice(readChoice()))
 }
 
@@ -23,7 +26,7 @@ const readChoice = () => analyticsConsent.read() ?? undefined
 
 /** Opens the consent bar again, so that the visitor can change their choice. */
 export const reopenConsentBar = () => {
-  useConsent.setState({ isBarOpen: true })
+  useConsent.setState({ choice: readChoice(), isBarOpen: true })
 }
 
 function setChoice(choice: ConsentChoice | undefined) {
