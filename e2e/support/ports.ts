@@ -28,5 +28,6 @@ export const ports = {
   backOfficeTimeouts: portPair(210),
   storedXss: portPair(220),
   hostileBundles: portPair(240),
+  consent: portPair(250),
   cluster: portPair(270),
 }
