@@ -43,7 +43,7 @@ test('filters and buttons that are links navigate before hydration [START-4]', a
   await expect(page).toHaveURL(/\/partners\?category=/)
   await expect(categories.locator('[aria-current]')).not.toHaveText('All')
   await page.goto('/no/such/page')
-  await page.getByRole('main').getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Blog', exact: true }).click()
   await expect(page).toHaveURL('/blog')
   await expect(isHydrated(page)).toHaveCount(0)
 })
