@@ -28,12 +28,12 @@ const Projects = styled.ul`
   display: grid;
   gap: var(--space-2);
   padding: 0;
+  overflow-wrap: anywhere;
   list-style: none;
 
   > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--space-3);
     padding-bottom: var(--space-2);
     border-bottom: 1px solid var(--line);
@@ -43,7 +43,7 @@ const Projects = styled.ul`
 /** A customer's profile, projects and history. */
 export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer; onEdit: () => void }) {
   const howHeard = customer.how_heard_about_us
-  const details: [string, string | null][] = [
+  const details: [name: string, value: string | null, isWide?: boolean][] = [
     ['Company', customer.company_name],
     ['Contact email', customer.email],
     ['Phone', customer.mobile_number],
@@ -52,7 +52,7 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
     ['How they heard about us', howHeard && labelOf(howHeardOptions, howHeard)],
     ['Joined', formatDateTime(customer.created_at)],
     ['Last updated', formatDateTime(customer.updated_at)],
-    ['ID', customer.id],
+    ['ID', customer.id, true],
   ]
   return (
     <>
@@ -69,8 +69,8 @@ export function CustomerDetails({ customer, onEdit }: { customer: StoredCustomer
         </ButtonLink>
       </Actions>
       <DetailList>
-        {details.map(([name, value]) => (
-          <div key={name}>
+        {details.map(([name, value, isWide]) => (
+          <div key={name} data-wide={isWide || undefined}>
             <dt>{name}</dt>
             <dd>{value || '—'}</dd>
           </div>

@@ -11,6 +11,17 @@ const Actions = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+
+  /* On a phone all of them fit into one row without their icons. */
+  @media (max-width: 25rem) {
+    > a {
+      flex: 1 1 auto;
+    }
+
+    svg {
+      display: none;
+    }
+  }
 `
 const Panels = styled.div`
   display: grid;

@@ -19,6 +19,10 @@ const Root = styled(Card)`
   h2 {
     font-size: var(--text-18);
   }
+
+  > header > a {
+    font-size: var(--text-14);
+  }
 `
 
 /** The rows of a panel, newest first. */
@@ -35,6 +39,10 @@ export const RecentList = styled.ul`
     gap: var(--space-1) var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
+  }
+
+  > li:last-child {
+    padding-bottom: 0;
   }
 
   > li > :first-child {
@@ -72,6 +80,7 @@ export const RecentList = styled.ul`
 
   [data-clamp] {
     ${clampedLines(2)}
+    text-wrap: pretty;
   }
 `
 

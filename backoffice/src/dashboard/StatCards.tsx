@@ -9,6 +9,7 @@ import { UnknownStat } from '../list/UnknownStat.tsx'
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-rows: 1fr;
   gap: var(--space-3);
   padding: 0;
   list-style: none;

@@ -7,7 +7,7 @@ import { confirmClose } from '@fortnight/shared-ui/forms/useUnsavedChangesWarnin
 import { DraftStatus } from './DraftStatus.tsx'
 import type { AdminRecordForm, AdminRow } from './useAdminRecordForm.ts'
 
-/* Sticky, so that the save status and the buttons stay visible in a long form. */
+/* Sticky, so that the save status and the buttons stay visible in a long form. It also covers borders outside their box. */
 const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions' })`
   position: sticky;
   z-index: 2;
@@ -17,7 +17,8 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-  padding-block: var(--space-3);
+  margin-inline: -2px;
+  padding: var(--space-3) 2px;
   border-top: 1px solid var(--line);
   background: var(--paper);
 

@@ -12,6 +12,10 @@ export const EventList = styled.ol`
     border-bottom: 1px solid var(--line);
   }
 
+  > li:last-child {
+    border-bottom: 0;
+  }
+
   time {
     color: var(--ink-soft);
     font-size: var(--text-14);

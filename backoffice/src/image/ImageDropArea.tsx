@@ -8,8 +8,7 @@ const Root = styled.div`
   place-content: center;
   justify-items: center;
   gap: var(--space-2);
-  aspect-ratio: 16 / 9;
-  max-height: 60vh;
+  min-height: 14rem;
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius-large);
   background: var(--paper);
@@ -34,6 +33,9 @@ const Root = styled.div`
   }
 
   &:has(> img) {
+    aspect-ratio: 16 / 9;
+    min-height: 0;
+    max-height: 60vh;
     border: 1px solid var(--line);
   }
 

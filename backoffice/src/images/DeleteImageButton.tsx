@@ -22,8 +22,14 @@ export function DeleteImageButton({ image }: { image: UploadedImage }) {
   }
 
   return (
-    <Button variant="danger" size="small" aria-disabled={deletion.isPending} onClick={() => void confirmAndDelete()}>
-      <Trash2 aria-hidden /> Delete <VisuallyHidden>{name}</VisuallyHidden>
+    <Button
+      variant="ghost"
+      size="small"
+      title="Delete"
+      aria-disabled={deletion.isPending}
+      onClick={() => void confirmAndDelete()}
+    >
+      <Trash2 aria-hidden /> <VisuallyHidden>Delete {name}</VisuallyHidden>
     </Button>
   )
 }

@@ -12,13 +12,15 @@ import { imageStates } from './imageStates.ts'
 const stateTones: Record<ImageState, BadgeTone> = { used: 'positive', unused: 'warning', new: 'neutral' }
 
 const Thumbnail = styled.a`
-  display: inline-flex;
+  display: flex;
+  width: fit-content;
   align-items: center;
   gap: var(--space-3);
   color: inherit;
   font-weight: 400;
 
   > img {
+    flex: none;
     width: 6rem;
     height: 3.375rem;
     border: 1px solid var(--line);

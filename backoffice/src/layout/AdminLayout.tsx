@@ -13,7 +13,7 @@ const Root = styled.div`
   gap: var(--space-4);
   max-width: 90rem;
   margin-inline: auto;
-  padding: 0 ${pageGutter} var(--space-7);
+  padding-inline: ${pageGutter};
 
   @media (min-width: 56rem) {
     grid-template-columns: 13rem minmax(0, 1fr);
@@ -22,10 +22,11 @@ const Root = styled.div`
 `
 const Content = styled.section`
   min-width: 0;
+  padding-bottom: var(--space-7);
 
   @media (min-width: 56rem) {
     min-height: calc(100vh - var(--header));
-    padding: var(--space-5) 0 0 var(--space-5);
+    padding: var(--space-5) 0 var(--space-7) var(--space-5);
     border-left: 1px solid var(--line);
   }
 `

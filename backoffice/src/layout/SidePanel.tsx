@@ -19,7 +19,7 @@ export const SidePanel = styled(Dialog)`
     overflow-wrap: anywhere;
   }
 
-  dl + h3 {
+  :is(dl, ul, p) + h3 {
     margin-top: var(--space-5);
   }
 `

@@ -3,7 +3,6 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { ListOption } from './useListState.ts'
 
 const Root = styled.fieldset`
-  flex-basis: 100%;
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);

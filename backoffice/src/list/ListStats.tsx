@@ -17,6 +17,13 @@ const List = styled.dl`
     background: var(--surface);
   }
 
+  /* Two columns have no gap at the end. */
+  @media (max-width: 27rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   dt {
     color: var(--ink-soft);
     font-size: var(--text-14);

@@ -27,17 +27,28 @@ const Root = styled.div`
     }
   }
 
+  @media (max-width: 39.99rem) {
+    > :has(> [data-open]) {
+      flex: 1 1 100%;
+    }
+  }
+
   > [data-part='search'] {
     flex: 1 1 20rem;
+
+    input {
+      text-overflow: ellipsis;
+    }
   }
 
   > [data-part='count'] {
-    flex-basis: 100%;
-    min-height: 32px;
+    flex: 1 0 auto;
+    min-height: 44px;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--space-3);
+    justify-content: end;
+    gap: 0 var(--space-3);
     color: var(--ink-soft);
     font-size: var(--text-14);
   }

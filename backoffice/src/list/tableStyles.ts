@@ -88,9 +88,9 @@ export const StyledTable = styled(Table)`
     }
 
     tbody tr {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-content: start;
+      position: relative;
+      display: flex;
+      flex-direction: column;
       gap: var(--space-2);
       padding: var(--space-3) var(--space-4);
       border: 1px solid var(--line);
@@ -106,7 +106,6 @@ export const StyledTable = styled(Table)`
     tbody tr > *,
     tbody tr > [data-align],
     tbody tr:hover > * {
-      grid-column: 1 / -1;
       padding: 0;
       border: 0;
       background: none;
@@ -118,12 +117,12 @@ export const StyledTable = styled(Table)`
     }
 
     /* The checkbox of a row is beside its header. */
-    tbody td:first-child {
-      grid-column: 1;
+    tbody tr > td:first-child {
+      position: absolute;
     }
 
-    tbody td:first-child + th {
-      grid-column: 2;
+    tbody tr > td:first-child + th {
+      padding-inline-start: var(--space-6);
     }
 
     tbody td[data-column]:not([data-column='']) {
@@ -132,6 +131,11 @@ export const StyledTable = styled(Table)`
       gap: var(--space-2);
       align-items: baseline;
       justify-items: start;
+    }
+
+    /* A switch has no baseline. */
+    tbody td[data-column]:has([role='switch']) {
+      align-items: center;
     }
 
     tbody td[data-column]:not([data-column=''])::before {
@@ -143,6 +147,7 @@ export const StyledTable = styled(Table)`
     tbody td[data-column='Actions']:last-child {
       display: flex;
       flex-wrap: wrap;
+      margin: auto 0 calc(-1 * var(--space-2));
       padding-top: var(--space-1);
       border-top: 1px solid var(--line);
 
@@ -153,6 +158,11 @@ export const StyledTable = styled(Table)`
       > :is(a, button) {
         min-width: 44px;
         min-height: 44px;
+      }
+
+      /* Aligns its icon, not its touch target, with the text above. */
+      > :is(a, button):first-child {
+        margin-inline-start: calc(-1 * var(--space-3));
       }
 
       &:empty {

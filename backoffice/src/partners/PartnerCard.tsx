@@ -39,13 +39,12 @@ const Root = styled(Card)`
       border-radius: var(--radius-small);
       object-fit: contain;
     }
+  }
 
-    p {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--space-1);
-      margin-top: var(--space-1);
-    }
+  > [data-part='kinds'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
   }
 
   > [data-part='actions'] {
@@ -71,14 +70,12 @@ export function PartnerCard({ partner, onDelete }: { partner: StoredPartner; onD
     <Root as="li">
       <div data-part="head">
         <img src={logo_url} width={48} height={48} alt={`${name} logo`} loading="lazy" decoding="async" />
-        <div>
-          <h2>{name}</h2>
-          <p>
-            <Badge>{category}</Badge>
-            <Badge tone="info">{partnership_type}</Badge>
-          </p>
-        </div>
+        <h2>{name}</h2>
       </div>
+      <p data-part="kinds">
+        <Badge>{category}</Badge>
+        <Badge tone="info">{partnership_type}</Badge>
+      </p>
       <p data-clamp>{truncateText(description, descriptionLength)}</p>
       {benefits.length > 0 && (
         <ul aria-label={`Benefits of ${name}`}>

@@ -18,6 +18,7 @@ export const PriceCard = styled(Card)`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-2);
+    min-height: 28px;
   }
 
   h3 {
@@ -47,11 +48,9 @@ export const PriceCard = styled(Card)`
       padding-inline: var(--space-2);
     }
 
-    /* On narrow screens the toggle button has its own row. */
-    @media (max-width: 25rem) {
-      > [aria-pressed] {
-        flex-basis: 100%;
-      }
+    /* Aligns its icon, not its padding, with the text above. */
+    > [data-variant='ghost']:first-child {
+      margin-inline-start: calc(-1 * var(--space-2));
     }
   }
 `

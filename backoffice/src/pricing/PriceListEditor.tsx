@@ -32,10 +32,26 @@ const PublishDialog = lazy(() => import('./PublishDialog.tsx'))
 const VersionsDialog = lazy(() => import('./VersionsDialog.tsx'))
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-2);
   margin-bottom: var(--space-4);
+
+  > :disabled {
+    filter: grayscale(1);
+  }
+
+  @media (min-width: 40rem) {
+    display: flex;
+    flex-wrap: wrap;
+  }
+
+  /* Beside the title of the page, which stays in place while the prices load. */
+  @media (min-width: 48rem) {
+    position: absolute;
+    inset: 0 0 auto auto;
+    margin: 0;
+  }
 `
 const Heading = styled.h2`
   margin: var(--space-5) 0 var(--space-3);
@@ -80,7 +96,7 @@ export function PriceListEditor() {
   return (
     <>
       <Actions>
-        <Button variant="ghost" size="small" onClick={() => setOpenDialog({ dialog: 'versions' })}>
+        <Button variant="secondary" size="small" onClick={() => setOpenDialog({ dialog: 'versions' })}>
           <History aria-hidden /> History
         </Button>
         <Button

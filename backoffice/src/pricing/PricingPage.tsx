@@ -1,12 +1,17 @@
+import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PriceListEditor } from './PriceListEditor.tsx'
 
+const Root = styled.div`
+  position: relative;
+`
+
 /** Plans and add-ons, at /admin/pricing: edited as a draft and published together. */
 export default function PricingPage() {
   return (
-    <>
+    <Root>
       <PageHeader title="Pricing" />
       <PageBoundary
         fallback={<Skeleton lines={8} label="Loading the price list…" />}
@@ -14,6 +19,6 @@ export default function PricingPage() {
       >
         <PriceListEditor />
       </PageBoundary>
-    </>
+    </Root>
   )
 }

@@ -36,7 +36,7 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
-    ['ID', project.id],
+    ['ID', project.id, true],
     ['Description', project.description, true],
     ['Requirements', project.requirements, true],
   ]

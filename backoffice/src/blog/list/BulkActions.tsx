@@ -27,6 +27,8 @@ const Root = styled.div`
   }
 
   @media (max-width: 40rem) {
+    gap: var(--space-1);
+
     > span {
       flex-basis: 100%;
     }

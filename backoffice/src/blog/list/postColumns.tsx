@@ -19,7 +19,12 @@ const Title = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
+    text-wrap: balance;
   }
+`
+
+const Author = styled.div`
+  min-width: 6.75rem;
 `
 
 const column = createColumns<ListedPost>()
@@ -35,8 +40,8 @@ export const postColumns = [
       </Title>
     ),
   }),
-  column.accessor('author', { header: 'Author' }),
-  column.accessor('category', { header: 'Category' }),
+  column.accessor('author', { header: 'Author', cell: ({ getValue }) => <Author>{getValue()}</Author> }),
+  column.accessor('category', { header: 'Category', meta: { isNowrap: true } }),
   column.accessor('publish_date', {
     header: 'Date',
     meta: { isNowrap: true },

@@ -20,6 +20,12 @@ const Header = styled.div`
 const Modes = styled.div`
   display: flex;
   gap: var(--space-1);
+
+  [aria-pressed='true'] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+    color: var(--accent);
+  }
 `
 const Preview = styled.div`
   min-height: 14rem;
@@ -73,14 +79,8 @@ export function AnswerField({ value, onChange, error }: Props) {
 }
 
 function ModeButton({ mode, current, onSelect }: { mode: Mode; current: Mode; onSelect: (mode: Mode) => void }) {
-  const isCurrent = mode === current
   return (
-    <Button
-      variant={isCurrent ? 'secondary' : 'ghost'}
-      size="small"
-      aria-pressed={isCurrent}
-      onClick={() => onSelect(mode)}
-    >
+    <Button variant="secondary" size="small" aria-pressed={mode === current} onClick={() => onSelect(mode)}>
       {mode === 'edit' ? 'Edit' : 'Preview'}
     </Button>
   )
