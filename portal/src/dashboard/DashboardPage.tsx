@@ -29,12 +29,18 @@ const Columns = styled.div`
   gap: var(--space-5);
 
   > * {
+    position: relative;
     min-width: 0;
   }
 
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 1fr) 18rem;
     align-items: start;
+
+    > :last-child {
+      position: sticky;
+      top: calc(var(--header) + var(--space-5));
+    }
   }
 `
 const SectionTitle = styled.h2`

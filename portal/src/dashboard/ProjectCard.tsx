@@ -30,7 +30,7 @@ const Root = styled(Card)`
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: start;
   gap: var(--space-2) var(--space-4);
 
   > h3 {
@@ -51,6 +51,7 @@ const Description = styled.p`
   margin-top: calc(-1 * var(--space-2));
   overflow: hidden;
   color: var(--ink-soft);
+  text-wrap: pretty;
   white-space: pre-line;
   overflow-wrap: anywhere;
 `
@@ -59,11 +60,16 @@ const NextSteps = styled.div`
   border-block: 1px solid var(--line);
 `
 const Foot = styled(Row)`
+  align-items: center;
   justify-content: space-between;
   margin-block: calc(-1 * var(--space-2));
 `
 const Actions = styled(Badges)`
   margin-inline-start: calc(-1 * var(--space-3));
+
+  @media (min-width: 40rem) {
+    margin-inline-start: auto;
+  }
 `
 
 type Props = { project: OwnProject; onDelete: () => void }

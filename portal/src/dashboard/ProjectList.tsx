@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectsPerPage } from '@fortnight/supabase/lists/pageSizes'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
+import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
@@ -26,8 +27,10 @@ const List = styled.ul`
     opacity: 0.6;
   }
 `
+/* Beside the title of the section. */
 const Count = styled.p`
-  margin-bottom: var(--space-3);
+  position: absolute;
+  inset: 0 0 auto auto;
   color: var(--ink-soft);
   font-size: var(--text-14);
 `
@@ -93,19 +96,6 @@ function countSentence(shown: number, count: number) {
 
 /** Scrolls to the top of the list. */
 const focusTitle = () => document.getElementById('projects')?.focus()
-
-function NoProjects({ onNewProject }: { onNewProject: () => void }) {
-  return (
-    <EmptyState
-      title="No projects yet"
-      hint="A project describes the agent you need. We’ll read it, ask about anything unclear and send you a plan."
-    >
-      <Button variant="secondary" onClick={onNewProject}>
-        Start your first project
-      </Button>
-    </EmptyState>
-  )
-}
 
 function NoMatches({ onClear }: { onClear: () => void }) {
   return (

@@ -18,8 +18,8 @@ const Choices = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
   gap: var(--space-4);
 
-  /* The plan has the longest options, which end with its price. */
-  > :first-child {
+  /* The plan, with the longest options, has its own row where the others fill theirs. */
+  > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
 `

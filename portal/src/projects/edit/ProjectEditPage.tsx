@@ -1,11 +1,13 @@
 import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectEditForm } from './ProjectEditForm.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 
 const Root = styled.div`
-  max-width: 48rem;
+  max-width: 44rem;
+  margin-inline: auto;
 `
 
 /** The page at /project/:id/edit: the form of one project. [PROJ-5] */
@@ -17,7 +19,9 @@ export default function ProjectEditPage() {
           {(project) => (
             <Root>
               <ProjectHeader title="Edit project" status={project.status} />
-              <ProjectEditForm userId={client.id} project={project} />
+              <Card>
+                <ProjectEditForm userId={client.id} project={project} />
+              </Card>
             </Root>
           )}
         </ProjectLoader>

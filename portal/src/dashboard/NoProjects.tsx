@@ -1,0 +1,26 @@
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { deliverySteps } from '@fortnight/supabase/projects/delivery'
+
+const Plan = styled(DayStrip)`
+  justify-self: stretch;
+  max-width: 40rem;
+  margin-block: var(--space-2);
+`
+
+/** Shown to a client without projects: what a project is, and the fourteen days that follow it. */
+export function NoProjects({ onNewProject }: { onNewProject: () => void }) {
+  return (
+    <EmptyState
+      title="No projects yet"
+      hint="Describe the agent you need. We’ll read it, ask about anything unclear and send you a plan for its fourteen days."
+    >
+      <Plan label="Fourteen working days" spans={deliverySteps} />
+      <Button variant="secondary" onClick={onNewProject}>
+        Start your first project
+      </Button>
+    </EmptyState>
+  )
+}
