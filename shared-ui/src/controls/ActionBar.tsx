@@ -9,12 +9,18 @@ export const ActionBar = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: var(--space-3);
+  margin-top: var(--space-2);
+
+  /* Looks unavailable, not like a pale main button. */
+  > :disabled {
+    filter: grayscale(1);
+  }
 
   [role='dialog'] & {
     position: sticky;
     z-index: 2;
     bottom: 0;
-    margin: var(--space-2) calc(-1 * var(--dialog-padding)) 0;
+    margin-inline: calc(-1 * var(--dialog-padding));
     padding: var(--space-3) var(--dialog-padding);
     border-top: 1px solid var(--line);
     background: var(--surface);

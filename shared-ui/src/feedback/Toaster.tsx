@@ -14,6 +14,9 @@ const ToastTokens = createGlobalStyle`
     --gray2: var(--paper);
     --gray5: var(--ink-soft);
     --border-radius: var(--radius-small);
+    --toast-close-button-start: unset;
+    --toast-close-button-end: 0;
+    --toast-close-button-transform: translate(35%, -35%);
     font-family: var(--font-body);
   }
 

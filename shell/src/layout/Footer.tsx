@@ -61,6 +61,13 @@ const CompactColumns = styled(Columns)`
     align-items: center;
     gap: 0 var(--space-4);
   }
+
+  /* On a phone the line has room for one link; the others are in the menu and on the home page. */
+  @media (max-width: 40rem) {
+    nav:first-of-type li:not(:last-child) {
+      display: none;
+    }
+  }
 `
 
 const Company = styled.div`
