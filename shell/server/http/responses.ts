@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Request, RequestHandler, Response } from 'express'
+import { errorDocumentHeaders, renderErrorDocument } from '../pages/errorDocument.ts'
 import type { CompressedResponse } from '../pages/responseCache.ts'
 
 /** Sends a response in the smallest encoding that the client accepts, or a 304 when the client has it already. */
@@ -13,10 +14,12 @@ export function sendCompressed(request: Request, response: Response, compressed:
   return response.set('Content-Encoding', encoding).send(encoding === 'br' ? compressed.brotli : compressed.gzip)
 }
 
-/** Sends an error message as text, or as JSON to clients that prefer it. */
+/** Sends an error message as text, or as JSON or a page to clients that prefer it. */
 export function sendError(request: Request, response: Response, status: number, message: string) {
   response.status(status).set('Cache-Control', 'no-store')
-  if (request.accepts(['text', 'json']) === 'json') return response.json({ message })
+  const type = request.accepts(['text', 'json', 'html'])
+  if (type === 'json') return response.json({ message })
+  if (type === 'html') return response.set(errorDocumentHeaders).send(renderErrorDocument(status, message))
   return response.type('text').send(message)
 }
 

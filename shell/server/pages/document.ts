@@ -1,5 +1,4 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { globalCss } from '@fortnight/shared-ui/theme/globalCss'
 import { bodyFontUrl, headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
@@ -9,6 +8,7 @@ import { settings } from '../settings.ts'
 import { fallbackScript } from './inline/fallbackScript.ts'
 import { pageScript } from './inline/pageScript.ts'
 import { firstPaintScript } from './inline/firstPaintScript.ts'
+import { globalStyles } from './globalStyles.ts'
 import { shellScripts } from './shellRelease.ts'
 
 type DocumentParts = {
@@ -23,12 +23,6 @@ type DocumentParts = {
   /** Some data could not be loaded: the browser tries again by itself. */
   isIncomplete: boolean
 }
-
-// Without comments and most spaces: it is part of every page.
-const shortCss = globalCss
-  .replaceAll(/\/\*.*?\*\//gs, '')
-  .replaceAll(/\s+/g, ' ')
-  .replaceAll(/ ?([{};,>]) ?/g, '$1')
 
 // React puts title, meta and link before the page's first element, which is the root of the layout.
 const pageStart = '<div data-shell'
@@ -54,7 +48,7 @@ ${[headingFontUrl, bodyFontUrl].map((url) => `<link rel="preload" href="${url}" 
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}
-${head}<style>${shortCss}</style>${styles}</head><body><div id="root">${body}</div>${scriptFallback ? `<template id="${scriptFallbackId}">${scriptFallback}</template>` : ''}
+${head}<style>${globalStyles}</style>${styles}</head><body><div id="root">${body}</div>${scriptFallback ? `<template id="${scriptFallbackId}">${scriptFallback}</template>` : ''}
 <script type="application/json" id="${bootDataElementId}">${stringifyForScript(bootData)}</script>
 <script type="application/json" id="${startElementId}">${stringifyForScript(starterInput)}</script>
 <script>${pageScript}</script>${scriptFallback ? `<script>${fallbackScript}</script>` : ''}</body></html>`

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express'
 import { rawQuery, sendCompressed, sendError } from '../http/responses.ts'
-import { renderWithinLimit } from '../limits/loadShedding.ts'
+import { overloadedMessage, renderWithinLimit } from '../limits/loadShedding.ts'
 import { clientKey, createClientQueue } from '../limits/perClientLimits.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { traceRender } from '../tracing/tracing.ts'
+import { errorDocumentHeaders, renderErrorDocument } from './errorDocument.ts'
 import { isPublicPath, type PageUrl, parsePageUrl } from './pageUrl.ts'
 import type { RenderedPage } from './renderApp.tsx'
 import { renderPage } from './renderPage.ts'
@@ -15,6 +16,12 @@ import { type CacheableResponse, overloadedResponse, responseCaches } from './re
 const cdnCaching = {
   'Cache-Control': 'public, max-age=0, s-maxage=60',
   'CDN-Cache-Control': 'max-age=60, stale-while-revalidate=600',
+}
+
+const overloadedPage: CacheableResponse = {
+  ...overloadedResponse,
+  headers: { ...overloadedResponse.headers, ...errorDocumentHeaders },
+  body: Buffer.from(renderErrorDocument(503, overloadedMessage)),
 }
 
 // Less than the smallest limit of renderings, so one client that opens many tabs cannot use all of it.
@@ -33,7 +40,7 @@ export const servePage: RequestHandler = async (request, response) => {
     const page = await runQueued(clientKey(request), () =>
       renderWithinLimit(() => traceRender(() => renderPage(pageUrl, marketingBuild()))),
     )
-    return page ? createResponse(pageUrl, page) : overloadedResponse
+    return page ? createResponse(pageUrl, page) : overloadedPage
   })
   sendCompressed(request, response, compressed)
 }
