@@ -79,8 +79,13 @@ export const buttonStyles = css`
     font-size: var(--text-18);
   }
 
+  &:active {
+    scale: 0.98;
+  }
+
   &:disabled,
   &[aria-disabled='true'] {
+    scale: none;
     opacity: 0.55;
     cursor: not-allowed;
   }

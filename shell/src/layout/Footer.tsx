@@ -92,9 +92,8 @@ const Legal = styled.div`
   align-items: center;
   font-size: var(--text-14);
 
-  small {
+  > span {
     color: var(--ink-soft);
-    font-size: inherit;
   }
 `
 
@@ -108,7 +107,7 @@ export function Footer({ hasAnalytics, isCompact }: { hasAnalytics: boolean; isC
         <Company>
           {!isCompact && <strong>{brand.tagline}</strong>}
           <Legal>
-            <small>{brand.copyright}</small>
+            <span>{brand.copyright}</span>
             <NavigationLink to="/privacy">Privacy</NavigationLink>
             {hasAnalytics && <PrivacyChoices />}
           </Legal>
