@@ -78,6 +78,12 @@ describe('RouteGuard', () => {
     expect(currentUrl()).toBe('/signup?next=%2Fdashboard')
   })
 
+  it('redirects a user who signs out while the account is being set up to the home page [CHROME-15]', () => {
+    renderGuard('/dashboard', clientAccess, { status: 'signed-in', user, userType: null })
+    act(() => useSession.setState({ status: 'signed-out', user: null, userType: null, ended: 'by-choice' }, true))
+    expect(currentUrl()).toBe('/')
+  })
+
   it('offers Retry when loading the account times out', () => {
     jest.useFakeTimers()
     renderGuard('/dashboard', clientAccess, { status: 'loading', user: null, userType: null })

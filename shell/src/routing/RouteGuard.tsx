@@ -9,11 +9,12 @@ export function RouteGuard({ access, children }: { access: NonNullable<Area['acc
   const session = useSession()
   const { pathname, search } = useLocation()
   const isAllowed = session.userType === access.userType
-  const [wasAllowed, setWasAllowed] = useState(isAllowed)
-  if (isAllowed && !wasAllowed) setWasAllowed(true)
+  const isSignedIn = session.user !== null
+  const [wasSignedIn, setWasSignedIn] = useState(isSignedIn)
+  if (isSignedIn && !wasSignedIn) setWasSignedIn(true)
 
   if (session.status === 'signed-out') {
-    if (wasAllowed && session.ended === 'by-choice') return <Navigate to="/" replace />
+    if (wasSignedIn && session.ended === 'by-choice') return <Navigate to="/" replace />
     // Keeps the requested page, so that the user returns to it after signing in.
     const next = `?next=${encodeURIComponent(pathname + search)}`
     if (session.ended !== 'unexpectedly') return <Navigate to={access.signInPath + next} replace />
