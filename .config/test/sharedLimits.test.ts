@@ -94,7 +94,8 @@ describeWithRedis('limits of several shells', () => {
     const allMs = performance.now() - startedAt
     redis!.resume()
     expect(firstMs).toBeGreaterThanOrEqual(249)
-    expect(allMs).toBeLessThan(1_000)
+    // Twenty more waits would take five seconds.
+    expect(allMs).toBeLessThan(3_000)
     while (infos.mock.calls.length === 0) await limiter!.attempt('ada')
     expect(errors).toHaveBeenCalledTimes(1)
   })

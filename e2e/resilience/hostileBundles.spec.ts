@@ -41,11 +41,12 @@ test('a release of the public site whose pages loop forever takes down only thes
     return status
   }
   const recovery = expect.poll(fetchUncachedPage, { timeout: 2 * recoveryMs, intervals: [100] }).toBe(200)
+  // Noted when it happens, because the checks below may take longer on a busy machine.
+  const recovered = recovery.then(() => performance.now() - startedAt)
   await signIn(page, 'client')
   await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
   for (const path of ['/login', '/admin', '/healthz', '/readyz']) expect(await fetchStatus(path)).toBe(200)
-  await recovery
-  expect(performance.now() - startedAt).toBeLessThan(recoveryMs)
+  expect(await recovered).toBeLessThan(recoveryMs)
   expect([...statuses].sort()).toEqual([200, 503])
   expect(servers.logLines.join('\n')).toMatch(
     /build loops-forever keep failing \(it did not respond for 4 s\); returning to/,

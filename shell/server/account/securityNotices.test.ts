@@ -34,7 +34,7 @@ const readMails = () =>
     : []
 
 async function waitForMails(count: number) {
-  const deadline = Date.now() + 5_000
+  const deadline = Date.now() + 15_000
   while (readMails().length < count && Date.now() < deadline) await wait(10)
   return readMails().sort()
 }

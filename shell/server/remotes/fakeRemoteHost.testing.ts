@@ -36,7 +36,7 @@ export function setPointer(area: RemoteName, pointer: object | string) {
 
 /** Skips the seconds between polls until a condition holds. Needs fake timers. */
 export async function expectEventually(condition: () => boolean) {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 15_000
   while (!condition() && Date.now() < end) {
     jest.advanceTimersByTime(1_000)
     await new Promise(setImmediate)

@@ -99,7 +99,7 @@ describe('the embedded database', () => {
     // Each takes under two seconds of CPU time. Tests that run in parallel can delay one of them, but not most.
     for (const [, median, longest] of [locked, started].map((all) => all.toSorted((a, b) => a - b))) {
       expect(median).toBeLessThan(5_000)
-      expect(longest).toBeLessThan(10_000)
+      expect(longest).toBeLessThan(20_000)
     }
   }, 180_000)
 
