@@ -37,7 +37,7 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
   // Paths in the table that stand for several URLs.
   const examples: Record<string, string[]> = {
     '/assets/<build>/…': [`/assets/${entry.url.replace('/client/', '/')}`],
-    '/fonts/…': ['/fonts/bricolage-grotesque-3.woff2', '/fonts/figtree-1.woff2'],
+    '/fonts/…': ['/fonts/bricolage-grotesque-4.woff2', '/fonts/figtree-accented-2.woff2'],
     '/storage/v1/object/public/media/…': [imagePath],
     '/images/hero/…': [heroImage],
     '/images/posts/…': [`/images/posts/${slug}.svg`],
@@ -72,8 +72,13 @@ test('every response has the cache headers that DEPLOY.md documents', async ({ r
   expect(received).toEqual(expected)
 })
 
-test('a page of an earlier release gets the current heading font', async ({ request }) => {
-  const response = await request.get('/fonts/bricolage-grotesque-2.woff2')
-  expect(response.status()).toBe(200)
-  expect(response.url()).toContain('/fonts/bricolage-grotesque-3.woff2')
-})
+for (const [earlier, current] of [
+  ['bricolage-grotesque-2', 'bricolage-grotesque-4'],
+  ['figtree-1', 'figtree-2'],
+]) {
+  test(`a page of an earlier release that requests the font ${earlier} gets ${current}`, async ({ request }) => {
+    const response = await request.get(`/fonts/${earlier}.woff2`)
+    expect(response.status()).toBe(200)
+    expect(response.url()).toContain(`/fonts/${current}.woff2`)
+  })
+}

@@ -23,7 +23,7 @@ const cases: Record<string, ResponseCase> = {
   'a redirect': { path: '/login/', status: 301 },
   'a feed': { path: '/rss.xml', status: 200 },
   'an icon': { path: '/icon.svg', status: 200 },
-  'a font': { path: '/fonts/bricolage-grotesque-3.woff2', status: 200 },
+  'a font': { path: '/fonts/bricolage-grotesque-4.woff2', status: 200 },
   'a script': { path: '/assets/<build>/main.js', status: 200 },
   'a missing file': { path: '/assets/none.js', status: 404 },
   JSON: { path: '/remotes.json', status: 200 },

@@ -5,14 +5,15 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 PACKAGE = "node_modules/@fontsource-variable/{0}/files/{0}-latin-wght-normal.woff2"
-RESULT = "shared-ui/fonts/{}-{}.woff2"
+RESULT = "shared-ui/fonts/{}{}-{}.woff2"
 
-# Latin with accents, typographic punctuation, digits, currency signs and arrows.
-CHARACTERS = (
-    "U+0020-007E,U+00A0-00A3,U+00A5,U+00A7-00A9,U+00AB,U+00AD-00B1,U+00B4,U+00B7,U+00BB,U+00BF-00FF,U+0131,"
-    "U+0152-0153,U+2010-2011,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20AC,U+20B9,U+2122,"
-    "U+2190-2193,U+2212,U+2248"
+# Unaccented Latin, digits, punctuation, currency signs and arrows: each file then fits in the first ten packets of a connection.
+BASIC = (
+    "U+0020-007E,U+00A0,U+00A3,U+00A5,U+00A7,U+00A9,U+00AB,U+00AD,U+00B0-00B1,U+00B7,U+00BB,U+00D7,U+2010-2011,"
+    "U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+202F,U+20AC,U+20B9,U+2122,U+2190-2193,U+2212,U+2248"
 )
+# The letters that browsers load only for pages which contain them; the same range stands in src/theme/fontFaces.ts.
+ACCENTED = "U+00BF-00D6,U+00D8-00FF,U+0131,U+0152-0153"
 
 # In thousandths of the font size.
 LEAST_KERNING = 10
@@ -38,7 +39,7 @@ def round_kerning(font):
             record.Value1.XAdvance = KERNING_STEP * round(advance / KERNING_STEP) if is_visible else 0
 
 
-def create_subset(name, version, weights):
+def create_subset(name, characters, version, weights):
     source = PACKAGE.format(name)
     font = instantiateVariableFont(TTFont(source), {"wght": weights})
     if isinstance(weights, tuple):
@@ -49,12 +50,14 @@ def create_subset(name, version, weights):
     round_kerning(font)
     options = subset.Options(layout_features=["kern", "tnum"], hinting=False, flavor="woff2")
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=subset.parse_unicodes(CHARACTERS))
+    subsetter.populate(unicodes=subset.parse_unicodes(characters))
     subsetter.subset(font)
     font.flavor = "woff2"
-    font.save(RESULT.format(name, version))
+    suffix = "-accented" if characters is ACCENTED else ""
+    font.save(RESULT.format(name, suffix, version))
 
 
-# Headings have one weight, text has 400 to 700.
-create_subset("bricolage-grotesque", 3, 700)
-create_subset("figtree", 1, (400, 700))
+for characters in (BASIC, ACCENTED):
+    # Headings have one weight, text has 400 to 700.
+    create_subset("bricolage-grotesque", characters, 4, 700)
+    create_subset("figtree", characters, 2, (400, 700))

@@ -1,20 +1,39 @@
-import { bodyFontUrl, headingFontUrl } from './tokens.ts'
+import { fontUrls } from './tokens.ts'
+
+// The letters in the accented files of fonts/subset.py.
+const accented = 'U+BF-D6, U+D8-FF, U+131, U+152-153'
 
 /** The fonts and their fallbacks: Arial with the widths and heights of each font, so that a swap causes no layout shift. */
 export const fontFaces: string = `
   @font-face {
     font-family: 'Bricolage Grotesque';
-    src: url('${headingFontUrl}') format('woff2');
+    src: url('${fontUrls.heading}') format('woff2');
     font-weight: 700;
     font-display: swap;
   }
 
   @font-face {
+    font-family: 'Bricolage Grotesque';
+    src: url('${fontUrls.headingAccented}') format('woff2');
+    font-weight: 700;
+    font-display: swap;
+    unicode-range: ${accented};
+  }
+
+  @font-face {
     font-family: Figtree;
-    src: url('${bodyFontUrl}') format('woff2');
+    src: url('${fontUrls.body}') format('woff2');
     font-weight: 400 700;
     /* Text that has been read in the fallback does not wrap differently a moment later. */
     font-display: optional;
+  }
+
+  @font-face {
+    font-family: Figtree;
+    src: url('${fontUrls.bodyAccented}') format('woff2');
+    font-weight: 400 700;
+    font-display: swap;
+    unicode-range: ${accented};
   }
 
   @font-face {

@@ -1,8 +1,13 @@
-/** URL of the heading font, cached as immutable: a changed file needs a new name. The shell preloads it, `globalCss` declares it. */
-export const headingFontUrl = '/fonts/bricolage-grotesque-3.woff2'
-
-/** URL of the body font, like `headingFontUrl`. */
-export const bodyFontUrl = '/fonts/figtree-1.woff2'
+/**
+ * URLs of the fonts, cached as immutable: a changed file needs a new name. The shell preloads `heading` and `body`; browsers
+ * load the accented letters for pages that contain some.
+ */
+export const fontUrls = {
+  heading: '/fonts/bricolage-grotesque-4.woff2',
+  headingAccented: '/fonts/bricolage-grotesque-accented-4.woff2',
+  body: '/fonts/figtree-2.woff2',
+  bodyAccented: '/fonts/figtree-accented-2.woff2',
+}
 
 /** Colors of the light scheme by role. `tokens.test.ts` checks that every pair in use meets WCAG AA. */
 export const lightColors = {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
-import { bodyFontUrl, headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
+import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
@@ -32,11 +32,12 @@ export function createApp() {
   app.use(limitPerClient)
   app.use(supabaseProxy())
   app.use('/storage', imageStorage())
-  for (const url of [headingFontUrl, bodyFontUrl]) {
+  for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }
-  // Pages of earlier releases, in caches and open tabs, request earlier versions of the heading font.
-  app.get(/^\/fonts\/bricolage-grotesque-\d+\.woff2$/, (_request, response) => response.redirect(headingFontUrl))
+  // Pages of earlier releases, in caches and open tabs, request earlier versions of the fonts.
+  app.get(/^\/fonts\/bricolage-grotesque-\d+\.woff2$/, (_request, response) => response.redirect(fontUrls.heading))
+  app.get(/^\/fonts\/figtree-\d+\.woff2$/, (_request, response) => response.redirect(fontUrls.body))
   app.get(speculationRulesUrl, serveSpeculationRules)
   app.use('/assets/:build', serveAssets)
   app.use(pageSecurityHeaders())

@@ -1,5 +1,5 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { bodyFontUrl, headingFontUrl } from '@fortnight/shared-ui/theme/tokens'
+import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
 import { startElementId } from '../../src/startup/startElement.ts'
@@ -44,7 +44,7 @@ export function renderDocument({ markup, styles, bootData, area, scriptFallback,
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <script>${firstPaintScript}</script>
-${[headingFontUrl, bodyFontUrl].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}
+${[fontUrls.heading, fontUrls.body].map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`).join('')}
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="alternate" href="/rss.xml" type="application/rss+xml" title="${brand.name} blog">
 <meta name="application-name" content="${brand.name}">${serviceMetaTags}
