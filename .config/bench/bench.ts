@@ -76,8 +76,8 @@ async function measurePublicSiteAndPortal(): Promise<Row[]> {
   const barePage = await startBarePageServer()
   try {
     const pages = await listPublicPages(stack.origin)
-    // The pricing page hydrates by itself, to convert prices.
-    const idlePages = pages.filter(({ path }) => path !== '/pricing')
+    // These two hydrate by themselves, to convert prices and to show what the visitor has chosen.
+    const idlePages = pages.filter(({ path }) => !['/pricing', '/privacy'].includes(path))
     const openPage = createOpenPage(browser, stack.origin)
     const pageUrls = Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path]))
     const { barePage: bareFigures, ...figures } = await measurePages({ ...pageUrls, barePage: barePage.url })
