@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
+import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { ProjectList } from './ProjectList.tsx'
 import { useSignUpRedirect } from './useSignUpRedirect.ts'
@@ -80,7 +80,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
             Your projects
           </SectionTitle>
           <PageBoundary
-            fallback={<Skeleton lines={6} label="Loading your projects…" />}
+            fallback={<LoadingCard lines={6} label="Loading your projects…" />}
             errorTitle="Your projects could not be loaded"
           >
             <ProjectList userId={client.id} onNewProject={openDialog} />
@@ -89,7 +89,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
         <section aria-labelledby="profile">
           <SectionTitle id="profile">Your profile</SectionTitle>
           <PageBoundary
-            fallback={<Skeleton lines={4} label="Loading your profile…" />}
+            fallback={<LoadingCard lines={4} label="Loading your profile…" />}
             errorTitle="Your profile could not be loaded"
           >
             <ProfileCard client={client} />

@@ -2,12 +2,12 @@ import { lazy, useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
+import { LoadingCard } from '../layout/LoadingCard.tsx'
 import { MissingProfile } from '../layout/MissingProfile.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { valuesOf } from './profileValues.ts'
@@ -57,13 +57,13 @@ function Profile({ client }: { client: SessionUser }) {
         <h1>Edit profile</h1>
       </Head>
       <PageBoundary
-        fallback={<Skeleton lines={8} label="Loading your profile…" />}
+        fallback={<LoadingCard lines={8} label="Loading your profile…" />}
         errorTitle="Your profile could not be loaded"
       >
         <StoredProfile client={client} onUseAsSignInEmail={(address) => setRequestedEmail({ address })} />
       </PageBoundary>
       <PageBoundary
-        fallback={<Skeleton lines={6} label="Loading your account…" />}
+        fallback={<LoadingCard lines={6} label="Loading your account…" />}
         errorTitle="This part could not be loaded"
       >
         <AccountArea email={client.email} requestedEmail={requestedEmail} />

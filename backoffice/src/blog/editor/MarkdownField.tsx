@@ -42,8 +42,12 @@ const Header = styled.div`
     gap: var(--space-1);
   }
 
-  /* Phones show the icon alone. */
+  /* Phones show the icon alone, so that everything fits into one row. */
   @media (max-width: 40rem) {
+    > div {
+      gap: var(--space-2);
+    }
+
     [role='group'] + button > span {
       position: absolute;
       width: 1px;

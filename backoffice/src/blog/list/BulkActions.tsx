@@ -28,6 +28,8 @@ const Root = styled.div`
 
   @media (max-width: 40rem) {
     gap: var(--space-1);
+    margin-bottom: var(--space-3);
+    border-bottom: 1px solid var(--line);
 
     > span {
       flex-basis: 100%;

@@ -25,8 +25,11 @@ const Card = styled.div`
 
   > small {
     display: block;
+    overflow: hidden;
     color: var(--ink-soft);
     font-size: var(--text-14);
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   > strong {
