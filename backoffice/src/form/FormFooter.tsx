@@ -17,8 +17,8 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-  margin-inline: -2px;
-  padding: var(--space-3) 2px;
+  margin-inline: -1px;
+  padding: var(--space-3) 1px;
   border-top: 1px solid var(--line);
   background: var(--paper);
 

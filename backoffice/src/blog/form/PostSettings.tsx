@@ -29,7 +29,12 @@ const Rail = styled.aside`
   /* Beside the text it is a column, below it two. */
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto 1fr;
     gap: var(--space-5);
+
+    > section:last-child {
+      grid-area: 1 / 2 / 3;
+    }
   }
 
   @media (min-width: 75rem) {

@@ -70,7 +70,12 @@ export function ChangePassword({ email }: { email: string }) {
         <Field label="Current password" error={errors.current?.message} required>
           <PasswordInput autoComplete="current-password" {...form.register('current')} />
         </Field>
-        <Field label="New password" hint={passwordHint('client')} error={errors.next?.message} required>
+        <Field
+          label="New password"
+          hint={errors.next ? undefined : passwordHint('client')}
+          error={errors.next?.message}
+          required
+        >
           <PasswordInput autoComplete="new-password" {...form.register('next')} />
         </Field>
         <Field label="Repeat new password" error={errors.repeated?.message} required>
