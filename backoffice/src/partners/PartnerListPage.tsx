@@ -30,6 +30,7 @@ export default function PartnerListPage() {
       }
       list={list}
       setList={setList}
+      searchPlaceholder="Name or description"
       filters={[categoryFilter]}
       pageQuery={(page) => adminPartners({ ...filter, page })}
       fallback={<Skeleton lines={8} label="Loading partners…" />}
