@@ -18,7 +18,7 @@ const TitleAndLead = styled.div`
   }
 
   h1 {
-    max-width: 9.3em;
+    max-width: 10.2em;
     font-size: clamp(2.5rem, 1.4rem + 4.6vw, 3.75rem);
     font-weight: 700;
     line-height: 1;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 
-/** A full-height loading message, announced politely by screen readers. */
+/** A loading message, announced politely by screen readers. The footer waits below the screen, where it does not move. */
 export const StatusMessage = styled.p.attrs({ role: 'status' })`
   display: grid;
   place-items: center;
-  min-height: 60vh;
+  min-height: calc(100svh - var(--header));
   margin: 0;
   color: var(--ink-soft);
   font-size: var(--text-18);

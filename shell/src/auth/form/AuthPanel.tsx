@@ -8,15 +8,17 @@ const Root = styled.div`
   ${pageContainer}
   display: grid;
   grid-template-columns: minmax(0, 30rem);
-  justify-content: center;
+  place-content: start center;
   align-items: start;
+  /* The footer stays below the screen, so that it does not move when the form has loaded. */
+  min-height: calc(100svh - var(--header));
   gap: var(--space-5) var(--space-8);
   padding-block: clamp(var(--space-6), 6vw, var(--space-8)) var(--space-8);
 
   @media (min-width: 60rem) {
     grid-template: auto 1fr / minmax(0, 1fr) 30rem;
     gap: var(--space-6) var(--space-8);
-    min-height: 34rem;
+    align-content: stretch;
   }
 `
 const Intro = styled.header`
