@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 export const EventList = styled.ol`
   display: grid;
   padding: 0;
+  overflow-wrap: anywhere;
   list-style: none;
 
   > li {

@@ -9,6 +9,7 @@ const Root = styled.p`
   align-items: center;
   gap: var(--space-2) var(--space-3);
   margin-bottom: var(--space-4);
+  overflow-wrap: anywhere;
 `
 
 /** Names the client that the list is limited to; the toolbar's filters do not show it. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import { insertProjects } from '../../support/clientProjects.ts'
 import { expect } from '../../support/fixtures.ts'
 import { createClient } from '../../support/createClient.ts'
@@ -20,26 +20,31 @@ const lists = [
   { path: '/admin/subscribers', visibleText: email },
 ]
 
-/** Finds what is wider than its container: the page itself or a table. */
+/** Finds what is wider than its container: the page itself, a table or a dialog. */
 const findOverflow = (page: Page) =>
   page.evaluate(() => {
     const containers = [...document.querySelectorAll('table')].map((table) => table.parentElement!)
-    return [document.documentElement, ...containers]
+    return [document.documentElement, ...containers, ...document.querySelectorAll('[role=dialog] > div')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ tagName, ariaLabel }) => `${tagName} ${ariaLabel ?? ''}`)
   })
 
-test('very long words cause no horizontal overflow in any list, on a phone, a tablet and a small laptop', async ({
-  openAs,
-  request,
-}) => {
-  test.slow()
+async function createClientWithLongWords(request: APIRequestContext) {
   const client = await createClient(request)
   const profile = { name, company_name: 'C'.repeat(160), mobile_number: '1'.repeat(40) }
   await request.patch(`/rest/v1/user_profiles?id=eq.${client.id}`, { headers: client.headers, data: profile })
   await insertProjects(request, client, [
     { name: projectName, description: 'D'.repeat(500), budget_range: 'B'.repeat(120) },
   ])
+  return client
+}
+
+test('very long words cause no horizontal overflow in any list, on a phone, a tablet and a small laptop', async ({
+  openAs,
+  request,
+}) => {
+  test.slow()
+  await createClientWithLongWords(request)
   expect((await request.post('/newsletter', { form: { email } })).ok()).toBe(true)
 
   const page = await openAs('admin')
@@ -51,4 +56,22 @@ test('very long words cause no horizontal overflow in any list, on a phone, a ta
       await expect.poll(() => findOverflow(page), `${path} at ${width} px`).toEqual([])
     }
   }
+})
+
+test('very long words cause no horizontal overflow in the panels of a customer and a project', async ({
+  openAs,
+  request,
+}) => {
+  const { id } = await createClientWithLongWords(request)
+  const page = await openAs('admin')
+  await page.goto(`/admin/customers?view=${id}`)
+  const panel = page.getByRole('dialog')
+  await expect(panel.getByText('The client created the project')).toBeVisible()
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => findOverflow(page), `the customer at ${width} px`).toEqual([])
+  }
+  await panel.getByRole('link', { name: projectName }).first().click()
+  await expect(panel.getByText('B'.repeat(120))).toBeVisible()
+  await expect.poll(() => findOverflow(page), 'the project').toEqual([])
 })
