@@ -1,4 +1,5 @@
 import { brand } from '../theme/brand.ts'
+import { stringifyForScript } from './stringifyForScript.ts'
 
 const absoluteUrl = (path: string) => new URL(path, brand.origin).href
 
@@ -40,10 +41,7 @@ export const faqPage = (questions: readonly { question: string; answer: string }
   })),
 })
 
-/* JSON that cannot end the script element around it. */
-const escapeScriptJson = (data: unknown) => JSON.stringify(data).replace(/</g, '\\u003c')
-
 /** Structured data of the page for search engines, as a JSON-LD script. */
 export function StructuredData({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeScriptJson(data) }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: stringifyForScript(data) }} />
 }

@@ -1,4 +1,5 @@
 import { brand } from '@fortnight/shared-ui/theme/brand'
+import { stringifyForScript } from '@fortnight/shared-ui/page/stringifyForScript'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { type BootData, bootDataElementId } from '../../src/startup/bootData.ts'
 import { scriptFallbackId } from '../../src/startup/scriptFallback.ts'
@@ -60,10 +61,3 @@ const serviceMetaTags = Object.entries({ rates: ratesUrl, geo: geoUrl, analytics
   .filter(([, url]) => url)
   .map(([name, url]) => `\n<meta name="fortnight:${name}" content="${url.replaceAll('&', '&amp;')}">`)
   .join('')
-
-/** JSON that cannot close the script element around it. */
-const stringifyForScript = (value: unknown) =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
