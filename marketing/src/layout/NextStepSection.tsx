@@ -1,7 +1,17 @@
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { styled } from 'styled-components'
 import { ButtonRow } from './ButtonRow.tsx'
 import { Section } from './Section.tsx'
 import { TalkToUs } from './TalkToUs.tsx'
+
+/* On phones, buttons that wrap are equally wide. */
+const Buttons = styled(ButtonRow)`
+  @media (max-width: 479px) {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`
 
 type Props = {
   title: string
@@ -14,12 +24,12 @@ type Props = {
 export function NextStepSection({ title, lead, next }: Props) {
   return (
     <Section id="next-step" title={title} lead={lead}>
-      <ButtonRow>
+      <Buttons>
         <TalkToUs />
         <ButtonLink to={next.to} variant="secondary" size="large">
           {next.label}
         </ButtonLink>
-      </ButtonRow>
+      </Buttons>
     </Section>
   )
 }

@@ -18,7 +18,8 @@ const TitleAndLead = styled.div`
   }
 
   h1 {
-    max-width: 10.2em;
+    /* Narrower than "What is an AI agent?" in either font, so that it does not wrap in one of them only. */
+    max-width: 9em;
     font-size: clamp(2.5rem, 1.4rem + 4.6vw, 3.75rem);
     font-weight: 700;
     line-height: 1;

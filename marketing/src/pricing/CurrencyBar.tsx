@@ -58,7 +58,6 @@ export function CurrencyBar({ prices }: { prices: Prices }) {
       <label>
         Show prices in
         <Select
-          disabled={available.length === 1}
           value={currency}
           onChange={({ target: { value } }) => {
             if (isCurrency(value)) choose(value)

@@ -11,7 +11,7 @@ import type { Prices } from './usePrices.ts'
 const Grid = styled.ul`
   display: grid;
   gap: var(--space-5);
-  padding: 0;
+  padding: 0 0 clamp(var(--space-5), 4vw, var(--space-7));
   list-style: none;
 
   @media (min-width: 960px) {

@@ -112,6 +112,12 @@ describe('PricingPage', () => {
     expect(currencySelect()).toHaveValue('EUR')
   })
 
+  it('offers US dollars in an enabled list until the exchange rates arrive', () => {
+    renderPricingPage()
+    expect(currencySelect()).toBeEnabled()
+    expect(currencySelect()).toHaveValue('USD')
+  })
+
   it('shows an empty state when no plan is published', () => {
     renderPricingPage([], [])
     expect(screen.getByRole('heading', { name: 'Prices on request' })).toBeVisible()

@@ -11,14 +11,20 @@ const List = styled.ul`
 
   li {
     display: grid;
-    gap: var(--space-2);
-    max-width: var(--measure);
+    gap: var(--space-2) var(--space-7);
+    align-items: start;
     padding-block: var(--space-4);
     border-top: 1px solid var(--line);
   }
 
   p {
     color: var(--ink-soft);
+  }
+
+  @media (min-width: 800px) {
+    li {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 
   button {

@@ -14,7 +14,9 @@ const Root = styled.details`
     justify-content: space-between;
     gap: var(--space-4);
     min-height: 56px;
-    padding: var(--space-4) 0;
+    /* Keeps the focus ring off the text, which stays aligned with the lines. */
+    margin: 0 -8px;
+    padding: var(--space-4) 8px;
     font-family: var(--font-heading);
     font-size: var(--text-18);
     font-weight: 700;
@@ -51,7 +53,7 @@ const Root = styled.details`
 
   > div {
     max-width: var(--measure);
-    padding-bottom: var(--space-5);
+    padding: var(--space-1) 0 var(--space-5);
     color: var(--ink-soft);
   }
 `

@@ -19,7 +19,7 @@ const singleRow = css`
     display: block;
     grid-row: 1;
     grid-column: var(--from) / var(--end);
-    padding-inline-end: var(--space-1);
+    padding-inline-end: var(--space-3);
   }
 
   > ol > li > * {

@@ -5,6 +5,7 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { track } from '@fortnight/shared-ui/track'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { styled } from 'styled-components'
+import { FieldAndButton } from '../../layout/FieldAndButton.ts'
 import { type SubscriptionResult, submitSubscription } from './submitSubscription.ts'
 
 const Panel = styled.section`
@@ -38,28 +39,6 @@ const Panel = styled.section`
 const Form = styled.form`
   display: grid;
   gap: var(--space-3);
-
-  > div:first-child {
-    display: grid;
-    gap: var(--space-3);
-  }
-
-  /* The button stays beside the input, with or without an error below it. */
-  @media (min-width: 480px) {
-    > div:first-child {
-      gap: var(--space-1) var(--space-3);
-      grid-template: auto auto auto / minmax(0, 1fr) auto;
-    }
-
-    > div:first-child > div {
-      grid-row: 1 / 4;
-      grid-template-rows: subgrid;
-    }
-
-    > div:first-child > button {
-      grid-row: 2;
-    }
-  }
 
   > p {
     color: var(--ink);
@@ -96,14 +75,14 @@ export function NewsletterSignup() {
         </p>
       </div>
       <Form method="post" action="/newsletter" onSubmit={(event) => void handleSubmit(event)}>
-        <div>
+        <FieldAndButton>
           <Field label="Email address" error={result?.isAccepted === false ? result.message : undefined}>
             <Input type="email" name="email" required autoComplete="email" maxLength={254} />
           </Field>
           <Button type="submit" aria-disabled={isSending || undefined}>
             Subscribe
           </Button>
-        </div>
+        </FieldAndButton>
         {/* A honeypot: invisible to visitors, filled in by bots. */}
         <VisuallyHidden aria-hidden="true">
           <label>
