@@ -33,9 +33,9 @@ const Panels = styled.div`
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :last-child {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }

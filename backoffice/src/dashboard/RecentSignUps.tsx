@@ -1,9 +1,23 @@
+import { styled } from 'styled-components'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { latestSignUps } from '@fortnight/supabase/dashboard/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { RecentList, RecentPanel } from './RecentPanel.tsx'
+
+/* Side by side, so that the panel stays low above the two longer ones. */
+const SignUpList = styled(RecentList)`
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    column-gap: var(--space-4);
+
+    > li {
+      padding-bottom: 0;
+    }
+  }
+`
 
 /** The clients who signed up last. */
 export function RecentSignUps() {
@@ -23,7 +37,7 @@ function SignUps() {
   // [ADMIN-DASH-5]
   if (clients.length === 0) return <p>No customer users yet.</p>
   return (
-    <RecentList role="list">
+    <SignUpList role="list">
       {clients.map(({ id, name, email, company_name, created_at }) => (
         <li key={id}>
           <div>
@@ -40,6 +54,6 @@ function SignUps() {
           </div>
         </li>
       ))}
-    </RecentList>
+    </SignUpList>
   )
 }

@@ -22,8 +22,13 @@ const Columns = styled.div`
   gap: var(--space-4);
 
   @media (min-width: 40rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+`
+/* As high as the logo beside it. */
+const DescriptionField = styled(Field)`
+  align-content: stretch;
+  grid-template-rows: auto 1fr;
 `
 const RequiredMark = styled.span`
   color: var(--danger);
@@ -66,10 +71,12 @@ export function PartnerForm({ partner }: { partner?: StoredPartner }) {
           <Select {...register('partnership_type')}>{partnershipTypes.map(renderOption)}</Select>
         </Field>
       </Columns>
-      <ImageField control={control} name="logo_url" label="Logo URL" required />
-      <Field label="Description" error={errors.description?.message} required>
-        <Textarea rows={5} {...register('description')} />
-      </Field>
+      <Columns>
+        <ImageField control={control} name="logo_url" label="Logo URL" required />
+        <DescriptionField label="Description" error={errors.description?.message} required>
+          <Textarea rows={5} {...register('description')} />
+        </DescriptionField>
+      </Columns>
       <TextListField
         control={control}
         name="benefits"

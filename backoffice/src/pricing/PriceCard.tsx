@@ -70,6 +70,13 @@ export const PriceCards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* The last of an odd number fills its row. */
+  @media (min-width: 40rem) and (max-width: 71.99rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
   @media (min-width: 72rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }

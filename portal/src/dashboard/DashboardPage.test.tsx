@@ -83,9 +83,10 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', `/project/${project.id}/edit`)
   })
 
-  it('offers to start the first project when there is none', async () => {
+  it('offers one button to start the first project when there is none', async () => {
     renderDashboard({ projects: [], profile })
-    await userEvent.click(screen.getByRole('button', { name: 'Start your first project' }))
+    expect(screen.getByText('No projects yet')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /project/i }))
     expect(await screen.findByRole('dialog', { name: 'New project' })).toBeVisible()
   })
 

@@ -83,7 +83,7 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
             fallback={<LoadingCard lines={6} label="Loading your projects…" />}
             errorTitle="Your projects could not be loaded"
           >
-            <ProjectList userId={client.id} onNewProject={openDialog} />
+            <ProjectList userId={client.id} />
           </PageBoundary>
         </section>
         <section aria-labelledby="profile">

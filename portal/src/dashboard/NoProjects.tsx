@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { deliverySteps } from '@fortnight/supabase/projects/delivery'
@@ -11,16 +10,13 @@ const Plan = styled(DayStrip)`
 `
 
 /** Shown to a client without projects: what a project is, and the fourteen days that follow it. */
-export function NoProjects({ onNewProject }: { onNewProject: () => void }) {
+export function NoProjects() {
   return (
     <EmptyState
       title="No projects yet"
-      hint="Describe the agent you need. We’ll read it, ask about anything unclear and send you a plan for its fourteen days."
+      hint="Choose “New project” and describe the agent you need. We’ll read it, ask about anything unclear and send you a plan for its fourteen days."
     >
       <Plan label="Fourteen working days" spans={deliverySteps} />
-      <Button variant="secondary" onClick={onNewProject}>
-        Start your first project
-      </Button>
     </EmptyState>
   )
 }

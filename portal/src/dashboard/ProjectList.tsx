@@ -36,7 +36,7 @@ const Count = styled.p`
 `
 
 /** The client's projects that match the URL. The current list stays visible until the next one has loaded. [DASH-1] */
-export function ProjectList({ userId, onNewProject }: { userId: string; onNewProject: () => void }) {
+export function ProjectList({ userId }: { userId: string }) {
   const [search, setSearch] = useSearchParams()
   const [isPending, startTransition] = useTransition()
   const filter = parseFilter(search)
@@ -62,7 +62,7 @@ export function ProjectList({ userId, onNewProject }: { userId: string; onNewPro
 
   const { projects, count } = data
   const pages = Math.max(Math.ceil(count / projectsPerPage), 1)
-  if (count === 0 && !hasFilters(filter)) return <NoProjects onNewProject={onNewProject} />
+  if (count === 0 && !hasFilters(filter)) return <NoProjects />
   return (
     <div aria-busy={isPending}>
       {(count > maxWithoutFilters || hasFilters(filter)) && (

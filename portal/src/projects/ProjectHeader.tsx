@@ -30,7 +30,14 @@ const Title = styled.div`
   }
 
   > a {
-    margin-inline-start: auto;
+    flex: 1 1 100%;
+  }
+
+  @media (min-width: 40rem) {
+    > a {
+      flex: none;
+      margin-inline-start: auto;
+    }
   }
 `
 

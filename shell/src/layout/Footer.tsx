@@ -62,10 +62,20 @@ const CompactColumns = styled(Columns)`
     gap: 0 var(--space-4);
   }
 
-  /* On a phone the line has room for one link; the others are in the menu and on the home page. */
+  /* On a phone the groups flow into each other, in as few lines as possible. */
   @media (max-width: 40rem) {
-    nav:first-of-type li:not(:last-child) {
-      display: none;
+    justify-content: flex-start;
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+
+    a {
+      padding-block: 0;
+    }
+
+    nav,
+    ul,
+    div {
+      display: contents;
     }
   }
 `

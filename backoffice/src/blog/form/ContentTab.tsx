@@ -16,6 +16,16 @@ const TitleInput = styled(Input)`
   letter-spacing: -0.02em;
   line-height: 1.3;
 `
+const ImageSection = styled.section`
+  &:not([hidden]) {
+    display: grid;
+    gap: var(--space-3);
+  }
+
+  > h2 {
+    font-size: var(--text-18);
+  }
+`
 
 type Props = {
   form: UseFormReturn<PostFormValues>
@@ -38,7 +48,8 @@ export function ContentTab({ form: { register, control, formState }, onTitleChan
         />
       </Field>
       <MarkdownField control={control} distractionFree={mode} status={status} />
-      <div hidden={mode.isOn}>
+      <ImageSection hidden={mode.isOn}>
+        <h2>Featured image</h2>
         <ImageField
           control={control}
           name="image_url"
@@ -47,7 +58,7 @@ export function ContentTab({ form: { register, control, formState }, onTitleChan
           required
           isLarge
         />
-      </div>
+      </ImageSection>
     </FormGrid>
   )
 }

@@ -16,8 +16,20 @@ import { useAdminRecordForm } from '../../form/useAdminRecordForm.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { faqFieldLabels, faqSchema } from './faqSchema.ts'
 
-const ShortField = styled(Field)`
-  max-width: 14rem;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 14rem;
+  }
 `
 
 /** Non-numeric input becomes 0. [ADMIN-FAQ-9] */
@@ -63,8 +75,10 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
 
   return (
     <EditForm onSubmit={() => void submit()}>
-      {faq && (
-        <div>
+      <FormNotices state={state} fields={faqFieldLabels} />
+      <Row>
+        <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
+        {faq && (
           <HistoryButton<FaqValues>
             revisions={faqRevisions(faq.id)}
             valuesAt={(revisionId) => ({
@@ -78,24 +92,25 @@ export function FaqForm({ faq, nextOrderIndex }: Props) {
             getCurrentValues={form.getValues}
             onRestore={fill}
           />
-        </div>
-      )}
-      <FormNotices state={state} fields={faqFieldLabels} />
-      <SwitchCheckbox {...register('published')}>{watch('published') ? 'Published' : 'Draft'}</SwitchCheckbox>
-      <Field label="Question" error={errors.question?.message} required>
-        <Input autoComplete="off" {...register('question')} />
-      </Field>
-      <ShortField label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
-        <Input
-          type="number"
-          min={0}
-          step={1}
-          {...register('order_index', {
-            setValueAs: toNumberOrZero,
-            onBlur: ({ target }: FocusEvent<HTMLInputElement>) => setValue('order_index', toNumberOrZero(target.value)),
-          })}
-        />
-      </ShortField>
+        )}
+      </Row>
+      <Columns>
+        <Field label="Question" error={errors.question?.message} required>
+          <Input autoComplete="off" {...register('question')} />
+        </Field>
+        <Field label="Order Index" hint="Lower numbers appear first" error={errors.order_index?.message}>
+          <Input
+            type="number"
+            min={0}
+            step={1}
+            {...register('order_index', {
+              setValueAs: toNumberOrZero,
+              onBlur: ({ target }: FocusEvent<HTMLInputElement>) =>
+                setValue('order_index', toNumberOrZero(target.value)),
+            })}
+          />
+        </Field>
+      </Columns>
       <Controller
         name="answer"
         control={control}
