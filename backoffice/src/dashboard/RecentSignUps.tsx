@@ -12,9 +12,12 @@ const SignUpList = styled(RecentList)`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
     column-gap: var(--space-4);
+    border-top: 1px solid var(--line);
 
     > li {
+      align-content: start;
       padding-bottom: 0;
+      border-top: 0;
     }
   }
 `

@@ -47,6 +47,17 @@ const Root = styled.div.attrs<{ 'data-part'?: string }>({ 'data-part': 'actions'
     }
   }
 
+  /* On a phone the buttons fill their rows. */
+  @media (max-width: 30rem) {
+    > :last-child {
+      flex: 1 1 auto;
+
+      > * {
+        flex: 1 1 auto;
+      }
+    }
+  }
+
   @media (max-height: 20rem) {
     [role='dialog'] & {
       position: static;
