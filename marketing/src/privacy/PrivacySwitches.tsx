@@ -18,6 +18,7 @@ const List = styled.ul`
   }
 
   p {
+    max-width: var(--measure);
     color: var(--ink-soft);
   }
 
