@@ -52,6 +52,17 @@ test('a scheduled post is published at its time and visible before only through 
   await expect.poll(() => fetchStatus(`/blog/${slug}`)).toBe(200)
 })
 
+test('the preview of a long post without links scrolls with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin', '/admin/blog/new')
+  await page.getByRole('textbox', { name: 'Content' }).fill('A paragraph.\n\n'.repeat(50))
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const paragraphs = preview.getByText('A paragraph.')
+  await expect(paragraphs).toHaveCount(50)
+  await preview.press('End')
+  await expect(paragraphs.last()).toBeInViewport()
+  await expectAccessible(page)
+})
+
 test('typing in a post of 10,000 words takes less than 50 ms per key press', async ({ page }) => {
   test.slow()
   const paragraph = `${'Plain words about **agents**, with [a link](https://example.com) now and then. '.repeat(9)}\n\n`

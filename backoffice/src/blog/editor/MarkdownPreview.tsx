@@ -27,10 +27,18 @@ export function MarkdownPreview({ text }: { text: string }) {
   const chunks = useMemo(() => splitMarkdown(debouncedText), [debouncedText])
   if (debouncedText.trim() === '') return <p>No content to preview</p>
   return (
-    <Root>
+    <Root ref={makePaneFocusable}>
       {chunks.map((chunk, index) => (
         <MarkdownChunk key={index} text={chunk} />
       ))}
     </Root>
   )
+}
+
+/** The editor scrolls the pane around the preview, and gives no way to set its attributes: keyboards must reach it, too. */
+function makePaneFocusable(preview: HTMLElement | null) {
+  const pane = preview?.closest('.w-md-editor-preview')
+  pane?.setAttribute('tabindex', '0')
+  pane?.setAttribute('role', 'region')
+  pane?.setAttribute('aria-label', 'Preview')
 }
