@@ -8,6 +8,7 @@ let proxy: Awaited<ReturnType<typeof startProxy>>
 // Every test starts with no requests counted.
 beforeEach(async () => {
   process.env.FORTNIGHT_GUESSES_PER_DAY = '20'
+  process.env.FORTNIGHT_SIGN_UPS_PER_DAY = '7'
   proxy = await startProxy()
 })
 afterEach(async () => {
@@ -20,6 +21,20 @@ const realTimers = ['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'qu
 
 const signIn = (email: string, password: string, from?: string) =>
   proxy.sendToAuth('/token?grant_type=password', { email, password }, { from })
+
+it('sign-ups end after a number a day for one IP address, and for no other [LIMIT-6]', async () => {
+  let accounts = 0
+  const signUp = (from?: string) =>
+    proxy.sendToAuth('/signup', { email: `new-${accounts++}@example.com`, password: 'six-or-more' }, { from })
+  const signUpInNextMinute = () => {
+    jest.useFakeTimers({ now: Date.now() + 61_000, doNotFake: [...realTimers] })
+    return runSequentially(5, () => signUp())
+  }
+  const signUps = [...(await signUpInNextMinute()), ...(await signUpInNextMinute())]
+  expect(signUps.map(({ status }) => status)).toEqual([...Array<number>(7).fill(200), 429, 429, 429])
+  expect(Number(signUps.at(-1)!.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
+  expect((await signUp('203.0.113.2')).status).toBe(200)
+})
 
 describe('sign-ins with a wrong password', () => {
   it('are rate limited after ten in a minute, with the remaining seconds [LOGIN-6]', async () => {
