@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test as base } from 'playwright/test'
+import { type BrowserContext, expect, type Page, type Response, test as base } from 'playwright/test'
 import { openSignedIn } from './signIn.ts'
 
 export const accounts = {
@@ -11,11 +11,23 @@ type Fixtures = {
   pageErrors: string[]
   /** Content-Security-Policy violations on any page of the test so far; the test fails when any are left at its end. */
   cspViolations: string[]
+  /** Queries of pages that the server's list of allowed requests does not have; the test fails when there are any at its end. */
+  rejectedQueries: string[]
 }
 
 const cspPrefix = 'Content-Security-Policy violation:'
 
-export const test = base.extend<Fixtures, { workerViolations: string[] }>({
+type WorkerFixtures = { workerViolations: string[]; workerRejections: Promise<string | undefined>[] }
+
+/** The query of a response that says that the product does not send it. */
+async function findRejection(response: Response) {
+  if (response.status() !== 400 || !response.url().includes('/rest/v1/')) return undefined
+  // A page that has gone to another address in the meantime has no body.
+  const body = await response.text().catch(() => '')
+  return body.includes('"query_rejected"') ? `${response.request().method()} ${response.url()}: ${body}` : undefined
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // From the event: the console does not show a blocked `eval` that the script has caught.
   workerViolations: [
     async ({ browser }, use) => {
@@ -38,6 +50,26 @@ export const test = base.extend<Fixtures, { workerViolations: string[] }>({
     async ({ workerViolations }, use) => {
       await use(workerViolations)
       expect(workerViolations.splice(0)).toEqual([])
+    },
+    { auto: true },
+  ],
+  workerRejections: [
+    async ({ browser }, use) => {
+      const rejections: WorkerFixtures['workerRejections'] = []
+      browser.on('context', (context) => {
+        context.on('response', (response) => void rejections.push(findRejection(response)))
+      })
+      await use(rejections)
+    },
+    { scope: 'worker' },
+  ],
+  rejectedQueries: [
+    async ({ workerRejections }, use) => {
+      const rejectedQueries: string[] = []
+      await use(rejectedQueries)
+      const rejections = await Promise.all(workerRejections.splice(0))
+      rejectedQueries.push(...rejections.filter((query) => query !== undefined))
+      expect(rejectedQueries).toEqual([])
     },
     { auto: true },
   ],
