@@ -20,7 +20,7 @@ async function fetchPicture(path: string) {
 }
 
 describe('the hero picture', () => {
-  it('is preloaded with high priority, one file per color scheme and width [ROUTE-12]', () => {
+  it('is preloaded after the fonts, one file per color scheme and width [ROUTE-12]', () => {
     renderPage(<Hero />, '/')
     const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
@@ -30,7 +30,7 @@ describe('the hero picture', () => {
       ['wide-dark.avif', '(min-width: 40rem) and (prefers-color-scheme: dark)'],
     ])
     for (const link of links) {
-      expect(link).toHaveAttribute('fetchpriority', 'high')
+      expect(link).toHaveAttribute('fetchpriority', 'low')
       expect(link).toHaveAttribute('type', 'image/avif')
     }
   })

@@ -51,14 +51,14 @@ export const heroPictureStyles = css`
   }
 `
 
-/** Preloads the one file that matches the viewport and color scheme. [ROUTE-12] */
+/** Preloads the one file that matches the viewport and color scheme, after the fonts of the text in front of it. [ROUTE-12] */
 export function preloadHeroPicture() {
   for (const [size, widthQuery] of Object.entries(widthQueries) as [Size, string][]) {
     for (const scheme of ['light', 'dark'] as const) {
       preload(fileUrl(size, scheme, 'avif'), {
         as: 'image',
         type: 'image/avif',
-        fetchPriority: 'high',
+        fetchPriority: 'low',
         media: `${widthQuery} and (prefers-color-scheme: ${scheme})`,
       })
     }
