@@ -6,6 +6,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright/test'
 import sirv from 'sirv'
 import { expectDarkSchemeContrast } from '../support/expectAccessible.ts'
+import { expectPicture } from '../support/expectPicture.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 
 type Story = { id: string; title: string; name: string }
@@ -35,8 +36,10 @@ const test = base.extend<object, { storybook: Page }>({
       const server = createServer(sirv(buildFolder))
       await new Promise<void>((resolve) => server.listen(0, resolve))
       const baseURL = `http://localhost:${(server.address() as AddressInfo).port}`
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', timezoneId: 'UTC' })
       const page = await context.newPage()
+      // Some stories show the time.
+      await page.clock.setFixedTime('2026-11-24T09:00:00Z')
       await page.goto('/iframe.html')
       await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
       await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready())
@@ -86,7 +89,7 @@ for (const [system, scheme] of [
 }
 
 for (const { id, title, name } of stories) {
-  test(`the story ${title} ${name} has no accessibility violations and logs no errors, light and dark`, async ({
+  test(`the story ${title} ${name} looks like its picture, has no accessibility violations and logs no errors, light and dark`, async ({
     page,
     pageErrors,
   }) => {
@@ -96,6 +99,8 @@ for (const { id, title, name } of stories) {
     expect(violations.map((rule) => `${rule.id}: ${rule.nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
     const reports = reporters.map(({ type }) => type)
     expect({ storyId, status, reports }).toEqual({ storyId: id, status: 'success', reports: ['a11y'] })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectPicture(page, `stories/${id}`)
     await expectDarkSchemeContrast(page)
     expect(pageErrors).toEqual([])
   })

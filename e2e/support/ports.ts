@@ -27,6 +27,7 @@ export const ports = {
   perClientLimits: portPair(200),
   backOfficeTimeouts: portPair(210),
   storedXss: portPair(220),
+  keyScreens: portPair(230),
   hostileBundles: portPair(240),
   consent: portPair(250),
   cluster: portPair(270),
