@@ -9,7 +9,7 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
   project_file_versions: ['note', 'Changed'],
   project_notes: ['body', 'Changed'],
   project_assignments: ['assigned_at', '2001-01-01T00:00:00Z'],
-  saved_replies: ['title', 'Changed'],
+  saved_replies: ['body', 'Changed'],
   notification_settings: ['messages', 'daily'],
   admin_client_projects: ['description', 'Changed'],
   faqs: ['question', 'Changed?'],
@@ -31,6 +31,7 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
 export const validValues: Record<string, Record<string, unknown[]>> = {
   user_profiles: { email: ['changed@example.com'], how_heard_about_us: ['referral'], user_type: ['admin'] },
   blog_posts: { category: ['Technical'], schema_type: ['TechArticle'] },
+  project_file_versions: { restored_from: [2] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
