@@ -17,8 +17,12 @@ export async function createProject(token: string) {
 export const callAs = (token: string | undefined, name: string, body: object = {}) =>
   requestWithToken(token, `rpc/${name}`, { method: 'POST', body })
 export const callAsAdmin = (name: string, body: object = {}) => requestAs('admin', `rpc/${name}`, { method: 'POST', body })
-export const callAsService = async (name: string, body: object = {}) =>
-  (await requestAsService(`rpc/${name}`, { method: 'POST', body })).body
+
+/** A call of the web server; throws when it fails. */
+export async function callAsService(name: string, values: object = {}): Promise<unknown> {
+  const { body } = await requestAsService(`rpc/${name}`, { method: 'POST', body: values })
+  return typeof body === 'string' && body !== '' ? (JSON.parse(body) as unknown) : body
+}
 
 type Sent = { message?: string; files?: string[] }
 
