@@ -42,12 +42,12 @@ as $$
       select coalesce(jsonb_agg(
         jsonb_build_object('name', file.name, 'versions', (
           select jsonb_agg(
-            to_jsonb(version) - array['file_id', 'project_id', 'object_path', 'uploaded_by', 'message_id']
+            to_jsonb(stored) - array['file_id', 'project_id', 'object_path', 'uploaded_by', 'message_id']
               || jsonb_build_object(
-                'by', private.actor_label(version.uploaded_by), 'author_name', private.author_name(version.uploaded_by))
-            order by version.version
+                'by', private.actor_label(stored.uploaded_by), 'author_name', private.author_name(stored.uploaded_by))
+            order by stored.version
           )
-          from public.project_file_versions as version where version.file_id = file.id
+          from public.project_file_versions as stored where stored.file_id = file.id
         ))
         order by file.created_at, file.id
       ), '[]')
