@@ -215,50 +215,38 @@ create function public.admin_inbox(in_filter text default 'team', page integer d
 as $$
 #variable_conflict use_column
 declare
-  row_limit integer := least(greatest(page_size, 1), 100);
+  caller uuid := (select private.caller_id());
+  listed record;
 begin
   perform private.require_admin();
+  listed := private.paginate_ids(
+    'private.room_summaries as summary
+      join (select projects.id from public.projects where projects.deleted_at is null) as room on room.id = summary.project_id'
+    || case in_filter
+      when 'team' then ' where summary.waiting_for = ''team'''
+      when 'client' then ' where summary.waiting_for = ''client'''
+      when 'mine' then format(' where summary.waiting_for = ''team'' and exists (
+        select 1 from public.project_assignments as assignment
+        where assignment.project_id = summary.project_id and assignment.admin_id = %L)', caller)
+      else '' end,
+    case in_filter when '' then 'summary.last_at desc, summary.project_id' else 'summary.waiting_since, summary.project_id' end,
+    case in_filter when '' then 'summary.last_at, summary.project_id desc'
+      else 'summary.waiting_since desc, summary.project_id desc' end,
+    page, least(greatest(page_size, 1), 100));
   return query
-  with matching as materialized (
-    select summary.*, assignment.admin_id
-    from private.room_summaries as summary
-    join public.projects as room on room.id = summary.project_id and room.deleted_at is null
-    left join public.project_assignments as assignment on assignment.project_id = summary.project_id
-    where case in_filter
-      when 'team' then summary.waiting_for = 'team'
-      when 'client' then summary.waiting_for = 'client'
-      when 'mine' then summary.waiting_for = 'team' and assignment.admin_id = (select private.caller_id())
-      else true
-    end
-  ), counted as (
-    select count(*) as total from matching
-  ), listed as (
-    select matching.*, counted.total
-    from matching, counted
-    order by
-      case when in_filter <> '' then matching.waiting_since end,
-      case when in_filter = '' then matching.last_at end desc,
-      matching.project_id
-    limit row_limit
-    offset row_limit * (least(greatest(page, 1), greatest((select (total + row_limit - 1) / row_limit from counted), 1)) - 1)
-  )
   select
-    listed.project_id, room.name, room.status, room.started_on, client.id, client.name, client.company_name,
-    listed.waiting_for, listed.waiting_since, listed.admin_id, private.author_name(listed.admin_id),
-    message.side, private.author_name(message.author_id), left(message.body, 300), listed.last_at,
-    private.count_unread(listed.project_id, 'client', coalesce((
-      select mark.sequence from public.project_reads as mark
-      where mark.project_id = listed.project_id and mark.user_id = (select private.caller_id())
-    ), 0)),
-    listed.total
-  from listed
-  join public.projects as room on room.id = listed.project_id
+    room.id, room.name, room.status, room.started_on, client.id, client.name, client.company_name,
+    summary.waiting_for, summary.waiting_since, assignment.admin_id, private.author_name(assignment.admin_id),
+    message.side, private.author_name(message.author_id), left(message.body, 300), summary.last_at,
+    private.count_unread(room.id, 'client', coalesce(mark.sequence, 0)), listed.total
+  from unnest(listed.ids) with ordinality as entry (id, ordinal)
+  join private.room_summaries as summary on summary.project_id = entry.id
+  join public.projects as room on room.id = entry.id
   join public.user_profiles as client on client.id = room.user_id
-  left join public.project_messages as message on message.id = listed.last_message_id
-  order by
-    case when in_filter <> '' then listed.waiting_since end,
-    case when in_filter = '' then listed.last_at end desc,
-    listed.project_id;
+  left join public.project_assignments as assignment on assignment.project_id = entry.id
+  left join public.project_reads as mark on mark.project_id = entry.id and mark.user_id = caller
+  left join public.project_messages as message on message.id = summary.last_message_id
+  order by entry.ordinal;
 end;
 $$;
 revoke execute on function public.admin_inbox(text, integer, integer) from public, anon, authenticated;
