@@ -237,7 +237,7 @@ begin
       where summary.last_client_sequence > coalesce(marks.sequence, 0)
       order by summary.last_at desc, summary.project_id
       limit 200
-    ), counted as (
+    ), counted as materialized (
       select latest.project_id, private.count_unread(latest.project_id, 'client', latest.read_sequence) as unread
       from latest join public.projects as room on room.id = latest.project_id and room.deleted_at is null
     )
