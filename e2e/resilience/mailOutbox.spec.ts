@@ -173,7 +173,7 @@ test('a mail survives a mail server that refuses it for now, and a server that i
   expect(await find(busy)).toMatchObject({ state: 'waiting', attempts: 1 })
   mailServer.refuse(busy)
 
-  mailServer.hold()
+  mailServer.hold(killed)
   await queueMail(killed, killed)
   await expect.poll(mailServer.heldCount, { timeout: 20_000 }).toBe(1)
   own.stack.processes.get('shell')!.child.kill('SIGKILL')

@@ -21,7 +21,8 @@ export type Mail = {
 export async function startMailServer() {
   const mails: Mail[] = []
   const refusals = new Map<string, number>()
-  let held: (() => void)[] | undefined
+  let heldAddress = ''
+  const held: (() => void)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'fortnight-mail-'))
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
@@ -44,7 +45,7 @@ export async function startMailServer() {
         .then(({ subject = '', text = '', html = '', messageId = '', headers: list }) => {
           const headers = Object.fromEntries(list.map(({ key, value }) => [key, value]))
           for (const { address: to } of envelope.rcptTo) mails.push({ to, subject, text, html, messageId, headers })
-          if (held) held.push(done)
+          if (envelope.rcptTo.some(({ address }) => address === heldAddress)) held.push(done)
           else done()
         })
         .catch(done)
@@ -62,12 +63,12 @@ export async function startMailServer() {
     mailsTo: (address: string) => mails.filter(({ to }) => to === address),
     /** Refuses mails to an address with an SMTP code, or no longer. */
     refuse: (address: string, code?: number) => (code ? refusals.set(address, code) : refusals.delete(address)),
-    /** Keeps mails from now on, but does not say so until `release()`. */
-    hold: () => void (held = []),
-    heldCount: () => held?.length ?? 0,
+    /** Keeps mails to an address from now on, but does not say so until `release()`. */
+    hold: (address: string) => void (heldAddress = address),
+    heldCount: () => held.length,
     release() {
-      held?.forEach((done) => done())
-      held = undefined
+      heldAddress = ''
+      for (const done of held.splice(0)) done()
     },
     async stop() {
       await new Promise<void>((resolve) => smtp.close(resolve))

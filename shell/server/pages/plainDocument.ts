@@ -10,8 +10,8 @@ export const plainDocumentHeaders = {
 
 const styles = `
   body{max-width:calc(var(--page) + 2 * var(--space-5));margin:auto;padding:var(--space-4) var(--space-5)}
-  body>a{font:700 1.5rem var(--font-heading);letter-spacing:-.04em;color:var(--ink);text-decoration:none}
-  body>a::after{content:'';display:inline-block;width:.42em;height:.42em;margin-left:.14em;background:var(--accent)}
+  header>a{font:700 1.5rem var(--font-heading);letter-spacing:-.04em;color:var(--ink);text-decoration:none}
+  header>a::after{content:'';display:inline-block;width:.42em;height:.42em;margin-left:.14em;background:var(--accent)}
   main{display:grid;gap:var(--space-5);margin-top:var(--space-8)}
   p{max-width:var(--measure);font-size:var(--text-18)}
   button{min-height:44px;padding:var(--space-2) var(--space-4);border:0;border-radius:var(--radius-small);background:var(--accent);color:var(--accent-ink);font-weight:600;cursor:pointer}`
@@ -21,4 +21,4 @@ export const renderPlainDocument = (title: string, content: string) => `<!doctyp
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}${brand.titleSuffix}</title><meta name="robots" content="noindex">
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${globalStyles}${styles}</style></head>
-<body><a href="/">${brand.name}</a><main><h1>${title}</h1>${content}</main></body></html>`
+<body><header><a href="/">${brand.name}</a></header><main><h1>${title}</h1>${content}</main></body></html>`
