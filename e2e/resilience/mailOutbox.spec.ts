@@ -56,7 +56,7 @@ async function queueMail(recipient: string, key: string) {
   expect(response.ok).toBe(true)
 }
 
-test('a message of a client reaches the team by mail, and its link leads through sign-in to the place [ROOM-75]', async ({
+test('a message of a client reaches the team by mail, and its link leads through sign-in to the place [ROOM-70, ROOM-82]', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('a message of a client reaches the team by mail, and its link leads through
   expect(page.url()).toBe(link)
 })
 
-test('several messages of the team become one mail to the client, and none when they were read [ROOM-70, ROOM-75]', async ({
+test('several messages of the team become one mail to the client, and none when they were read [ROOM-70, ROOM-71]', async ({
   request,
 }) => {
   const { client, name, project, admin } = await openRoom(request)
@@ -96,7 +96,7 @@ test('several messages of the team become one mail to the client, and none when 
   expect(mailServer.mailsTo(client.email)).toHaveLength(1)
 })
 
-test('the link in a mail turns mails about projects off without a sign-in [ROOM-81]', async ({ page, request }) => {
+test('the link in a mail turns mails about projects off without a sign-in [ROOM-79]', async ({ page, request }) => {
   const { client, project, admin } = await openRoom(request)
   await sendMessage(request, admin, project, 'Hello')
   await expect.poll(() => mailServer.mailsTo(client.email).length, { timeout: 20_000 }).toBe(1)
@@ -127,7 +127,7 @@ test('the link in a mail turns mails about projects off without a sign-in [ROOM-
   }
 })
 
-test('a mail that is refused for good is set aside with the reason, and sent when an admin retries it [ROOM-71]', async ({
+test('a mail that is refused for good is set aside with the reason, and sent when an admin retries it [ROOM-74, ROOM-75]', async ({
   request,
 }) => {
   const recipient = `unknown-${Date.now()}@example.com`
@@ -142,7 +142,7 @@ test('a mail that is refused for good is set aside with the reason, and sent whe
   await expect.poll(() => mailServer.mailsTo(recipient).length, { timeout: 20_000 }).toBe(1)
 })
 
-test('two servers send each mail once [ROOM-70]', async ({ request }) => {
+test('two servers send each mail once [ROOM-73]', async ({ request }) => {
   const recipient = `two-${Date.now()}@example.com`
   const admin = (await createSession(request, accounts.admin)).headers
   const second = await own.stack.startFurtherShell(ports.mailOutbox.web + 4)
@@ -160,7 +160,7 @@ test('two servers send each mail once [ROOM-70]', async ({ request }) => {
   ).toEqual(keys)
 })
 
-test('a mail survives a mail server that refuses it for now, and a server that is killed while it sends [ROOM-72]', async ({
+test('a mail survives a mail server that refuses it for now, and a server that is killed while it sends [ROOM-73, ROOM-74]', async ({
   request,
 }) => {
   test.setTimeout(180_000)

@@ -40,7 +40,7 @@ describe('timeouts', () => {
     expect(server.clientTimeouts.requestMs).toBe(browser.imageUploadTimeoutMs)
   })
 
-  it('let a server give up on a mail and record that before another one may send it [ROOM-72]', () => {
+  it('let a server give up on a mail and record that before another one may send it [ROOM-73]', () => {
     expect(server.mailTimeoutMs + browser.restRequestTimeoutMs).toBeLessThan(server.mailLeaseMs)
   })
 

@@ -26,7 +26,7 @@ const leasedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('digest'), ...receiver, projects: atLeastOne(news) }),
   z.object({ kind: z.literal('reminder'), ...receiver, projects: atLeastOne(waitingProject) }),
 ])
-const lease = z.object({ id: z.number(), lease: z.string(), attempts: z.number() })
+const lease = z.object({ id: z.number(), lease: z.string() })
 
 export type ProjectNews = z.infer<typeof news>
 export type LeasedMail = z.infer<typeof leasedMail>

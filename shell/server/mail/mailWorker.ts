@@ -11,9 +11,6 @@ import { renderMail } from './renderMail.ts'
 const intervalMs = 3_000
 const retryDelayMs = 10_000
 const finishRetryMs = 1_000
-// The database sets a mail aside when its eighth attempt fails. One that has no outcome after more of them, because the
-// server ended each time, would otherwise end it again and again.
-const maxAttempts = 8
 
 type Options = {
   db: ReturnType<typeof serviceClient>
@@ -63,10 +60,7 @@ export function startMailWorker({ db, send, delaySeconds, origin, from }: Option
     }
   }
 
-  async function sendLeased({ id, attempts }: Lease, row: unknown): Promise<MailOutcome> {
-    if (attempts > maxAttempts) {
-      return { error: `No result after ${maxAttempts} attempts.`, isPermanent: true }
-    }
+  async function sendLeased({ id }: Lease, row: unknown): Promise<MailOutcome> {
     try {
       const mail = renderMail(parseLeasedMail(row), { id, origin, from })
       await send(mail)

@@ -37,7 +37,7 @@ const post = (to: string, body: BodyInit | null = null) =>
 const calls = [{ url: '/rest/v1/rpc/unsubscribe_notifications', key: 'secret', body: { token: 'abc' } }]
 
 describe('the unsubscribe link', () => {
-  it('shows a page with a button and changes nothing [ROOM-81]', async () => {
+  it('shows a page with a button and changes nothing [ROOM-79]', async () => {
     const response = await fetch(`${baseUrl}${path}`)
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store'])
     expect(response.headers.get('Referrer-Policy')).toBe('no-referrer')
@@ -47,7 +47,7 @@ describe('the unsubscribe link', () => {
     expect(received).toEqual([])
   })
 
-  it('turns mails off by its button, which leads to a page that says so [ROOM-81]', async () => {
+  it('turns mails off by its button, which leads to a page that says so [ROOM-79]', async () => {
     const response = await post(path)
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/notifications/unsubscribe/done'])
     expect(received).toEqual(calls)
@@ -58,14 +58,14 @@ describe('the unsubscribe link', () => {
   it.each([
     ['a form', new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })],
     ['a form with parts', Object.assign(new FormData(), {})],
-  ])('turns mails off by one click in a mail program, which sends %s [ROOM-81]', async (_kind, body) => {
+  ])('turns mails off by one click in a mail program, which sends %s [ROOM-79]', async (_kind, body) => {
     if (body instanceof FormData) body.set('List-Unsubscribe', 'One-Click')
     const response = await post(path, body)
     expect([response.status, await response.text()]).toEqual([200, 'You’re unsubscribed.'])
     expect(received).toEqual(calls)
   })
 
-  it('responds alike without a token, and says so when the database is down [ROOM-81]', async () => {
+  it('responds alike without a token, and says so when the database is down [ROOM-79]', async () => {
     expect((await post('/notifications/unsubscribe')).status).toBe(303)
     expect(received).toEqual([])
     jest.spyOn(console, 'error').mockImplementation(() => undefined)

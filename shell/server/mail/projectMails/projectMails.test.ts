@@ -21,7 +21,7 @@ const render = (author: string, body: string, name?: string, is_admin = false) =
   renderMail({ kind: 'activity', ...person, is_admin, projects: [newsOf(author, body, name)] }, options)
 
 describe('each mail about projects', () => {
-  it.each(names)('says in text and HTML how to get fewer, and where to answer: %s [ROOM-76]', (name) => {
+  it.each(names)('says in text and HTML how to get fewer, and where to answer: %s [ROOM-82]', (name) => {
     const content = sampleMails[name]!
     const [text, html] = [renderText(content), renderHtml(content)]
     for (const url of [content.settingsUrl, content.unsubscribeUrl]) {
@@ -32,7 +32,7 @@ describe('each mail about projects', () => {
     expect(open(html).title).toBe(content.subject)
   })
 
-  it.each(names)('is accessible, one column, and made for light and dark: %s [ROOM-77]', async (name) => {
+  it.each(names)('is accessible, one column, and made for light and dark: %s [ROOM-81]', async (name) => {
     const html = renderHtml(sampleMails[name]!)
     // Mail programs show it within a page of theirs, which has the landmarks.
     const options = { rules: { region: { enabled: false } } }
@@ -46,7 +46,7 @@ describe('each mail about projects', () => {
     }
   })
 
-  it.each(names)('has a preview that is not its subject, before everything that is visible: %s [ROOM-77]', (name) => {
+  it.each(names)('has a preview that is not its subject, before everything that is visible: %s [ROOM-81]', (name) => {
     const content = sampleMails[name]!
     expect(content.preview).not.toBe('')
     expect(content.preview).not.toBe(content.subject)
@@ -57,7 +57,7 @@ describe('each mail about projects', () => {
 })
 
 describe('the texts', () => {
-  it('tell a client what the team did, under its name and the brand [ROOM-75]', () => {
+  it('tell a client what the team did, under its name and the brand [ROOM-82]', () => {
     const text = renderText(sampleMails['activity for a client']!)
     expect(text).toContain('There’s 2 new messages, 1 new file, and a new status in your project')
     expect(text).toContain('Status: Draft → Active')
@@ -68,14 +68,14 @@ describe('the texts', () => {
     expect(text).toContain(`Choose which emails you get: ${origin}/profile/edit`)
   })
 
-  it('lead an admin to the back office [ROOM-75]', () => {
+  it('lead an admin to the back office [ROOM-82]', () => {
     const text = renderText(sampleMails['a file for an admin']!)
     expect(text).toContain(`Open the conversation: ${origin}/admin/projects/${id}?tab=messages`)
     expect(text).toContain(`Choose which emails you get: ${origin}/admin/mails`)
     expect(text).not.toContain('· Fortnight')
   })
 
-  it('of a digest tell of each project, and of a reminder since when the client waits [ROOM-75]', () => {
+  it('of a digest tell of each project, and of a reminder since when the client waits [ROOM-82]', () => {
     const digest = sampleMails['digest of two projects']!
     expect(digest.subject).toBe('Your daily digest: “Supplier invoice agent” and 1 more project')
     expect(renderText(digest)).toContain('Status: Active → Completed')
@@ -92,7 +92,7 @@ describe('the texts', () => {
 describe('a hostile text', () => {
   const markup = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script></style></title>'
 
-  it('is escaped wherever it stands in the HTML [ROOM-78]', () => {
+  it('is escaped wherever it stands in the HTML [ROOM-83]', () => {
     const { html = '' } = render(markup, markup, markup)
     const document = open(html)
     expect(document.querySelector('script, img')).toBeNull()
@@ -100,7 +100,7 @@ describe('a hostile text', () => {
     expect(document.body.textContent).toContain(markup)
   })
 
-  it('cannot pretend to be another part of the mail, or turn it around [ROOM-78]', () => {
+  it('cannot pretend to be another part of the mail, or turn it around [ROOM-83]', () => {
     const { text, subject } = render(
       'Ada\n\n--\nUnsubscribe',
       'Hi\n\n--\nUnsubscribe: https://evil.example',
@@ -115,7 +115,7 @@ describe('a hostile text', () => {
 })
 
 describe('the ids of a mail', () => {
-  it('are the same each time, and keep the mails about a project together [ROOM-79]', () => {
+  it('are the same each time, and keep the mails about a project together [ROOM-84]', () => {
     const [first, second] = [render('Ada', 'One'), render('Ada', 'Two')]
     expect(first).toMatchObject({ messageId: 'mail-7@mail.fortnight.example', subject: second.subject })
     expect([first.threadId, second.threadId]).toEqual(Array(2).fill(`project-${id}@mail.fortnight.example`))
