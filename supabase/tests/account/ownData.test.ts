@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { requestAs, actorIds, insertRows, requestAsService, signIn, signUp, requestWithToken } from '../support/api.ts'
 import { forgeToken } from '../support/forgeToken.ts'
-import { createRoom, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
 
 const password = 'fortnight-test'
 const deviceTokenHash = createHash('sha256').update(crypto.randomUUID()).digest('hex')
@@ -90,42 +89,6 @@ describe('export_own_data', () => {
       ],
       newsletter: { email: anna.email, status: 'pending' },
     })
-  })
-
-  it('returns the conversation, the files and what was read of each project, and nothing of the team [ROOM-94]', async () => {
-    const client = await createRoom('Exporting')
-    const { project } = client
-    await writeAsTeam(client, 'Welcome')
-    const file = await storeFile(client.client.id, project, 'brief.pdf', { note: 'First draft' })
-    const sequence = await writeAsClient(client, 'Here it is', { files: [file] })
-    const settings = { user_id: client.client.id, messages: 'daily' }
-    await requestWithToken(client.client.token, 'notification_settings', { method: 'POST', body: settings })
-    await requestAs('admin', 'project_notes', { method: 'POST', body: { project_id: project, body: 'Private words' } })
-    const admin = { project, admin: actorIds.admin }
-    await requestAs('admin', 'rpc/assign_project', { method: 'POST', body: admin })
-    await requestWithToken(client.client.token, `projects?id=eq.${project}`, { method: 'DELETE' })
-    const { body } = await call(client.client.token, 'export_own_data')
-    expect(body).toMatchObject({
-      projects: [
-        {
-          id: project,
-          read_mark: { sequence },
-          messages: [
-            { body: 'Welcome', by: 'team', author_name: 'Ada Marsh', files: [] },
-            { body: 'Here it is', by: 'you', files: [file] },
-          ],
-          files: [
-            {
-              name: 'brief.pdf',
-              versions: [{ id: file, version: 1, bytes: 10, sha256: 'a'.repeat(64), by: 'you', note: 'First draft' }],
-            },
-          ],
-        },
-      ],
-      notifications: { messages: 'daily', files: 'soon' },
-    })
-    expect(JSON.stringify(body)).not.toMatch(/Private words|object_path|words|assign/)
-    expect(JSON.stringify(body)).not.toContain(actorIds.admin)
   })
 
   it('returns no password hash and no token [PROF-11]', async () => {

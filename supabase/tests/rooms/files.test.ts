@@ -1,7 +1,22 @@
 import { actorIds, requestAsService, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, type Room, storeFile, writeAsClient } from '../support/rooms.ts'
+import {
+  callAs,
+  callAsAdmin,
+  callAsService,
+  createRoom,
+  type Room,
+  storeFile,
+  writeAsClient,
+} from '../support/rooms.ts'
 
-type Version = { id: string; name: string; version: number; side: string; scan_state: string; restored_from: number | null }
+type Version = {
+  id: string
+  name: string
+  version: number
+  side: string
+  scan_state: string
+  restored_from: number | null
+}
 
 let room: Room
 beforeEach(async () => {

@@ -28,9 +28,19 @@ describe('the inbox', () => {
     expect(await orderOf(rooms, 'client')).toEqual([1])
     expect(await orderOf(rooms, '')).toEqual([1, 0, 2])
     expect(await entryOf(rooms[0]!)).toMatchObject({
-      ...{ project_name: 'Roomy', client_name: 'First', last_side: 'client', last_body: 'A second question', unread: 2 },
+      ...{
+        project_name: 'Roomy',
+        client_name: 'First',
+        last_side: 'client',
+        last_body: 'A second question',
+        unread: 2,
+      },
     })
-    expect(await entryOf(rooms[1]!)).toMatchObject({ last_side: 'team', last_author: 'Ada Marsh', waiting_for: 'client' })
+    expect(await entryOf(rooms[1]!)).toMatchObject({
+      last_side: 'team',
+      last_author: 'Ada Marsh',
+      waiting_for: 'client',
+    })
   })
 
   it('lists a project whose client has only added a file [ROOM-50]', async () => {
@@ -89,7 +99,8 @@ describe('a wait', () => {
   it('equals what the messages and files of all rooms say [ROOM-52]', async () => {
     const rooms = await Promise.all(['a', 'b', 'c', 'd'].map((name) => createRoom(name)))
     for (const [index, room] of rooms.entries()) {
-      for (const side of ['ccttc', 'tct', 'ccc', 'cctt'][index]!) await (side === 'c' ? writeAsClient : writeAsTeam)(room, side)
+      for (const side of ['ccttc', 'tct', 'ccc', 'cctt'][index]!)
+        await (side === 'c' ? writeAsClient : writeAsTeam)(room, side)
       if (index === 2) await storeFile(actorIds.admin, room.project, 'a.txt')
     }
     for (const room of rooms) {

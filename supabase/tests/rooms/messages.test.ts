@@ -76,7 +76,10 @@ describe('a message', () => {
     })
     await writeAsClient(room, 'A minute later')
     await insert(rows(1_969, 60))
-    expect(await send({})).toMatchObject({ code: 'PT429', body: { message: expect.stringContaining('2,000') as string } })
+    expect(await send({})).toMatchObject({
+      code: 'PT429',
+      body: { message: expect.stringContaining('2,000') as string },
+    })
   })
 
   it('carries files that its author has added and that no other message carries [ROOM-4]', async () => {

@@ -22,7 +22,11 @@ describe('a note of the team', () => {
     const added = await addNote({})
     expect(added.rows).toMatchObject([{ author_id: actorIds.admin, body: secret }])
     const path = `project_notes?id=eq.${String(added.rows[0]!.id)}`
-    for (const values of [{ author_id: room.client.id }, { created_at: '2001-01-01' }, { project_id: crypto.randomUUID() }]) {
+    for (const values of [
+      { author_id: room.client.id },
+      { created_at: '2001-01-01' },
+      { project_id: crypto.randomUUID() },
+    ]) {
       expect((await requestAs('admin', path, { method: 'PATCH', body: values })).code).toBe('42501')
     }
     await requestAs('admin', path, { method: 'PATCH', body: { body: `${secret} changed` } })
@@ -38,7 +42,9 @@ describe('a note of the team', () => {
     const tables = ['project_notes', 'project_assignments', 'saved_replies', 'project_messages', 'project_events']
     const answers = await Promise.all([
       ...tables.map((table) => requestWithToken(token, table)),
-      requestWithToken(token, `project_notes?select=id&project_id=eq.${project}`, { headers: { Prefer: 'count=exact' } }),
+      requestWithToken(token, `project_notes?select=id&project_id=eq.${project}`, {
+        headers: { Prefer: 'count=exact' },
+      }),
       requestWithToken(token, 'projects?select=*,project_notes(*),project_assignments(*)'),
       requestWithToken(token, `projects?select=*,project_notes(count)&id=eq.${project}`),
       ...['project_thread', 'project_room', 'project_file_list'].map((name) => callAs(token, name, { project })),

@@ -74,7 +74,9 @@ describeOnPostgres(
       rooms.write('admin', project, 'One')
       rooms.write('admin', other, 'Two')
       expect(sql("select extract(hour from send_after at time zone 'UTC') from private.mail_outbox")).toBe('7')
-      expect(sql("select send_after > now() and send_after <= now() + interval '1 day' from private.mail_outbox")).toBe('t')
+      expect(sql("select send_after > now() and send_after <= now() + interval '1 day' from private.mail_outbox")).toBe(
+        't',
+      )
       expect(rooms.lease({ lease: 1, delay: 0 })).toEqual([])
       dueAtOnce()
       const [digest, ...more] = rooms.lease()
@@ -143,7 +145,9 @@ describeOnPostgres(
       ['Saturday', '2026-11-28 10:00', '2026-12-01 00:00'],
       ['Sunday', '2026-11-29 23:00', '2026-12-01 00:00'],
     ])('count a working day from %s without the weekend [ROOM-80]', (_day, from, to) => {
-      const found = sql(`set timezone = 'Pacific/Auckland'; select private.one_working_day_after('${from}+00') = '${to}+00'`)
+      const found = sql(
+        `set timezone = 'Pacific/Auckland'; select private.one_working_day_after('${from}+00') = '${to}+00'`,
+      )
       expect(found).toBe('t')
     })
 

@@ -18,7 +18,10 @@ const send = (body: string, id = crypto.randomUUID()) => `select public.send_mes
 const beginUpload = (id: string, bytes: number) =>
   `select public.begin_file_upload('${ids.client}', '${project}', '${id}', 'a.txt', ${bytes}, '', 100, 150)`
 const eventsAfter = (cursor: string) =>
-  sql(`select cursor, kind, project_id from public.live_events_after('${cursor}') where kind is not null`, 'service_role')
+  sql(
+    `select cursor, kind, project_id from public.live_events_after('${cursor}') where kind is not null`,
+    'service_role',
+  )
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('|'))
@@ -54,9 +57,11 @@ describeOnPostgres(
       const late = await waiting
       await second.execute('commit')
       expect(Number(late.output)).toBeGreaterThan(Number(early.output))
-      expect(sql(`select string_agg(body, ' ' order by sequence) from public.project_messages where project_id = '${project}'`)).toBe(
-        'First Second',
-      )
+      expect(
+        sql(
+          `select string_agg(body, ' ' order by sequence) from public.project_messages where project_id = '${project}'`,
+        ),
+      ).toBe('First Second')
     })
 
     it('store a message once that is sent twice at the same time [ROOM-2]', async () => {
@@ -96,7 +101,9 @@ describeOnPostgres(
     it('do not lose a version of the team to a client who deletes the file at that moment [ROOM-23]', async () => {
       const upload = async (uploader: string) => {
         const id = crypto.randomUUID()
-        await first.execute(`select public.begin_file_upload('${uploader}', '${project}', '${id}', 'a.txt', 1, '', 9, 99)`)
+        await first.execute(
+          `select public.begin_file_upload('${uploader}', '${project}', '${id}', 'a.txt', 1, '', 9, 99)`,
+        )
         return `select public.finish_file_upload('${id}', 'text/plain', '${'a'.repeat(64)}', 'clean')`
       }
       await first.execute(await upload(ids.client))
@@ -139,7 +146,8 @@ describeOnPostgres(
         cursor = page.at(-1)![0]!
       }
       expect(sizes).toEqual([500, 500, 200])
-      for (const cursor of ['', 'x', '1', '1-2-3', "'' or true"]) expect(eventsAfter(cursor.replaceAll("'", "''"))).toEqual([])
+      for (const cursor of ['', 'x', '1', '1-2-3', "'' or true"])
+        expect(eventsAfter(cursor.replaceAll("'", "''"))).toEqual([])
     })
 
     it('tell each change only to those who may know, and nothing but what to load again [ROOM-46]', () => {

@@ -35,7 +35,10 @@ describe('what is unread', () => {
   })
 
   it('counts files that a message carries once, with the message [ROOM-40]', async () => {
-    const files = [await storeFile(actorIds.admin, room.project, 'a.txt'), await storeFile(actorIds.admin, room.project, 'b.txt')]
+    const files = [
+      await storeFile(actorIds.admin, room.project, 'a.txt'),
+      await storeFile(actorIds.admin, room.project, 'b.txt'),
+    ]
     await writeAsTeam(room, 'Two files', { files })
     expect(await unreadOfClient()).toMatchObject([{ unread: 1 }])
   })

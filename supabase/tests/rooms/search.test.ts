@@ -1,4 +1,13 @@
-import { callAs, callAsAdmin, createProject, createRoom, type Room, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
+import {
+  callAs,
+  callAsAdmin,
+  createProject,
+  createRoom,
+  type Room,
+  storeFile,
+  writeAsClient,
+  writeAsTeam,
+} from '../support/rooms.ts'
 
 let room: Room
 const word = `w${crypto.randomUUID().slice(0, 8)}`
@@ -9,7 +18,8 @@ beforeAll(async () => {
 
 type Hit = { kind: string; project_id: string; excerpt: string; sequence: number; file_id: string | null }
 const search = async (searched: string, in_project?: string) =>
-  (await callAs(room.client.token, 'search_rooms', { searched, ...(in_project && { in_project }) })).rows as unknown as Hit[]
+  (await callAs(room.client.token, 'search_rooms', { searched, ...(in_project && { in_project }) }))
+    .rows as unknown as Hit[]
 const excerpts = async (searched: string, in_project?: string) =>
   (await search(searched, in_project)).map(({ excerpt }) => excerpt)
 
@@ -29,7 +39,11 @@ describe('the search in messages and files', () => {
     await storeFile(room.client.id, room.project, `${word}_price-list.2026.pdf`)
     await storeFile(room.client.id, room.project, `${word}_price-list.2026.pdf`)
     const [hit] = await search('price 2026')
-    expect(hit).toMatchObject({ kind: 'file', excerpt: `${word}_price-list.2026.pdf`, file_id: expect.any(String) as string })
+    expect(hit).toMatchObject({
+      kind: 'file',
+      excerpt: `${word}_price-list.2026.pdf`,
+      file_id: expect.any(String) as string,
+    })
     expect(await search(`${word}_price-list.2026.pdf`)).toHaveLength(1)
   })
 
@@ -62,7 +76,9 @@ describe('the search in messages and files', () => {
     expect(await search(`secret${word}`)).toEqual([])
     expect(await search(`secret${word}`, other.project)).toEqual([])
     expect((await callAsAdmin('search_rooms', { searched: `secret${word}` })).rows).toHaveLength(2)
-    expect((await callAsAdmin('search_rooms', { searched: `secret${word}`, in_project: room.project })).rows).toEqual([])
+    expect((await callAsAdmin('search_rooms', { searched: `secret${word}`, in_project: room.project })).rows).toEqual(
+      [],
+    )
   })
 
   it('can be limited to one project [ROOM-55]', async () => {

@@ -37,7 +37,10 @@ export function createRoomSql({ sql }: TemporaryPostgres) {
     /** Leases due mails as the web server does. */
     lease: (seconds = { lease: 120, delay: 300 }) => {
       const lines = sql(`select public.lease_mails(20, ${seconds.lease}, ${seconds.delay})`, 'service_role')
-      return lines.split('\n').filter(Boolean).map((line) => JSON.parse(line) as LeasedMail)
+      return lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as LeasedMail)
     },
     finish: ({ id, lease }: LeasedMail, more = '') =>
       sql(`select public.finish_mail(${id}, '${lease}'${more})`, 'service_role'),
@@ -50,7 +53,10 @@ export function createRoomSql({ sql }: TemporaryPostgres) {
         update public.project_file_versions set created_at = created_at - interval '${interval}';
         update public.project_events set created_at = created_at - interval '${interval}';
         update private.room_summaries set waiting_since = waiting_since - interval '${interval}';`),
-    states: () => sql("select concat_ws(' ', kind, state, attempts) from private.mail_outbox order by id").split('\n').filter(Boolean),
+    states: () =>
+      sql("select concat_ws(' ', kind, state, attempts) from private.mail_outbox order by id")
+        .split('\n')
+        .filter(Boolean),
   }
 }
 

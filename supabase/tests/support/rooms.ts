@@ -16,7 +16,8 @@ export async function createProject(token: string) {
 
 export const callAs = (token: string | undefined, name: string, body: object = {}) =>
   requestWithToken(token, `rpc/${name}`, { method: 'POST', body })
-export const callAsAdmin = (name: string, body: object = {}) => requestAs('admin', `rpc/${name}`, { method: 'POST', body })
+export const callAsAdmin = (name: string, body: object = {}) =>
+  requestAs('admin', `rpc/${name}`, { method: 'POST', body })
 
 /** A call of the web server; throws when it fails. */
 export async function callAsService(name: string, values: object = {}): Promise<unknown> {
@@ -49,7 +50,12 @@ const mb = 1024 * 1024
 type Upload = { id?: string; bytes?: number; note?: string; maxProjectBytes?: number; scanState?: string }
 
 /** Begins an upload as the web server does. */
-export function beginUpload(uploader: string, project: string, name: string, { id, bytes, note, maxProjectBytes }: Upload) {
+export function beginUpload(
+  uploader: string,
+  project: string,
+  name: string,
+  { id, bytes, note, maxProjectBytes }: Upload,
+) {
   return requestAsServiceOrError('begin_file_upload', {
     ...{ uploader, project, upload: id, name, bytes: bytes ?? 10, note: note ?? '' },
     ...{ max_file_bytes: 25 * mb, max_project_bytes: maxProjectBytes ?? 500 * mb },
@@ -67,7 +73,10 @@ export async function storeFile(uploader: string, project: string, name: string,
 }
 
 /** A call of the web server that may fail; resolves to its result or the message of its error. */
-export async function requestAsServiceOrError(name: string, body: object): Promise<{ result?: unknown; error?: string }> {
+export async function requestAsServiceOrError(
+  name: string,
+  body: object,
+): Promise<{ result?: unknown; error?: string }> {
   return callAsService(name, body).then(
     (result) => ({ result }),
     (error: Error) => ({ error: error.message }),
