@@ -104,8 +104,10 @@ test('the link in a mail turns mails about projects off without a sign-in [ROOM-
   const link = /Unsubscribe from emails about projects: (\S+)/.exec(text)![1]!
   expect(headers['list-unsubscribe']).toBe(`<${link}>`)
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-  const readSettings = async () =>
-    (await request.get('/rest/v1/notification_settings?select=messages,status', { headers: client.headers })).json()
+  const readSettings = async () => {
+    const path = '/rest/v1/notification_settings?select=messages,status'
+    return (await (await request.get(path, { headers: client.headers })).json()) as unknown
+  }
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

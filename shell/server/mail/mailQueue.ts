@@ -24,12 +24,14 @@ export const stopSendingMails = async () => worker?.stop()
  * Without the secret key, or while the database stores nothing, it is sent at once.
  */
 export async function enqueueMail(label: 'Newsletter' | 'Security', mail: Mail) {
+  if (!serviceDatabase) {
+    await sendMail(mail)
+    return
+  }
   try {
-    if (!serviceDatabase) return await sendMail(mail)
     await queueMail(serviceDatabase, label, mail, randomUUID())
     worker?.wake()
   } catch (error) {
-    if (!serviceDatabase) throw error
     log.error(
       `mail: an email cannot be stored and is sent at once: ${error instanceof Error ? error.message : 'error'}`,
     )

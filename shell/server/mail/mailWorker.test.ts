@@ -20,7 +20,7 @@ let worker: ReturnType<typeof startMailWorker>
 // The database as far as the worker sees it; e2e/resilience/mailOutbox.spec.ts has the real one.
 const respond: typeof fetch = (input, init) => {
   const name = new URL(input as string).pathname.split('/').at(-1)!
-  const call = { name, args: JSON.parse(String(init?.body)) as Call['args'] }
+  const call = { name, args: JSON.parse(init?.body as string) as Call['args'] }
   calls.push(call)
   if (isDown(call)) return Promise.reject(new TypeError('fetch failed'))
   const body = name === 'lease_mails' ? JSON.stringify(waiting.splice(0, 1)) : null

@@ -38,7 +38,7 @@ export function startMailWorker({ db, send, delaySeconds, origin, from }: Option
   async function run() {
     while (!isStopping) {
       const hasSent = await sendNext()
-      if (!hasSent && !isStopping) await pause.wait(isDatabaseGone ? retryDelayMs : intervalMs)
+      if (!hasSent) await pause.wait(isDatabaseGone ? retryDelayMs : intervalMs)
     }
   }
 
@@ -96,4 +96,4 @@ export function startMailWorker({ db, send, delaySeconds, origin, from }: Option
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String((error as Error).message))
+const messageOf = (error: unknown) => (error as Error).message

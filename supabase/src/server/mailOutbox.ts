@@ -1,4 +1,3 @@
-import type { Json } from '../core/database.types.ts'
 import type { Mail } from './serverContract.ts'
 import type { serviceClient } from './serviceClient.ts'
 
@@ -18,7 +17,7 @@ export type LeaseTimes = { leaseSeconds: number; delaySeconds: number }
 export async function leaseMail(db: ServiceClient, { leaseSeconds, delaySeconds }: LeaseTimes) {
   const limits = { max_mails: 1, lease_seconds: leaseSeconds, delay_seconds: delaySeconds }
   const { data } = await db.rpc('lease_mails', limits).throwOnError()
-  return data[0] as Json | undefined
+  return data[0]
 }
 
 /** What came of sending a mail. A `isPermanent` failure is not tried again. */

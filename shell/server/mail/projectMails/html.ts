@@ -13,4 +13,4 @@ function toMarkup(value: string | Html | Html[]): string {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')

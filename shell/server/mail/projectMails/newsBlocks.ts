@@ -33,7 +33,7 @@ export function newsBlocks({ messages, files, statuses }: ProjectNews, reader: R
       kind: 'message',
       author: authorName(author, reader),
       at: formatTime(at),
-      body: [...body].length >= maxBodyLength ? `${body}…` : body || 'Files without a text.',
+      body: Array.from(body).length >= maxBodyLength ? `${body}…` : body || 'Files without a text.',
     })),
     ...(files.length > 0 ? [{ kind: 'list' as const, items: files.map((file) => fileLine(file, reader)) }] : []),
     ...(isCut ? [{ kind: 'paragraph' as const, text: 'There’s more in the project.' }] : []),
