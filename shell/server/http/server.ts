@@ -63,6 +63,7 @@ function limitBodyTime(request: IncomingMessage, response: ServerResponse, reque
   const timer = setTimeout(() => {
     if (response.headersSent) socket.destroy()
     else handleClientError({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket)
+    socket.destroySoon()
   }, requestMs).unref()
   for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
 }
