@@ -61,7 +61,7 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
     const kind = ({ POST: 'write', GET: 'read', DELETE: 'remove' } as const)[request.method!]!
     const failure = storage[kind]
     if (failure === 'hang') return void request.resume()
-    if (failure === 'break') return void request.once('data', () => response.destroy())
+    if (failure === "break") return void (kind === "write" ? request.once("data", () => response.destroy()) : response.destroy())
     if (failure) return response.writeHead(failure).end('{}')
     if (request.headers.authorization !== 'Bearer secret-key') return response.writeHead(400).end('{}')
     if (kind === 'write') objects.set(path, await readAll(request))
@@ -109,12 +109,12 @@ export const uploadTo = ({ baseUrl }: ProjectFiles, body: string | Buffer, query
     body: new Uint8Array(Buffer.from(body)),
   })
 
-/** Sends the head of an upload of 1 MB and the first bytes of its body. */
+/** Sends the head of an upload of 100 bytes and the first ones of its body. */
 export function beginUpload({ port }: ProjectFiles, headers: Record<string, string> = {}) {
   const path = `/project-files/${project}/${upload}?name=Plan.txt`
-  const head = { ...clientHeaders, 'Content-Length': 1024 * 1024, ...headers }
+  const head = { ...clientHeaders, 'Content-Length': 100, ...headers }
   const request = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers: head })
-  request.on('error', () => undefined).write('The first bytes')
+  request.on('error', () => undefined).write('x')
   return request
 }
 
@@ -122,6 +122,11 @@ export const readError = async (response: Response) => [
   response.status,
   ((await response.json()) as { message: string }).message,
 ]
+
+/** Waits until something that other code does has happened. */
+export async function until(hasHappened: () => boolean) {
+  while (!hasHappened()) await new Promise(setImmediate)
+}
 
 async function readAll(request: IncomingMessage) {
   const chunks: Buffer[] = []

@@ -14,7 +14,8 @@ export async function storeObject(path: string, bytes: number, body: IncomingMes
   const send = url.startsWith('https:') ? sendHttps : sendHttp
   // Not on a connection that was idle: Storage may be closing it, and the bytes cannot be sent twice.
   const upload = send(url, { method: 'POST', headers, agent: false })
-  upload.setTimeout(storageResponseTimeoutMs, () => {
+  // Passed to `setTimeout`, the listener would be called once only.
+  upload.setTimeout(storageResponseTimeoutMs).on('timeout', () => {
     if (upload.writableNeedDrain || upload.writableEnded) upload.destroy(new Error('Storage does not respond'))
   })
   const status = readStatus(upload)

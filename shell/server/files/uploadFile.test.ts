@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import * as timeouts from '../limits/timeouts.ts'
 import {
   attempt,
   beginUpload,
@@ -9,6 +8,7 @@ import {
   type ProjectFiles,
   readError,
   startProjectFiles,
+  until,
   upload,
   uploadTo,
 } from './projectFiles.testing.ts'
@@ -26,9 +26,6 @@ afterEach(async () => {
 })
 
 const callOf = (name: string) => files.calls.find((call) => call.name === name)
-const until = async (isTrue: () => boolean) => {
-  while (!isTrue()) await new Promise(setImmediate)
-}
 
 describe('the upload of a file', () => {
   it('passes its bytes on to Storage with the secret key, and makes a version of them [ROOM-20]', async () => {
@@ -150,10 +147,4 @@ it('keeps the object of an upload that the database has finished although it did
   Object.assign(files.answers, { finish_file_upload: 'break', cancel_file_upload: { body: false } })
   expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
   expect([...files.objects.keys()]).toEqual([objectPath])
-})
-
-it('gives up on a Storage that hangs, and not on a slow client [ROOM-26]', async () => {
-  const createTimer = jest.replaceProperty(timeouts, 'storageResponseTimeoutMs', timeouts.storageResponseTimeoutMs)
-  createTimer.restore()
-  expect(timeouts.storageResponseTimeoutMs).toBeLessThan(timeouts.clientTimeouts.fileUploadMs)
 })

@@ -1507,7 +1507,6 @@ export type Database = {
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       settle_wait: { Args: { project: string }; Returns: undefined }
-      swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
         Returns: {
@@ -1518,6 +1517,7 @@ export type Database = {
           scan_state: string
         }[]
       }
+      swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
