@@ -20,8 +20,11 @@ export const createFileLinks: RequestHandler = async (request, response) => {
   const versions = await fetchVersions(request, ids).catch((error: unknown) => error as Error)
   if (versions === 'signed-out') return sendFileError(response, 401, signInAgain)
   if (versions instanceof Error) return sendUnavailable(response, 'database', versions)
-  const links = versions.filter(({ scan_state }) => !findRefusal(scan_state)).map(({ id, ...version }) => [id, linkTo(id, version)])
-  if (links.length > 0) return void response.set('Cache-Control', 'no-store').json({ links: Object.fromEntries(links) as object })
+  const links = versions
+    .filter(({ scan_state }) => !findRefusal(scan_state))
+    .map(({ id, ...version }) => [id, linkTo(id, version)])
+  if (links.length > 0)
+    return void response.set('Cache-Control', 'no-store').json({ links: Object.fromEntries(links) as object })
   const refusal = versions[0] && findRefusal(versions[0].scan_state)
   sendFileError(response, refusal ? 409 : 404, refusal ?? 'This file no longer exists.')
 }
@@ -35,7 +38,10 @@ function linkTo(id: string, { project_files: { name } }: Omit<Version, 'id'>) {
 }
 
 const isListOfIds = (ids: unknown): ids is string[] =>
-  Array.isArray(ids) && ids.length > 0 && ids.length <= maxLinks && ids.every((id) => typeof id === 'string' && isUuid(id))
+  Array.isArray(ids) &&
+  ids.length > 0 &&
+  ids.length <= maxLinks &&
+  ids.every((id) => typeof id === 'string' && isUuid(id))
 
 async function fetchVersions(request: Request, ids: string[]) {
   const query = new URLSearchParams({ select: 'id,scan_state,project_files(name)', id: `in.(${ids.join()})` })

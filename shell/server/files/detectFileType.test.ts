@@ -5,11 +5,12 @@ import { createTypeDetector, isShownInline } from './detectFileType.ts'
 function detect(content: string | Buffer, chunkBytes = 100) {
   const bytes = Buffer.from(content)
   const detector = createTypeDetector()
-  for (let start = 0; start < bytes.length; start += chunkBytes) detector.read(bytes.subarray(start, start + chunkBytes))
+  for (let start = 0; start < bytes.length; start += chunkBytes)
+    detector.read(bytes.subarray(start, start + chunkBytes))
   return detector.finish()
 }
 
-describe('the type of a file is decided by its content [ROOM-21]', () => {
+describe('the type of a file is decided by its content [ROOM-31]', () => {
   it.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('%s', async (format) => {
     const image = await drawImage(3, 2, format)
     expect([detect(image), detect(image, 1)]).toEqual([`image/${format}`, `image/${format}`])

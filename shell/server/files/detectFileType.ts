@@ -4,7 +4,8 @@ import { detectImageFormat } from '@fortnight/supabase/images/formats'
 export const unknownFileType = 'application/octet-stream'
 
 /** The types that browsers show; every other type is only downloaded. */
-export const isShownInline = (type: string) => /^(?:image\/(?:png|jpeg|webp|avif|gif)|application\/pdf|text\/plain)$/.test(type)
+export const isShownInline = (type: string) =>
+  /^(?:image\/(?:png|jpeg|webp|avif|gif)|application\/pdf|text\/plain)$/.test(type)
 
 const startBytes = 1024
 // A browser that guesses would take such a text for HTML, SVG or XML.

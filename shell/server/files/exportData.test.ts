@@ -22,7 +22,7 @@ const exported = (name: string, version: number, object_path: string, project_na
   ...{ project_id: project, project_name, name, version, object_path, created_at: '2026-11-24T10:00:00+00:00' },
 })
 
-describe('the export of own data [ROOM-30]', () => {
+describe('the export of own data [ROOM-37]', () => {
   it('is a zip of the data and of every version, under names that every system can save', async () => {
     files.answers.exported_file_versions = {
       body: [
@@ -36,11 +36,15 @@ describe('the export of own data [ROOM-30]', () => {
     for (const path of ['a', 'b', 'c', 'd']) files.objects.set(path, Buffer.from(path.repeat(300_000)))
     const response = await open(await fetchLink())
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/zip'])
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename=fortnight-data-\d{4}-\d\d-\d\d\.zip$/)
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename=fortnight-data-\d{4}-\d\d-\d\d\.zip$/,
+    )
     expect(response.headers.get('cache-control')).toBe('no-store')
     const entries = Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))
     const folder = 'files/Agent_ one_two 00000000'
-    expect(Object.fromEntries(entries.map(([name, content]) => [name, Buffer.from(content).toString().slice(0, 30)]))).toEqual({
+    expect(
+      Object.fromEntries(entries.map(([name, content]) => [name, Buffer.from(content).toString().slice(0, 30)])),
+    ).toEqual({
       'data.json': expect.stringContaining('"account"'),
       [`${folder}/Plan (version 1).txt`]: 'a'.repeat(30),
       [`${folder}/Plan (version 2).txt`]: 'b'.repeat(30),

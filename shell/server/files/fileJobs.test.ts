@@ -25,7 +25,7 @@ afterEach(() => Promise.all([files.stop(), closeServers(scanner)]))
 
 const callsOf = (name: string) => files.calls.filter((call) => call.name === name).map(({ body }) => body)
 
-describe('the virus scanner [ROOM-29]', () => {
+describe('the virus scanner [ROOM-36]', () => {
   beforeEach(() => (files.answers.files_to_scan = { body: [{ id: version, object_path: objectPath, bytes: 4 }] }))
 
   it.each([
@@ -52,7 +52,7 @@ describe('the virus scanner [ROOM-29]', () => {
   })
 })
 
-describe('the bytes of deleted files [ROOM-28]', () => {
+describe('the bytes of deleted files [ROOM-24]', () => {
   it('are removed from Storage and then forgotten', async () => {
     files.answers.objects_to_remove = { body: [objectPath] }
     const { removeOldObjects } = files.jobs

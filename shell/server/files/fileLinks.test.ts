@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { clientHeaders, objectPath, type ProjectFiles, readError, startProjectFiles, version } from './projectFiles.testing.ts'
+import {
+  clientHeaders,
+  objectPath,
+  type ProjectFiles,
+  readError,
+  startProjectFiles,
+  version,
+} from './projectFiles.testing.ts'
 
 let files: ProjectFiles
 
@@ -29,7 +36,7 @@ const store = (mime_type: string, name = 'Plan.txt', scan_state = 'clean') => {
   files.answers.stored_file_version = { body: [{ name, object_path: objectPath, bytes: 4, mime_type, scan_state }] }
 }
 
-describe('a link to a version [ROOM-24]', () => {
+describe('a link to a version [ROOM-33]', () => {
   it('is created with the rights of the caller', async () => {
     expect(await fetchLink()).toMatch(
       new RegExp(`^/project-files/open/${version}/Plan\\.txt\\?expires=\\d+&signature=[\\w-]{43}$`),
@@ -70,7 +77,7 @@ describe('a link to a version [ROOM-24]', () => {
   })
 })
 
-describe('an opened version [ROOM-21]', () => {
+describe('an opened version [ROOM-31]', () => {
   it.each([
     ['image/png', 'image/png', 'inline'],
     ['application/pdf', 'application/pdf', 'inline'],
@@ -95,7 +102,7 @@ describe('an opened version [ROOM-21]', () => {
     expect(download.headers.get('content-disposition')).toMatch(/^attachment;/)
   })
 
-  it('is refused while it is being checked, when it is infected and when it is gone [ROOM-29]', async () => {
+  it('is refused while it is being checked, when it is infected and when it is gone [ROOM-36]', async () => {
     const link = await fetchLink()
     const openText = async () => [(await open(link)).status, await (await open(link)).text()]
     store('text/plain', 'a', 'pending')
@@ -113,7 +120,7 @@ describe('an opened version [ROOM-21]', () => {
     expect(await openText()).toEqual([404, 'This file no longer exists.'])
   })
 
-  it('is a sentence when Storage or the database fails [ROOM-26]', async () => {
+  it('is a sentence when Storage or the database fails [ROOM-34]', async () => {
     const link = await fetchLink()
     for (const failure of [500, 'break'] as const) {
       files.storage.read = failure

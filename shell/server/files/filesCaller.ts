@@ -18,7 +18,9 @@ export const requireSecretKey: RequestHandler = (_request, response, next) => {
 export const loadFilesCaller: RequestHandler = async (request, response, next) => {
   const hasToken = request.get('apikey') && request.get('authorization')
   const result = hasToken ? await callAsCaller(request, 'own_account') : undefined
-  const accounts = result?.ok ? ((await result.json().catch(() => undefined)) as CallerAccount[] | undefined) : undefined
+  const accounts = result?.ok
+    ? ((await result.json().catch(() => undefined)) as CallerAccount[] | undefined)
+    : undefined
   if (accounts?.[0]) {
     response.locals.filesCaller = accounts[0]
     next()

@@ -53,7 +53,9 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
     const answer = answers[name] ?? { status: 404, body: {} }
     if (typeof answer === 'string') return fail(answer, response)
     const { status = 200, body } = answer
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body))
+    response
+      .writeHead(status, { 'Content-Type': 'application/json' })
+      .end(body === undefined ? '' : JSON.stringify(body))
   }
 
   const answerStorage = async (request: IncomingMessage, response: ServerResponse) => {
@@ -61,12 +63,14 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
     const kind = ({ POST: 'write', GET: 'read', DELETE: 'remove' } as const)[request.method!]!
     const failure = storage[kind]
     if (failure === 'hang') return void request.resume()
-    if (failure === "break") return void (kind === "write" ? request.once("data", () => response.destroy()) : response.destroy())
+    if (failure === 'break')
+      return void (kind === 'write' ? request.once('data', () => response.destroy()) : response.destroy())
     if (failure) return response.writeHead(failure).end('{}')
     if (request.headers.authorization !== 'Bearer secret-key') return response.writeHead(400).end('{}')
     if (kind === 'write') objects.set(path, await readAll(request))
     if (kind === 'remove') {
-      for (const prefix of (JSON.parse((await readAll(request)).toString()) as { prefixes: string[] }).prefixes) objects.delete(prefix)
+      for (const prefix of (JSON.parse((await readAll(request)).toString()) as { prefixes: string[] }).prefixes)
+        objects.delete(prefix)
     }
     const object = objects.get(path)
     if (kind !== 'read') response.end('{}')

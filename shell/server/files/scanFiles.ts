@@ -50,7 +50,8 @@ async function scan(version: string, path: string) {
     } as object as RequestInit)
     await response.body?.cancel()
     // As ClamAV REST answers. Any other status says that the file was not scanned.
-    if (response.status !== 200 && response.status !== 406) throw new Error(`The scanner responded with ${response.status}`)
+    if (response.status !== 200 && response.status !== 406)
+      throw new Error(`The scanner responded with ${response.status}`)
     await recordScan(filesDatabase(), version, response.status === 406)
   } finally {
     object.content.destroy()

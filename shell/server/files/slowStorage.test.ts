@@ -20,15 +20,18 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-it.each([10, 10_000_000])('an upload of %d bytes to a Storage that hangs fails with a sentence, and leaves nothing [ROOM-23, ROOM-26]', async (bytes) => {
-  files.storage.write = 'hang'
-  files.storage.remove = 'hang'
-  const error = [503, 'The file storage is not responding. Please try again.']
-  expect(await readError(await uploadTo(files, 'x'.repeat(bytes)))).toEqual(error)
-  expect(files.calledFunctions()).toContain('cancel_file_upload')
-})
+it.each([10, 10_000_000])(
+  'an upload of %d bytes to a Storage that hangs fails with a sentence, and leaves nothing [ROOM-32, ROOM-34]',
+  async (bytes) => {
+    files.storage.write = 'hang'
+    files.storage.remove = 'hang'
+    const error = [503, 'The file storage is not responding. Please try again.']
+    expect(await readError(await uploadTo(files, 'x'.repeat(bytes)))).toEqual(error)
+    expect(files.calledFunctions()).toContain('cancel_file_upload')
+  },
+)
 
-it('an upload by a slow client is not given up [ROOM-26]', async () => {
+it('an upload by a slow client is not given up [ROOM-34]', async () => {
   const request = beginUpload(files)
   for (let part = 0; part < 3; part++) {
     await wait(1.5 * timeoutMs)

@@ -29,7 +29,12 @@ export async function openObject(path: string, range?: string): Promise<OpenObje
     if (response.ok && response.body) {
       const { status, body } = response
       const [bytes, contentRange] = ['Content-Length', 'Content-Range'].map((name) => response.headers.get(name))
-      return { status, bytes: bytes ?? null, range: contentRange ?? null, content: Readable.fromWeb(body as ReadableStream) }
+      return {
+        status,
+        bytes: bytes ?? null,
+        range: contentRange ?? null,
+        content: Readable.fromWeb(body as ReadableStream),
+      }
     }
     const message = await response.text()
     // Storage responds with 400, and with the actual status in the body.

@@ -28,7 +28,7 @@ afterEach(async () => {
 const callOf = (name: string) => files.calls.find((call) => call.name === name)
 
 describe('the upload of a file', () => {
-  it('passes its bytes on to Storage with the secret key, and makes a version of them [ROOM-20]', async () => {
+  it('passes its bytes on to Storage with the secret key, and makes a version of them [ROOM-30]', async () => {
     const text = 'Hello, '.repeat(100_000)
     const response = await uploadTo(files, text, 'name=Re%CC%81sume%CC%81.txt&note=%20First%20')
     expect([response.status, await response.json()]).toEqual([201, {}])
@@ -45,7 +45,7 @@ describe('the upload of a file', () => {
     })
   })
 
-  it('that is stored already is accepted without storing it again [ROOM-22]', async () => {
+  it('that is stored already is accepted without storing it again [ROOM-26]', async () => {
     files.answers.begin_file_upload = { body: null }
     expect((await uploadTo(files, 'Hello')).status).toBe(201)
     expect([files.objects.size, files.calledFunctions()]).toEqual([0, ['own_account', 'begin_file_upload']])
@@ -60,7 +60,7 @@ describe('the upload of a file', () => {
     ['x', `name=${'a'.repeat(201)}`, [400, 'A file name has 1 to 200 characters and no slashes.']],
     ['x', `name=a&note=${'a'.repeat(501)}`, [400, 'A note has at most 500 characters.']],
     ['x'.repeat(25 * 1024 * 1024 + 1), 'name=a', [413, 'This file is too large. The limit is 25 MB.']],
-  ])('is rejected with a sentence before anything is stored [ROOM-20]', async (body, query, error) => {
+  ])('is rejected with a sentence before anything is stored [ROOM-30]', async (body, query, error) => {
     expect(await readError(await uploadTo(files, body, query))).toEqual(error)
     expect(files.calledFunctions()).not.toContain('begin_file_upload')
   })
@@ -78,7 +78,7 @@ describe('the upload of a file', () => {
     expect(response.status).toBe(411)
   })
 
-  it('is rejected without a session, and without a key or token [ROOM-24]', async () => {
+  it('is rejected without a session, and without a key or token [ROOM-33]', async () => {
     files.answers.own_account = { body: [] }
     const sentence = [401, 'Your session has expired. Please sign in again.']
     expect(await readError(await uploadTo(files, 'x'))).toEqual(sentence)
@@ -92,7 +92,7 @@ describe('the upload of a file', () => {
     ['PT404', 404, 'There is no such project.'],
     ['PT409', 409, 'This project was deleted. Restore it to add files.'],
     ['PT413', 413, 'The files of a project may have 500 MB in all. 3 MB are left.'],
-  ])('is rejected with the sentence of the database: %s [ROOM-20]', async (code, status, message) => {
+  ])('is rejected with the sentence of the database: %s [ROOM-30]', async (code, status, message) => {
     files.answers.begin_file_upload = { status, body: { code, message } }
     expect(await readError(await uploadTo(files, 'x'))).toEqual([status, message])
     expect(files.objects.size).toBe(0)
@@ -107,7 +107,7 @@ describe('the upload of a file', () => {
 const storageDown = [503, 'The file storage is not responding. Please try again.']
 const databaseDown = [503, 'The database is not responding. Please try again.']
 
-describe('an upload that fails leaves nothing [ROOM-23]', () => {
+describe('an upload that fails leaves nothing [ROOM-32]', () => {
   afterEach(() => expect(files.objects.size).toBe(0))
 
   it('when its client goes away', async () => {
@@ -143,7 +143,7 @@ describe('an upload that fails leaves nothing [ROOM-23]', () => {
   })
 })
 
-it('keeps the object of an upload that the database has finished although it did not say so [ROOM-23]', async () => {
+it('keeps the object of an upload that the database has finished although it did not say so [ROOM-32]', async () => {
   Object.assign(files.answers, { finish_file_upload: 'break', cancel_file_upload: { body: false } })
   expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
   expect([...files.objects.keys()]).toEqual([objectPath])

@@ -26,7 +26,8 @@ export const uploadFile: RequestHandler<{ project: string; upload: string }> = a
     attempt = await beginFileUpload(db, { ...file, uploader, project, upload, maxFileBytes, maxProjectBytes })
   } catch (error) {
     const { code = '', message } = error as { code?: string; message: string }
-    if (code === '23505') return sendFileError(response, 409, 'This upload belongs to another file. Choose the file again.')
+    if (code === '23505')
+      return sendFileError(response, 409, 'This upload belongs to another file. Choose the file again.')
     const [, status] = /^PT(4\d\d)$/.exec(code) ?? []
     return status ? sendFileError(response, Number(status), message) : sendUnavailable(response, 'database', error)
   }

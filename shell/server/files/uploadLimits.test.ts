@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { beginUpload, type ProjectFiles, readError, startProjectFiles, until, uploadTo } from './projectFiles.testing.ts'
+import {
+  beginUpload,
+  type ProjectFiles,
+  readError,
+  startProjectFiles,
+  until,
+  uploadTo,
+} from './projectFiles.testing.ts'
 
 let files: ProjectFiles
 afterEach(() => files.stop())
@@ -15,7 +22,7 @@ const beginUploads = async (addresses: number[]) => {
   return requests
 }
 
-it('accepts 24 concurrent uploads, and four of one address [ROOM-27]', async () => {
+it('accepts 24 concurrent uploads, and four of one address [ROOM-35]', async () => {
   files = await startProjectFiles({ FORTNIGHT_FILE_UPLOADS_PER_MINUTE: '100000' })
   const pending = await beginUploads([1, 1, 1, 1])
   expect(await readError(await uploadTo(files, 'x', undefined, from(1)))).toEqual(busy)
@@ -26,7 +33,7 @@ it('accepts 24 concurrent uploads, and four of one address [ROOM-27]', async () 
   while (!(await uploadTo(files, 'x', undefined, from(9))).ok);
 })
 
-it('accepts a number of uploads in a minute, of an address and of an account [ROOM-27]', async () => {
+it('accepts a number of uploads in a minute, of an address and of an account [ROOM-35]', async () => {
   files = await startProjectFiles({ FORTNIGHT_FILE_UPLOADS_PER_MINUTE: '2' })
   const statuses = async (addresses: number[]) => {
     const found: number[] = []
@@ -38,8 +45,12 @@ it('accepts a number of uploads in a minute, of an address and of an account [RO
   expect(await statuses([1, 1])).toEqual([201, 429])
 })
 
-it('says how large files may be and whether they are scanned [ROOM-20]', async () => {
-  const env = { FORTNIGHT_MAX_FILE_MB: '2', FORTNIGHT_MAX_PROJECT_FILES_MB: '3', FILE_SCAN_URL: 'http://localhost/scan' }
+it('says how large files may be and whether they are scanned [ROOM-30]', async () => {
+  const env = {
+    FORTNIGHT_MAX_FILE_MB: '2',
+    FORTNIGHT_MAX_PROJECT_FILES_MB: '3',
+    FILE_SCAN_URL: 'http://localhost/scan',
+  }
   files = await startProjectFiles(env)
   expect(await (await fetch(`${files.baseUrl}/limits`)).json()).toEqual({
     ...{ maxFileBytes: 2 * 1024 * 1024, maxProjectBytes: 3 * 1024 * 1024, isScanned: true },

@@ -25,7 +25,12 @@ export async function requestFiles<Result>(path: string, { method = 'GET', body,
   const signals = AbortSignal.any([timeout, ...(signal ? [signal] : [])])
   try {
     const headers = { ...(await filesAccess(signals)), 'Content-Type': 'application/json' }
-    const response = await fetch(filesUrl(path), { method, headers, body: body ? JSON.stringify(body) : null, signal: signals })
+    const response = await fetch(filesUrl(path), {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      signal: signals,
+    })
     if (!response.ok) throw await filesError(response)
     return (await response.json()) as Result
   } catch (error) {

@@ -6,7 +6,10 @@ type Links = { links: Record<string, string> }
  * A link that opens a version for a minute, without a session: to show it, or to download it. Throws a `FilesError` for a
  * version that is infected, not checked yet, or gone.
  */
-export async function fileLink(version: string, { download = false, signal }: { download?: boolean; signal?: AbortSignal } = {}) {
+export async function fileLink(
+  version: string,
+  { download = false, signal }: { download?: boolean; signal?: AbortSignal } = {},
+) {
   const links = await fileLinks([version], signal)
   return `${links[version] ?? ''}${download ? '&download=1' : ''}`
 }

@@ -37,7 +37,7 @@ async function createRoom() {
 const codeOf = (outcome: Promise<unknown>) => outcome.catch((error: unknown) => (error as { code: string }).code)
 
 describe('an upload', () => {
-  it('becomes a file, and a new version of it under the same name, whatever the case [ROOM-22]', async () => {
+  it('becomes a file, and a new version of it under the same name, whatever the case [ROOM-26]', async () => {
     const { upload, list } = await createRoom()
     await upload({ note: ' First ' })
     await upload({ name: ' A.TXT ' })
@@ -46,18 +46,21 @@ describe('an upload', () => {
     ])
   })
 
-  it('is stored once, however often it is sent, and a later attempt replaces one that has not ended [ROOM-22]', async () => {
+  it('is stored once, however often it is sent, and a later attempt replaces one that has not ended [ROOM-26]', async () => {
     const { begin, list } = await createRoom()
     const upload = crypto.randomUUID()
     const [first, second] = [await begin({ upload }), await begin({ upload })] as [string, string]
     expect(first).not.toBe(second)
-    expect([await finishFileUpload(server, first, stored), await cancelFileUpload(server, first)]).toEqual([false, false])
+    expect([await finishFileUpload(server, first, stored), await cancelFileUpload(server, first)]).toEqual([
+      false,
+      false,
+    ])
     expect(await finishFileUpload(server, second, stored)).toBe(true)
     expect(await begin({ upload })).toBeNull()
     expect((await list()).rows).toMatchObject([{ versions: 1, used_bytes: 5 }])
   })
 
-  it('that is cancelled leaves no row and frees its bytes [ROOM-23]', async () => {
+  it('that is cancelled leaves no row and frees its bytes [ROOM-32]', async () => {
     const { begin, list } = await createRoom()
     const attempt = (await begin({ bytes: 10 }))!
     expect(await codeOf(begin({ bytes: 10, maxProjectBytes: 15 }))).toBe('PT413')
@@ -67,14 +70,14 @@ describe('an upload', () => {
     await begin({ bytes: 10, maxProjectBytes: 15 })
   })
 
-  it('is rejected beyond the limits, with a sentence, uploads that have begun included [ROOM-20]', async () => {
+  it('is rejected beyond the limits, with a sentence, uploads that have begun included [ROOM-30]', async () => {
     const { begin } = await createRoom()
     await expect(begin({ bytes: 11, maxFileBytes: 1024 })).resolves.toEqual(expect.any(String))
     await expect(begin({ bytes: 10 })).rejects.toThrow(/^The files of a project may have 0 MB in all\./)
     await expect(begin({ bytes: 11 })).rejects.toThrow('This file is too large. The limit is 0 MB.')
   })
 
-  it('is rejected in a project that is foreign, unknown or deleted [ROOM-20]', async () => {
+  it('is rejected in a project that is foreign, unknown or deleted [ROOM-30]', async () => {
     const { client, project, begin } = await createRoom()
     const stranger = await createRoom()
     expect(await codeOf(begin({ uploader: stranger.client.id }))).toBe('PT404')
@@ -87,7 +90,7 @@ describe('an upload', () => {
 })
 
 describe('the bytes of a file', () => {
-  it('are removed with the file, with its project and with the account of its client [ROOM-28]', async () => {
+  it('are removed with the file, with its project and with the account of its client [ROOM-24]', async () => {
     const { client, project, upload, list } = await createRoom()
     const [first, second] = [await upload(), await upload({ name: 'b.txt' })]
     const { rows } = await list()
@@ -102,7 +105,7 @@ describe('the bytes of a file', () => {
     expect(await objectsToRemove(server)).toContain(`${other.project}/${third}`)
   })
 
-  it('are removed when they are infected, and the version says so [ROOM-29]', async () => {
+  it('are removed when they are infected, and the version says so [ROOM-36]', async () => {
     const { project, begin, list } = await createRoom()
     const upload = crypto.randomUUID()
     const attempt = (await begin({ upload }))!
@@ -114,7 +117,7 @@ describe('the bytes of a file', () => {
   })
 })
 
-describe('the bucket of project files [ROOM-25]', () => {
+describe('the bucket of project files [ROOM-27]', () => {
   const bucket = `${database.url}/storage/v1/object/project-files`
 
   it('is closed to every key and token of users', async () => {
@@ -146,11 +149,13 @@ describe('the bucket of project files [ROOM-25]', () => {
   })
 })
 
-describe('the export for the web server [ROOM-30]', () => {
+describe('the export for the web server [ROOM-37]', () => {
   it('is that of one person and session, and ends with the session', async () => {
     const { client, project, upload } = await createRoom()
     const attempt = await upload()
-    const claims = JSON.parse(Buffer.from(client.token.split('.')[1]!, 'base64url').toString()) as { session_id: string }
+    const claims = JSON.parse(Buffer.from(client.token.split('.')[1]!, 'base64url').toString()) as {
+      session_id: string
+    }
     const other = await createRoom()
     expect(await exportAccount(server, client.id, claims.session_id)).toMatchObject({
       account: { id: client.id },
