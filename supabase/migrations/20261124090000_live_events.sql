@@ -52,7 +52,7 @@ declare
   after_transaction xid8;
   after_id bigint;
 begin
-  if after !~ '^\d{1,18}-\d{1,18}$' then
+  if coalesce(after, '') !~ '^\d{1,18}-\d{1,18}$' then
     return query
     select concat(horizon::text::numeric - 1, '-', '999999999999999999'), null::text, null::uuid, null::uuid, false;
     return;

@@ -1,10 +1,22 @@
 -- The files of a project, with their versions. The bytes are in a private bucket of Supabase Storage that only the web
 -- server opens: it checks what is uploaded, and streams what the functions below say a person may read.
 
+-- Whether a name is one for a file: no path, nothing invisible, and nothing that reverses its ending on the screen.
+create function private.is_file_name(name text) returns boolean
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select name ~ '\S' and char_length(name) <= 200
+    and name !~ '[\x01-\x1f\x7f-\x9f/\\\u200e\u200f\u202a-\u202e\u2066-\u2069]';
+$$;
+revoke execute on function private.is_file_name(text) from public;
+grant execute on function private.is_file_name(text) to service_role;
+
 create table public.project_files (
   id uuid primary key default gen_random_uuid(),
   project_id uuid not null references public.projects (id) on delete cascade,
-  name text not null check (name ~ '\S' and char_length(name) <= 200 and name !~ '[\x01-\x1f\x7f/\\]'),
+  name text not null check (private.is_file_name(name)),
   created_at timestamptz not null default now()
 );
 
@@ -26,7 +38,7 @@ create table public.project_file_versions (
   message_id uuid references public.project_messages (id) on delete set null,
   restored_from integer,
   scan_state text not null default 'unscanned' check (scan_state in ('unscanned', 'pending', 'clean', 'infected')),
-  sequence bigint not null default nextval('private.room_sequence'),
+  sequence bigint not null,
   created_at timestamptz not null default now(),
   unique (file_id, version)
 );
@@ -38,6 +50,13 @@ create index project_file_versions_by_message on public.project_file_versions (m
 create index project_file_versions_by_uploader on public.project_file_versions (uploaded_by);
 create index project_file_versions_to_scan on public.project_file_versions (created_at) where scan_state = 'pending';
 create index project_file_versions_by_object on public.project_file_versions (object_path);
+
+-- What files are searched by.
+create index project_files_words on public.project_files using gin (to_tsvector('simple', private.searchable(name)));
+
+create trigger take_room_sequence
+  before insert on public.project_file_versions
+  for each row execute function private.take_room_sequence();
 
 -- Uploads that have begun. They count towards the limit of the project, and are removed when they do not end.
 create table private.file_uploads (
@@ -57,8 +76,10 @@ create index file_uploads_created_at on private.file_uploads (created_at);
 -- Objects of the bucket that no version refers to any more. The web server removes them through Storage.
 create table private.objects_to_remove (
   object_path text primary key,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  is_being_removed boolean not null default false
 );
+comment on column private.objects_to_remove.is_being_removed is 'A web server has begun to remove it, so no upload may write there.';
 
 revoke all on private.file_uploads, private.objects_to_remove from public, anon, authenticated;
 
@@ -106,10 +127,10 @@ begin
   if tg_table_name = 'file_uploads' then
     -- A finished upload has become a version.
     if not exists (select 1 from public.project_file_versions where id = old.id) then
-      insert into private.objects_to_remove values (old.project_id || '/' || old.id) on conflict do nothing;
+      insert into private.objects_to_remove (object_path) values (old.project_id || '/' || old.id) on conflict do nothing;
     end if;
   elsif not exists (select 1 from public.project_file_versions where object_path = old.object_path) then
-    insert into private.objects_to_remove values (old.object_path) on conflict do nothing;
+    insert into private.objects_to_remove (object_path) values (old.object_path) on conflict do nothing;
   end if;
   return null;
 end;
@@ -149,7 +170,8 @@ as $$
   select (
     select coalesce(sum(stored.bytes), 0) from (
       select distinct on (version.object_path) version.bytes
-      from public.project_file_versions as version where version.project_id = project_file_bytes.project
+      from public.project_file_versions as version
+      where version.project_id = project_file_bytes.project and version.scan_state <> 'infected'
     ) as stored
   )::bigint + (
     select coalesce(sum(upload.bytes), 0) from private.file_uploads as upload
@@ -157,6 +179,25 @@ as $$
   )::bigint;
 $$;
 revoke execute on function private.project_file_bytes(uuid) from public;
+
+-- Keeps the files of a project few enough for one screen, however small they are. Called with the project locked.
+create function private.require_file_quota(project uuid) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.project_file_versions as version where version.project_id = require_file_quota.project
+  ) + (
+    select count(*) from private.file_uploads as upload where upload.project_id = require_file_quota.project
+  ) >= 2000 then
+    raise exception 'A project has at most 2,000 files, earlier versions included. Please delete some that you no longer need.'
+      using errcode = 'PT409';
+  end if;
+end;
+$$;
+revoke execute on function private.require_file_quota(uuid) from public;
 
 -- Begins an upload of a person whose access token the web server has checked, and reserves its bytes. `upload` is chosen
 -- by the browser. Beginning a finished upload again returns false: it is stored already. The limits are those of the web
@@ -172,6 +213,9 @@ as $$
 declare
   own_side text;
   used_bytes bigint;
+  -- Some systems write letters with accents as two characters.
+  file_name text := normalize(trim(coalesce(begin_file_upload.name, '')), nfc);
+  path text := begin_file_upload.project || '/' || upload;
 begin
   select case profile.user_type when 'admin' then 'team' else 'client' end into own_side
   from public.projects as room, public.user_profiles as profile
@@ -182,7 +226,7 @@ begin
   end if;
   -- Uploads to one project begin one after the other, so that together they keep its limit.
   perform 1 from public.projects as room
-  where room.id = begin_file_upload.project and room.deleted_at is null for update;
+  where room.id = begin_file_upload.project and room.deleted_at is null for no key update;
   if not found then
     raise exception 'This project was deleted. Restore it to add files.' using errcode = 'PT409';
   end if;
@@ -192,10 +236,29 @@ begin
   ) then
     return false;
   end if;
+  -- The bytes of others, whose ids everyone in the room knows.
+  if exists (select 1 from public.project_file_versions as version where version.id = upload or version.object_path = path)
+    or exists (select 1 from private.file_uploads as begun where begun.id = upload and begun.uploaded_by <> uploader) then
+    raise exception 'This file cannot be stored like this. Please add it once more.' using errcode = 'PT409';
+  end if;
+  if exists (select 1 from private.objects_to_remove as removed where removed.object_path = path and removed.is_being_removed) then
+    raise exception 'What an earlier attempt has left is being removed. Please try again in a minute.' using errcode = 'PT409';
+  end if;
+  if not private.is_file_name(file_name) then
+    raise exception 'The name of a file has at most 200 characters, none of them invisible, and no slash. Please rename the file.'
+      using errcode = 'PT422';
+  end if;
+  if char_length(begin_file_upload.note) > 500 then
+    raise exception 'A note has at most 500 characters.' using errcode = 'PT422';
+  end if;
+  if coalesce(begin_file_upload.bytes, -1) < 0 then
+    raise exception 'The size of the file is not known.' using errcode = 'PT422';
+  end if;
   if begin_file_upload.bytes > max_file_bytes then
     raise exception 'This file is too large. The limit is % MB.', max_file_bytes / 1024 / 1024 using errcode = 'PT413';
   end if;
   delete from private.file_uploads as begun where begun.id = upload and begun.uploaded_by = uploader;
+  perform private.require_file_quota(begin_file_upload.project);
   used_bytes := private.project_file_bytes(begin_file_upload.project);
   if used_bytes + begin_file_upload.bytes > max_project_bytes then
     raise exception 'The files of a project may have % MB in all. % MB are left.',
@@ -203,11 +266,11 @@ begin
   end if;
   insert into private.file_uploads (id, project_id, uploaded_by, side, name, note, bytes)
   values (
-    upload, begin_file_upload.project, uploader, own_side, trim(begin_file_upload.name),
+    upload, begin_file_upload.project, uploader, own_side, file_name,
     nullif(trim(begin_file_upload.note), ''), begin_file_upload.bytes
   );
   -- These bytes are about to be written.
-  delete from private.objects_to_remove where object_path = begin_file_upload.project || '/' || upload;
+  delete from private.objects_to_remove where object_path = path;
   return true;
 end;
 $$;
@@ -230,7 +293,7 @@ begin
     return exists (select 1 from public.project_file_versions where id = upload);
   end if;
   -- Two uploads of the same name become two versions.
-  perform 1 from public.projects where id = begun.project_id and deleted_at is null for update;
+  perform 1 from public.projects where id = begun.project_id and deleted_at is null for no key update;
   if not found then
     delete from private.file_uploads where id = upload;
     return false;
@@ -265,7 +328,8 @@ $$;
 revoke execute on function public.cancel_file_upload(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_file_upload(uuid) to service_role;
 
--- Up to 100 objects to remove from the bucket, and ends uploads that began more than an hour ago.
+-- Up to 100 objects to remove from the bucket, to be named to forget_removed_objects() afterwards. Until then no upload
+-- writes there. Ends uploads that began more than an hour ago.
 create function public.objects_to_remove() returns setof text
   language plpgsql
   security definer
@@ -273,7 +337,12 @@ create function public.objects_to_remove() returns setof text
 as $$
 begin
   delete from private.file_uploads where created_at < now() - interval '1 hour';
-  return query select removed.object_path from private.objects_to_remove as removed order by removed.created_at limit 100;
+  return query
+  update private.objects_to_remove as removed set is_being_removed = true
+  where removed.object_path in (
+    select listed.object_path from private.objects_to_remove as listed order by listed.created_at limit 100
+  )
+  returning removed.object_path;
 end;
 $$;
 revoke execute on function public.objects_to_remove() from public, anon, authenticated;
@@ -313,7 +382,7 @@ begin
   set scan_state = case when is_infected then 'infected' else 'clean' end
   where scanned.object_path = (select object_path from public.project_file_versions where id = record_scan.version);
   if is_infected then
-    insert into private.objects_to_remove
+    insert into private.objects_to_remove (object_path)
     select object_path from public.project_file_versions where id = record_scan.version on conflict do nothing;
   end if;
 end;
@@ -407,8 +476,11 @@ create function public.project_file_list(project uuid)
   set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  project_bytes bigint;
 begin
   perform private.require_room(project_file_list.project, is_writing => false);
+  project_bytes := private.project_file_bytes(project_file_list.project);
   return query
   select
     latest.file_id, private.file_version_json(latest), latest.version,
@@ -416,7 +488,7 @@ begin
       select 1 from public.project_file_versions as foreign_version
       where foreign_version.file_id = latest.file_id and foreign_version.side = 'team'
     ),
-    private.project_file_bytes(project_file_list.project)
+    project_bytes
   from public.project_file_versions as latest
   where latest.project_id = project_file_list.project and not exists (
     select 1 from public.project_file_versions as later
@@ -458,10 +530,16 @@ declare
 begin
   select * into earlier from public.project_file_versions where id = restore_file_version.version;
   own_side := private.require_room(earlier.project_id);
+  perform 1 from public.projects where id = earlier.project_id for no key update;
+  -- Read again, because it may have been deleted while this waited.
+  select * into earlier from public.project_file_versions where id = restore_file_version.version;
+  if not found then
+    raise exception 'There is no such file.' using errcode = 'PT404';
+  end if;
   if earlier.scan_state = 'infected' then
     raise exception 'This version was infected and has been removed.' using errcode = 'PT409';
   end if;
-  perform 1 from public.projects where id = earlier.project_id for update;
+  perform private.require_file_quota(earlier.project_id);
   insert into public.project_file_versions (
     id, file_id, project_id, version, object_path, bytes, mime_type, sha256, note, uploaded_by, side, restored_from, scan_state
   )
@@ -485,10 +563,9 @@ declare
   project uuid := (select project_id from public.project_files where id = delete_project_file.file);
   own_side text;
 begin
-  if project is null then
-    return;
-  end if;
   own_side := private.require_room(project);
+  -- No version is added between the check and the deletion.
+  perform 1 from public.projects where id = project for no key update;
   if own_side = 'client' and exists (
     select 1 from public.project_file_versions as version
     where version.file_id = delete_project_file.file and version.side = 'team'

@@ -60,9 +60,10 @@ revoke execute on function public.queue_mail(text, text, text, jsonb, text) from
 grant execute on function public.queue_mail(text, text, text, jsonb, text) to service_role;
 
 -- Leases due mails to a server for some seconds, at most 20, and returns what it needs to send them: id, lease, kind,
--- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns. One
--- that has nothing to tell any more is skipped. Activity is told after a delay, so that several messages become one mail.
--- A server that is killed loses its lease, and another one sends the mail.
+-- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns. Those
+-- that have nothing to tell any more are skipped, at most 200 of them in one call. Activity is told after a delay, so that
+-- several messages become one mail. A server that is killed loses its lease, and another one sends the mail, but one that
+-- was begun eight times without a result is set aside: it may be what kills them.
 create function public.lease_mails(
   max_mails integer default 20, lease_seconds integer default 120, delay_seconds integer default 300
 )
@@ -74,21 +75,32 @@ as $$
 declare
   mail private.mail_outbox;
   details jsonb;
+  leased integer := 0;
 begin
-  for mail in
-    update private.mail_outbox as leased
-    set lease = gen_random_uuid(), attempts = leased.attempts + 1, covers_until = coalesce(leased.covers_until, now()),
+  for tried in 1..200 loop
+    exit when leased >= least(greatest(max_mails, 1), 20);
+    -- Not now(): what others have added to this mail until it was locked belongs into it.
+    update private.mail_outbox as due_mail
+    set lease = gen_random_uuid(), attempts = due_mail.attempts + 1,
+      covers_until = coalesce(due_mail.covers_until, clock_timestamp()),
       send_after = now() + make_interval(secs => lease_seconds)
-    where leased.id in (
+    where due_mail.id = (
       select due.id from private.mail_outbox as due
       where due.state = 'waiting' and due.send_after <= now()
         and (due.kind <> 'activity' or due.lease is not null or due.created_at <= now() - make_interval(secs => delay_seconds))
       order by due.send_after, due.id
-      limit least(greatest(max_mails, 1), 20)
+      limit 1
       for update skip locked
     )
-    returning leased.*
-  loop
+    returning due_mail.* into mail;
+    exit when not found;
+    if mail.attempts > 8 then
+      update private.mail_outbox set state = 'failed', finished_at = now(), attempts = 8,
+        last_error = coalesce(last_error, 'The server stopped eight times while sending it.')
+      where id = mail.id;
+      insert into private.live_events (kind, for_admins) values ('mail', true);
+      continue;
+    end if;
     details := case mail.kind
       when 'direct' then
         jsonb_build_object('recipient', mail.recipient, 'subject', mail.subject, 'content', mail.content)
@@ -97,6 +109,7 @@ begin
     if details is null then
       update private.mail_outbox set state = 'skipped', finished_at = now() where id = mail.id;
     else
+      leased := leased + 1;
       return next details || jsonb_build_object(
         'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'label', mail.label, 'attempts', mail.attempts);
     end if;
@@ -107,7 +120,7 @@ revoke execute on function public.lease_mails(integer, integer, integer) from pu
 grant execute on function public.lease_mails(integer, integer, integer) to service_role;
 
 -- Records the result of sending a leased mail. Without an error it was sent. With one it is tried again, each time after
--- a longer pause, and set aside when the mail server rejects it for good or after eight attempts (about four hours). A
+-- a longer pause, and set aside when the mail server rejects it for good or after eight attempts (about two hours). A
 -- lease that has passed to another server changes nothing.
 create function public.finish_mail(
   mail bigint, lease uuid, error text default null, is_permanent boolean default false, subject text default null
@@ -141,14 +154,21 @@ $$;
 revoke execute on function public.finish_mail(bigint, uuid, text, boolean, text) from public, anon, authenticated;
 grant execute on function public.finish_mail(bigint, uuid, text, boolean, text) to service_role;
 
--- Deletes mails that ended more than 30 days ago, and returns how many.
+-- Deletes mails that ended more than 30 days ago, and returns how many. A reminder stays as long as its wait, so that it is
+-- not written again.
 create function public.purge_mails() returns bigint
   language sql
   security definer
   set search_path = ''
 as $$
   with purged as (
-    delete from private.mail_outbox where finished_at < now() - interval '30 days' returning 1
+    delete from private.mail_outbox as ended
+    where ended.finished_at < now() - interval '30 days' and not exists (
+      select 1 from private.room_summaries as summary
+      where ended.kind = 'reminder' and summary.project_id = ended.project_id and summary.waiting_for = 'team'
+        and summary.waiting_since <= ended.created_at
+    )
+    returning 1
   )
   select count(*) from purged;
 $$;

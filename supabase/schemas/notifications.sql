@@ -79,7 +79,8 @@ as $$
 $$;
 revoke execute on function private.notification_setting(uuid, text) from public;
 
--- Whom one side of a project tells: the client, or the admin who takes care of it, or all admins while nobody does.
+-- Whom one side of a project tells: the client, or the admin who takes care of it, or all admins while nobody does. In
+-- one order, so that two events never wait for each other's mails.
 create function private.notified_people(project uuid, by_side text) returns setof uuid
   language sql
   stable
@@ -90,6 +91,7 @@ as $$
   union all
   select assignment.admin_id from public.project_assignments as assignment
   join public.projects as room on room.id = assignment.project_id and room.deleted_at is null
+  join public.user_profiles as admin on admin.id = assignment.admin_id and admin.user_type = 'admin'
   where assignment.project_id = notified_people.project and by_side = 'client'
   union all
   select admin.id from public.user_profiles as admin
@@ -97,12 +99,15 @@ as $$
     and exists (
       select 1 from public.projects as room where room.id = notified_people.project and room.deleted_at is null)
     and not exists (
-      select 1 from public.project_assignments as assignment where assignment.project_id = notified_people.project);
+      select 1 from public.project_assignments as assignment
+      join public.user_profiles as assigned on assigned.id = assignment.admin_id and assigned.user_type = 'admin'
+      where assignment.project_id = notified_people.project)
+  order by 1;
 $$;
 revoke execute on function private.notified_people(uuid, text) from public;
 
--- Writes the mails about an event, one for each person, unless one waits that will tell it. Locks that one, so that no
--- server begins to send it before this event is stored.
+-- Writes the mails about an event, one for each person, unless one waits that will tell it. Updates that one, which locks
+-- it, so that no server begins to send it before this event is stored, and begins it with the earlier of two transactions.
 create function private.queue_notifications(project uuid, by_side text, event_kind text) returns void
   language plpgsql
   security definer
@@ -118,13 +123,13 @@ begin
       insert into private.mail_outbox (kind, label, user_id, project_id)
       values ('activity', 'Project activity', person, queue_notifications.project)
       on conflict (user_id, project_id) where kind = 'activity' and state = 'waiting' and lease is null
-      do update set label = excluded.label;
+      do update set created_at = least(mail_outbox.created_at, excluded.created_at);
     elsif setting = 'daily' then
       insert into private.mail_outbox (kind, label, user_id, send_after)
       -- At 7:00 UTC, before the working day.
       values ('digest', 'Daily digest', person, date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours')
       on conflict (user_id) where kind = 'digest' and state = 'waiting' and lease is null
-      do update set label = excluded.label;
+      do update set created_at = least(mail_outbox.created_at, excluded.created_at);
     end if;
   end loop;
 end;
@@ -237,10 +242,12 @@ begin
   if messages is null and files is null and statuses is null then
     return null;
   end if;
+  -- Nothing about a project that was deleted, or that is not the person's: an admin may have become a client since.
   return (
     select jsonb_build_object('id', room.id, 'name', room.name, 'messages', coalesce(messages, '[]'),
       'files', coalesce(files, '[]'), 'statuses', coalesce(statuses, '[]'))
-    from public.projects as room where room.id = project_news.project and room.deleted_at is null
+    from public.projects as room
+    where room.id = project_news.project and room.deleted_at is null and (is_admin or room.user_id = person)
   );
 end;
 $$;
@@ -265,7 +272,9 @@ begin
   if receiver.id is null then
     return null;
   end if;
-  if mail.kind = 'reminder' then
+  if mail.kind = 'reminder' and not (receiver.is_admin and private.notification_setting(receiver.id, 'reminders') = 'soon') then
+    return null;
+  elsif mail.kind = 'reminder' then
     select jsonb_agg(jsonb_build_object('id', room.id, 'name', room.name, 'waiting_since', summary.waiting_since))
     into projects
     from private.room_summaries as summary

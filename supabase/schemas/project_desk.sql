@@ -161,9 +161,7 @@ create trigger touch_updated_at
   for each row execute function private.touch_updated_at();
 
 revoke all on public.saved_replies from anon, authenticated;
-grant select, delete on public.saved_replies to authenticated;
-grant insert (id, title, body) on public.saved_replies to authenticated;
-grant update (title, body) on public.saved_replies to authenticated;
+grant select, insert, update, delete on public.saved_replies to authenticated;
 grant all on public.saved_replies to service_role;
 
 alter table public.saved_replies enable row level security;
@@ -248,17 +246,10 @@ begin
     listed.project_id, room.name, room.status, room.started_on, client.id, client.name, client.company_name,
     listed.waiting_for, listed.waiting_since, listed.admin_id, private.author_name(listed.admin_id),
     message.side, private.author_name(message.author_id), left(message.body, 300), listed.last_at,
-    (
-      select count(*)::integer from (
-        select 1 from public.project_messages as unread_message
-        where unread_message.project_id = listed.project_id and unread_message.side = 'client'
-          and unread_message.deleted_at is null and unread_message.sequence > coalesce((
-            select mark.sequence from public.project_reads as mark
-            where mark.project_id = listed.project_id and mark.user_id = (select private.caller_id())
-          ), 0)
-        limit 100
-      ) as unread_messages
-    ),
+    private.count_unread(listed.project_id, 'client', coalesce((
+      select mark.sequence from public.project_reads as mark
+      where mark.project_id = listed.project_id and mark.user_id = (select private.caller_id())
+    ), 0)),
     listed.total
   from listed
   join public.projects as room on room.id = listed.project_id

@@ -4,23 +4,59 @@
 -- One order for the messages and files of all rooms. A read mark is a number in it.
 create sequence private.room_sequence;
 
+-- Gives a message or file its number once no other one of its room is being stored. Otherwise a later number could be
+-- seen first, and who marks that as read would never see the earlier one.
+create function private.take_room_sequence() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform 1 from public.projects where id = new.project_id for no key update;
+  new.sequence := nextval('private.room_sequence');
+  return new;
+end;
+$$;
+revoke execute on function private.take_room_sequence() from public;
+
+-- Text as it is searched: in words. Without these characters the parser would keep file names, addresses and the like as
+-- one word each.
+create function private.searchable(text text) returns text
+  language sql
+  immutable
+  set search_path = ''
+as $$
+  select translate(text, '._-/\@:+&%=?#~<>|*"`()[]{}', repeat(' ', 40));
+$$;
+revoke execute on function private.searchable(text) from public;
+grant execute on function private.searchable(text) to service_role;
+
 create table public.project_messages (
   id uuid primary key,
   project_id uuid not null references public.projects (id) on delete cascade,
-  sequence bigint not null default nextval('private.room_sequence'),
+  sequence bigint not null,
   author_id uuid references public.user_profiles (id) on delete set null,
   side text not null check (side in ('client', 'team')),
   body text not null check (char_length(body) <= 5000),
   created_at timestamptz not null default now(),
   edited_at timestamptz,
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  -- Stored, because splitting long texts takes too long to do it for all of them in a search.
+  words tsvector not null generated always as (to_tsvector('simple', private.searchable(body))) stored
 );
-comment on column public.project_messages.id is 'Chosen by the sender, so thwith a message that is sent again is stored once.';
+comment on column public.project_messages.id is 'Chosen by the sender, so that a message that is sent again is stored once.';
 comment on column public.project_messages.author_id is 'Null when the account is gone; then the name is gone, too.';
 comment on column public.project_messages.deleted_at is 'When the author deleted it. The text is removed then; the place in the conversation stays.';
 
 create unique index project_messages_in_order on public.project_messages (project_id, sequence);
 create index project_messages_by_author on public.project_messages (author_id, created_at);
+-- A search for rare words reads the one, a search for common words the other.
+create index project_messages_words on public.project_messages using gin (words);
+create index project_messages_by_sequence on public.project_messages (sequence);
+
+create trigger take_room_sequence
+  before insert on public.project_messages
+  for each row execute function private.take_room_sequence();
 
 -- How far each person has read in each project.
 create table public.project_reads (
@@ -85,6 +121,10 @@ as $$
 declare
   side text := private.room_side(project, is_writing);
 begin
+  -- Otherwise a page that is open would say that the project is gone.
+  if (select private.caller_id()) is null then
+    raise exception 'Your session has expired. Please sign in again.' using errcode = 'PT401';
+  end if;
   if side is null and is_writing and private.room_side(project, false) is not null then
     raise exception 'This project was deleted. Restore it to write in its room.' using errcode = 'PT409';
   end if;
@@ -127,7 +167,7 @@ as $$
   )
   on conflict (project_id) do update set
     last_message_id = coalesce(excluded.last_message_id, room.last_message_id),
-    last_sequence = excluded.last_sequence,
+    last_sequence = greatest(room.last_sequence, excluded.last_sequence),
     last_client_sequence = greatest(room.last_client_sequence, excluded.last_client_sequence),
     last_team_sequence = greatest(room.last_team_sequence, excluded.last_team_sequence),
     last_at = excluded.last_at,
@@ -221,7 +261,8 @@ $$;
 revoke execute on function public.project_room(uuid) from public, anon, authenticated;
 grant execute on function public.project_room(uuid) to authenticated;
 
--- Marks a room as read up to a sequence number, or as unread from there. A mark only moves forward unless it is to be unread.
+-- Marks a room as read up to a sequence number, or as unread from there. A mark only moves forward unless it is to be
+-- unread, and never past what there is.
 create function public.set_read_mark(project uuid, up_to bigint, is_unread boolean default false) returns void
   language plpgsql
   security definer
@@ -230,7 +271,9 @@ as $$
 begin
   perform private.require_room(set_read_mark.project, is_writing => false);
   insert into public.project_reads as mark (project_id, user_id, sequence)
-  values (set_read_mark.project, (select private.caller_id()), greatest(up_to, 0))
+  values (set_read_mark.project, (select private.caller_id()), least(greatest(up_to, 0), coalesce((
+    select summary.last_sequence from private.room_summaries as summary where summary.project_id = set_read_mark.project
+  ), 0)))
   on conflict (user_id, project_id) do update set sequence = excluded.sequence, updated_at = now()
   where is_unread or mark.sequence < excluded.sequence;
 end;

@@ -25,9 +25,9 @@ begin
     (
       select message.* from public.project_messages as message
       where message.project_id = project_thread.project and after_sequence is null
-        and message.sequence < coalesce(before_sequence, around_sequence + 1, 9223372036854775807)
+        and message.sequence < coalesce(before_sequence, least(around_sequence, 9223372036854775806) + 1, 9223372036854775807)
       order by message.sequence desc
-      limit case when around_sequence is null then row_limit else row_limit / 2 end
+      limit case when around_sequence is null then row_limit else (row_limit + 1) / 2 end
     )
     union all
     (
@@ -35,7 +35,7 @@ begin
       where message.project_id = project_thread.project and before_sequence is null
         and message.sequence > coalesce(after_sequence, around_sequence)
       order by message.sequence
-      limit case when around_sequence is null then row_limit else row_limit / 2 end
+      limit case when around_sequence is null then row_limit else (row_limit + 1) / 2 end
     )
   )
   select
@@ -64,7 +64,9 @@ declare
   own_side text := private.require_room(send_message.project);
   caller uuid := (select private.caller_id());
   text_sent text := regexp_replace(coalesce(send_message.body, ''), '^\s+|\s+$', '', 'g');
+  attached uuid[] := array(select distinct file from unnest(send_message.files) as file);
   sent public.project_messages;
+  attached_count integer;
 begin
   -- Messages of one person are counted and stored one after the other.
   perform pg_advisory_xact_lock(hashtext('send_message:' || caller));
@@ -75,13 +77,13 @@ begin
     end if;
     return sent.sequence;
   end if;
-  if text_sent = '' and cardinality(send_message.files) = 0 then
+  if text_sent = '' and cardinality(attached) = 0 then
     raise exception 'Please write a message or add a file.' using errcode = 'PT422';
   end if;
   if char_length(text_sent) > 5000 then
     raise exception 'A message has at most 5,000 characters.' using errcode = 'PT422';
   end if;
-  if cardinality(send_message.files) > 20 then
+  if cardinality(attached) > 20 then
     raise exception 'A message carries at most 20 files.' using errcode = 'PT422';
   end if;
   if (
@@ -100,8 +102,13 @@ begin
   values (send_message.message, send_message.project, caller, own_side, text_sent)
   returning * into sent;
   update public.project_file_versions as version set message_id = sent.id
-  where version.id = any (send_message.files) and version.project_id = sent.project_id
+  where version.id = any (attached) and version.project_id = sent.project_id
     and version.uploaded_by = caller and version.message_id is null;
+  get diagnostics attached_count = row_count;
+  if attached_count < cardinality(attached) then
+    raise exception 'A file of this message was deleted or is part of another one. Please remove it and send the message again.'
+      using errcode = 'PT409';
+  end if;
   -- Who writes has read what stands before.
   perform public.set_read_mark(sent.project_id, sent.sequence);
   return sent.sequence;
@@ -152,8 +159,9 @@ begin
   if char_length(new_text) > 5000 then
     raise exception 'A message has at most 5,000 characters.' using errcode = 'PT422';
   end if;
+  -- Not if it was deleted in the meantime.
   update public.project_messages as changed set body = new_text, edited_at = now()
-  where changed.id = original.id and changed.body <> new_text;
+  where changed.id = original.id and changed.body <> new_text and changed.deleted_at is null;
 end;
 $$;
 revoke execute on function public.edit_message(uuid, text) from public, anon, authenticated;
@@ -168,14 +176,42 @@ as $$
 declare
   original public.project_messages := private.own_message(delete_message.message);
 begin
-  update public.project_messages as changed set body = '', deleted_at = now() where changed.id = original.id;
+  update public.project_messages as changed set body = '', deleted_at = now()
+  where changed.id = original.id and changed.deleted_at is null;
 end;
 $$;
 revoke execute on function public.delete_message(uuid) from public, anon, authenticated;
 grant execute on function public.delete_message(uuid) to authenticated;
 
--- The rooms in which the other side has written or added files since the caller read them, and how many times, at most
--- 100. The latest 200 rooms. What stands with a message counts once, with the message.
+-- How many times one side has written or added files in a room after a sequence number, at most 100. What stands with a
+-- message counts once, with the message.
+create function private.count_unread(project uuid, by_side text, after_sequence bigint) returns integer
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select count(*)::integer from (
+    (
+      select 1 from public.project_messages as message
+      where message.project_id = count_unread.project and message.sequence > after_sequence
+        and message.side = by_side and message.deleted_at is null
+      limit 100
+    )
+    union all
+    (
+      select 1 from public.project_file_versions as version
+      where version.project_id = count_unread.project and version.sequence > after_sequence
+        and version.side = by_side and version.message_id is null
+      limit 100
+    )
+    limit 100
+  ) as unread_entries;
+$$;
+revoke execute on function private.count_unread(uuid, text, bigint) from public;
+
+-- The rooms in which the other side has written or added files since the caller read them, and how many times. The latest
+-- 200 rooms.
 create function public.unread_counts() returns table (project_id uuid, unread integer)
   language plpgsql
   stable
@@ -185,51 +221,45 @@ as $$
 #variable_conflict use_column
 declare
   caller uuid := (select private.caller_id());
-  other_side text := case when (select private.is_admin()) then 'client' else 'team' end;
 begin
+  -- No rows would look as if everything were read.
+  if caller is null then
+    raise exception 'Your session has expired. Please sign in again.' using errcode = 'PT401';
+  end if;
+  if (select private.is_admin()) then
+    return query
+    select counted.* from (
+      select summary.project_id, private.count_unread(summary.project_id, 'client', coalesce(mark.sequence, 0)) as unread
+      from private.room_summaries as summary
+      join public.projects as room on room.id = summary.project_id and room.deleted_at is null
+      left join public.project_reads as mark on mark.project_id = summary.project_id and mark.user_id = caller
+      where summary.last_client_sequence > coalesce(mark.sequence, 0)
+      order by summary.last_at desc, summary.project_id
+      limit 200
+    ) as counted
+    where counted.unread > 0;
+    return;
+  end if;
   return query
-  with unread_rooms as (
-    select summary.project_id, coalesce(mark.sequence, 0) as read_sequence
-    from private.room_summaries as summary
-    join public.projects as room on room.id = summary.project_id and room.deleted_at is null
-    left join public.project_reads as mark on mark.project_id = summary.project_id and mark.user_id = caller
-    where (other_side = 'client' or room.user_id = caller)
-      and case other_side when 'client' then summary.last_client_sequence else summary.last_team_sequence end
-        > coalesce(mark.sequence, 0)
+  select counted.* from (
+    select summary.project_id, private.count_unread(summary.project_id, 'team', coalesce(mark.sequence, 0)) as unread
+    from public.projects as room
+    join private.room_summaries as summary on summary.project_id = room.id
+    left join public.project_reads as mark on mark.project_id = room.id and mark.user_id = caller
+    where room.user_id = caller and room.deleted_at is null
+      and summary.last_team_sequence > coalesce(mark.sequence, 0)
     order by summary.last_at desc, summary.project_id
     limit 200
-  )
-  select room.project_id, (
-    select count(*)::integer from (
-      (
-        select 1 from public.project_messages as message
-        where message.project_id = room.project_id and message.sequence > room.read_sequence
-          and message.side = other_side and message.deleted_at is null
-        limit 100
-      )
-      union all
-      (
-        select 1 from public.project_file_versions as version
-        where version.project_id = room.project_id and version.sequence > room.read_sequence
-          and version.side = other_side and version.message_id is null
-        limit 100
-      )
-      limit 100
-    ) as unread_entries
-  )
-  from unread_rooms as room;
+  ) as counted
+  where counted.unread > 0;
 end;
 $$;
 revoke execute on function public.unread_counts() from public, anon, authenticated;
 grant execute on function public.unread_counts() to authenticated;
 
--- What messages and files are searched by: the words of their texts and names, in any language.
-create index project_messages_words on public.project_messages using gin (to_tsvector('simple', body));
-create index project_files_words on public.project_files
-  using gin (to_tsvector('simple', translate(name, '._-', '   ')));
-
--- Messages and files that contain all words, the last one maybe only begun; latest first, at most 50 of each. Clients
--- find those of their own projects, admins all. A project narrows it down.
+-- Messages and files that contain all words, the last one maybe only begun, in any language; latest first, at most 50 of
+-- each. Clients find those of their own projects, admins all. A project narrows it down. Planned for each search, because
+-- rare and common words, and few and many rooms, need different indexes.
 create function public.search_rooms(searched text, in_project uuid default null)
   returns table (
     kind text, project_id uuid, project_name text, sequence bigint, file_id uuid, author_name text, side text, excerpt text,
@@ -239,13 +269,15 @@ create function public.search_rooms(searched text, in_project uuid default null)
   stable
   security definer
   set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
 declare
   caller uuid := (select private.caller_id());
-  is_admin boolean := (select private.is_admin());
-  words text[];
+  -- Null: all.
+  rooms uuid[] := case when in_project is not null then array[in_project] end;
   query tsquery;
+  first_word text;
 begin
   if caller is null then
     raise exception 'Your session has expired. Please sign in again.' using errcode = 'PT401';
@@ -253,35 +285,37 @@ begin
   if char_length(searched) > 100 then
     raise exception 'A search has at most 100 characters.' using errcode = '22023';
   end if;
-  words := array(
-    select word from regexp_split_to_table(lower(searched), '[^[:alnum:]]+') as word where word <> '');
-  if cardinality(words) = 0 then
+  query := plainto_tsquery('simple', private.searchable(searched));
+  if numnode(query) = 0 then
     return;
   end if;
-  query := to_tsquery('simple', array_to_string(words, ' & ') || ':*');
+  query := (query::text || ':*')::tsquery;
+  first_word := split_part(trim(lower(private.searchable(searched))), ' ', 1);
+  if not (select private.is_admin()) then
+    rooms := array(
+      select room.id from public.projects as room
+      where room.user_id = caller and room.deleted_at is null and (in_project is null or room.id = in_project)
+    );
+  end if;
   return query
-  with rooms as materialized (
-    select room.id, room.name from public.projects as room
-    where not is_admin and room.user_id = caller and room.deleted_at is null
-      and (in_project is null or room.id = in_project)
-  ), messages as (
-    select message.* from public.project_messages as message
-    where to_tsvector('simple', message.body) @@ query
-      and (in_project is null or message.project_id = in_project)
-      and (is_admin or message.project_id in (select rooms.id from rooms))
+  with messages as (
+    select message.project_id, message.sequence, message.author_id, message.side, message.body, message.created_at,
+      strpos(lower(message.body), first_word) as hit
+    from public.project_messages as message
+    where message.words @@ query and (rooms is null or message.project_id = any (rooms))
     order by message.sequence desc
     limit 50
   ), files as (
     select file.* from public.project_files as file
-    where to_tsvector('simple', translate(file.name, '._-', '   ')) @@ query
-      and (in_project is null or file.project_id = in_project)
-      and (is_admin or file.project_id in (select rooms.id from rooms))
+    where to_tsvector('simple', private.searchable(file.name)) @@ query
+      and (rooms is null or file.project_id = any (rooms))
     order by file.created_at desc
     limit 50
   )
   select
     'message', found.project_id, room.name, found.sequence, null::uuid, private.author_name(found.author_id), found.side,
-    left(found.body, 300), found.created_at
+    case when found.hit > 100 then '…' || substr(found.body, found.hit - 80, 300) else left(found.body, 300) end,
+    found.created_at
   from messages as found join public.projects as room on room.id = found.project_id
   union all
   select

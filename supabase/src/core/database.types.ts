@@ -581,7 +581,7 @@ export type Database = {
           project_id: string
           restored_from?: number | null
           scan_state?: string
-          sequence?: number
+          sequence: number
           sha256: string
           side: string
           uploaded_by?: string | null
@@ -691,6 +691,7 @@ export type Database = {
           project_id: string
           sequence: number
           side: string
+          words: unknown
         }
         ComputedFields: never
         Insert: {
@@ -701,8 +702,9 @@ export type Database = {
           edited_at?: string | null
           id: string
           project_id: string
-          sequence?: number
+          sequence: number
           side: string
+          words?: never
         }
         Update: {
           author_id?: string | null
@@ -714,6 +716,7 @@ export type Database = {
           project_id?: string
           sequence?: number
           side?: string
+          words?: never
         }
         Relationships: [
           {
