@@ -60,6 +60,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   mentionable: RoomFile[]
   /** How large files may be; said before one is chosen. */
   limits: string
+  /** The server has no place for files. */
+  isUploadOff?: boolean
   label?: string
   /** Further buttons beside "Attach". */
   tools?: ReactNode
@@ -71,6 +73,7 @@ export function MessageComposer({
   onSend,
   mentionable,
   limits,
+  isUploadOff = false,
   label = 'Write a message',
   tools,
   ...rest
@@ -79,7 +82,7 @@ export function MessageComposer({
   const input = useRef<HTMLInputElement>(null)
   const [isPicking, setIsPicking] = useState(false)
   const { field, body, setBody, uploads, carried, isUploading } = composer
-  const { isDropping, dropProps } = useFileDrop((files) => composer.add(files))
+  const { isDropping, dropProps } = useFileDrop((files) => composer.add(files), isUploadOff)
   const length = messageLength(body)
   const isEmpty = length === 0 && carried.length === 0
   const isTooLong = length > maxMessageLength
@@ -104,7 +107,7 @@ export function MessageComposer({
   }
   const handlePaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    if (files.length === 0 || isUploadOff) return
     event.preventDefault()
     composer.add(files.map(nameForPasted))
   }
@@ -133,6 +136,8 @@ export function MessageComposer({
         removeLabel="Remove from the message:"
       />
       <Foot>
+        {!isUploadOff && (
+          <>
         <Button variant="ghost" onClick={() => input.current?.click()}>
           <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
         </Button>
@@ -148,6 +153,8 @@ export function MessageComposer({
             target.value = ''
           }}
         />
+          </>
+        )}
         {mentionable.length > 0 && (
           <Button variant="ghost" onClick={() => setIsPicking(true)}>
             <AtSign aria-hidden /> Mention <VisuallyHidden>a file</VisuallyHidden>
