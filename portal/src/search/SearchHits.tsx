@@ -57,7 +57,11 @@ export function SearchHits({ q }: { q: string }) {
       <List role="list">
         {hits.map((hit) => (
           <li key={`${hit.kind}${hit.file_id ?? hit.sequence}`}>
-            {hit.kind === 'file' ? <FileText aria-label="File" size={18} /> : <MessageSquare aria-label="Message" size={18} />}
+            {hit.kind === 'file' ? (
+              <FileText aria-label="File" size={18} />
+            ) : (
+              <MessageSquare aria-label="Message" size={18} />
+            )}
             <div>
               <Link to={placeOf(hit)}>
                 {excerptOf(hit.excerpt, q).map(({ text, isHit }, index) =>

@@ -44,7 +44,9 @@ export function useReadMarks(project: string, room: Room, items: Item[]) {
     handleSeeEnd: (sequence: number) => {
       const previous = shown.current
       shown.current = sequence
-      const isLineShown = items.some((item) => !item.is_own && item.sequence > lineSequence && item.sequence <= previous)
+      const isLineShown = items.some(
+        (item) => !item.is_own && item.sequence > lineSequence && item.sequence <= previous,
+      )
       // What arrives before the eyes of the reader is not new since the last visit.
       if (previous > 0 && !isLineShown && !isPaused.current && isSeen()) setLineSequence(sequence)
       markShown()

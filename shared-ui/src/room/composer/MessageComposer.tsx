@@ -138,21 +138,21 @@ export function MessageComposer({
       <Foot>
         {!isUploadOff && (
           <>
-        <Button variant="ghost" onClick={() => input.current?.click()}>
-          <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to attach"
-          onChange={({ target }) => {
-            composer.add([...(target.files ?? [])])
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
+            <Button variant="ghost" onClick={() => input.current?.click()}>
+              <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label="Files to attach"
+              onChange={({ target }) => {
+                composer.add([...(target.files ?? [])])
+                // The same file can be chosen again.
+                target.value = ''
+              }}
+            />
           </>
         )}
         {mentionable.length > 0 && (
