@@ -33,6 +33,11 @@ const List = styled.ol`
     font-size: var(--text-14);
   }
 
+  a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
+
   mark {
     background: var(--warning-soft);
     color: inherit;

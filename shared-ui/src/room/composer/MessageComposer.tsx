@@ -35,23 +35,33 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
+  margin-inline-start: calc(-1 * var(--space-3));
 
-  > :last-child {
+  > [type='submit'] {
     margin-inline-start: auto;
   }
 `
+/* Between the buttons where there is space, else below them. */
 const Hint = styled.p`
+  flex: 1 1 100%;
+  order: 1;
+  padding-inline-start: var(--space-3);
   color: var(--ink-soft);
   font-size: var(--text-14);
+  line-height: 1.4;
+
+  @media (min-width: 48rem) {
+    flex: 1 1 14rem;
+    order: 0;
+  }
 
   &[data-over] {
     color: var(--danger);
     font-weight: 600;
   }
 `
-const Label = styled.label`
-  font-weight: 600;
-`
+
+const sendKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘+Enter' : 'Ctrl+Enter'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   composer: Composer
@@ -118,10 +128,10 @@ export function MessageComposer({
 
   return (
     <Root data-dropping={isDropping || undefined} onSubmit={handleSubmit} {...dropProps} {...rest}>
-      <Label htmlFor={id}>{label}</Label>
       <GrowingTextarea
-        id={id}
         ref={field}
+        aria-label={label}
+        placeholder={label}
         aria-describedby={`${id}hint`}
         aria-invalid={isTooLong || undefined}
         value={body}
@@ -161,14 +171,14 @@ export function MessageComposer({
           </Button>
         )}
         {tools}
+        <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
+          {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
+          {sentence || `${sendKeys} sends. ${limits}`}
+        </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
           Send
         </Button>
       </Foot>
-      <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-        {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
-        {sentence || `Ctrl+Enter sends. ${limits}`}
-      </Hint>
       <VisuallyHidden role="status">{isTooLong ? sentence : ''}</VisuallyHidden>
       {isPicking && <FilePicker files={mentionable} onPick={mention} onClose={() => setIsPicking(false)} />}
     </Root>
