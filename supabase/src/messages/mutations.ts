@@ -17,7 +17,7 @@ type NewMessage = {
 
 /**
  * Sends a message. It is shown at once as being sent; when that fails, it stays with its text and can be sent again under
- * the same id. [ROOM-3, ROOM-4]
+ * the same id. [ROOM-10, ROOM-11]
  */
 export const sendMessage = () =>
   mutationOptions({
@@ -53,7 +53,7 @@ export const sendMessage = () =>
 
 type MessageOf = { id: string; project: string }
 
-/** Changes the text of the user's own message of the last 15 minutes. [ROOM-6] */
+/** Changes the text of the user's own message of the last 15 minutes. [ROOM-5] */
 export const editMessage = () =>
   mutationOptions({
     mutationFn: async ({ id, body }: MessageOf & { body: string }) => {
@@ -70,7 +70,7 @@ export const editMessage = () =>
     },
   })
 
-/** Deletes the text of the user's own message. [ROOM-7] */
+/** Deletes the text of the user's own message. [ROOM-6] */
 export const deleteMessage = () =>
   mutationOptions({
     mutationFn: async ({ id }: MessageOf) => {
@@ -89,7 +89,7 @@ export const deleteMessage = () =>
 
 type ReadMark = { project: string; sequence: number; isUnread?: boolean }
 
-/** Marks a room as read up to a sequence number, or as unread after it. [ROOM-8, ROOM-9] */
+/** Marks a room as read up to a sequence number, or as unread after it. [ROOM-13, ROOM-43] */
 export const setReadMark = () =>
   mutationOptions({
     mutationFn: async ({ project, sequence, isUnread = false }: ReadMark) => {

@@ -21,7 +21,7 @@ const notConfirmed = 'We don’t know whether this message arrived. Retry sends 
 // Signing out removes everything whose key starts like this, as the drafts of forms.
 const storageKey = (project: string) => `fortnight-draft:outgoing:${useSession.getState().user?.id}:${project}`
 
-/** The messages to a project that have not arrived, oldest first. They survive a reload, and count as failed after it. [ROOM-5] */
+/** The messages to a project that have not arrived, oldest first. They survive a reload, and count as failed after it. [ROOM-12] */
 export const outgoingMessages = (project: string) =>
   queryOptions({
     queryKey: [...messagesKey, 'outgoing', project],

@@ -14,7 +14,7 @@ export type Room = { side: Side; read_sequence: number; last_sequence: number; i
 
 const notFound = 'PT404'
 
-/** The room of a project; null when the project is unknown, foreign or, for clients, deleted. [ROOM-1] */
+/** The room of a project; null when the project is unknown, foreign or, for clients, deleted. [ROOM-90] */
 export const projectRoom = (project: string) =>
   queryOptions({
     ...alwaysRefetch,
@@ -31,7 +31,7 @@ export const projectRoom = (project: string) =>
 
 /**
  * The latest messages of a project, or those around a sequence number, and what `loadOlderMessages` and
- * `loadNewerMessages` have added to them. A refetch keeps what is loaded. [ROOM-2]
+ * `loadNewerMessages` have added to them. A refetch keeps what is loaded. [ROOM-9]
  */
 export const projectThread = (project: string, around?: number) => {
   const queryKey = [...threadKey(project), around ?? 'latest'] as const

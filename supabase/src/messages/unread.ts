@@ -3,7 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { unreadKey } from './cache.ts'
 
-/** How many messages and files of the other side are unread, by the id of their project; projects without any are left out. [ROOM-9] */
+/** How many messages and files of the other side are unread, by the id of their project; projects without any are left out. [ROOM-14] */
 export const unreadCounts = () =>
   queryOptions({
     ...alwaysRefetch,

@@ -24,7 +24,7 @@ const kinds: { kind: Kind; label: string }[] = [
   { kind: 'status', label: 'Changes of status' },
 ]
 
-/** How soon a client is mailed about messages, files and changes of status. [ROOM-17] */
+/** How soon a client is mailed about messages, files and changes of status. [ROOM-78] */
 export function EmailSettings({ userId }: { userId: string }) {
   const { data: stored } = useSuspenseQuery(notificationSettings(userId))
   const { mutate, isPending, isSuccess, error, reset } = useMutation(saveNotificationSettings())

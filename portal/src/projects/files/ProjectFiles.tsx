@@ -26,7 +26,7 @@ const Root = styled.section`
   }
 `
 
-/** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-34] */
+/** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-35] */
 export function ProjectFiles({ project }: { project: string }) {
   const [search] = useSearchParams()
   const { data } = useSuspenseQuery(projectFiles(project))

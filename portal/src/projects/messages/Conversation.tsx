@@ -8,7 +8,7 @@ import { OpenRoom } from './OpenRoom.tsx'
 
 type Props = { client: SessionUser; project: OwnProject; at: number | undefined }
 
-/** The conversation about a project. One that was deleted meanwhile is not found, like any other. [ROOM-1] */
+/** The conversation about a project. One that was deleted meanwhile is not found, like any other. [ROOM-90] */
 export function Conversation(props: Props) {
   const { data: room } = useSuspenseQuery(projectRoom(props.project.id))
   // Without it, the conversation lacks the lines of files, and nothing else.

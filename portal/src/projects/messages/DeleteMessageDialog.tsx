@@ -6,7 +6,7 @@ import type { ThreadMessage } from '@fortnight/supabase/messages/threadMessage'
 
 type Props = { message: ThreadMessage; project: string; onClose: () => void }
 
-/** Asks before a message is deleted. [ROOM-7] */
+/** Asks before a message is deleted. [ROOM-6] */
 export function DeleteMessageDialog({ message, project, onClose }: Props) {
   const { mutate, isPending, error } = useMutation(deleteMessage())
   return (

@@ -43,7 +43,7 @@ type Props = {
   at: number | undefined
 }
 
-/** The conversation with the form below it. [ROOM-2 to ROOM-10] */
+/** The conversation with the form below it. [ROOM-9 to ROOM-14] */
 export function OpenRoom({ client, project: { id: project }, room, files, at }: Props) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ type Item = { sequence: number; is_own: boolean }
 
 /**
  * Marks a room as read when its end is shown in a window that has the focus, and says where the line before what is new
- * stands: before what came while the reader was away. [ROOM-8]
+ * stands: before what came while the reader was away. [ROOM-13]
  */
 export function useReadMarks(project: string, room: Room, items: Item[]) {
   const { mutateAsync: saveMark } = useMutation(setReadMark())
