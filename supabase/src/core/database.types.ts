@@ -1521,6 +1521,16 @@ export type Database = {
         }[]
       }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+      stored_file_version: {
+        Args: { version: string }
+        Returns: {
+          bytes: number
+          mime_type: string
+          name: string
+          object_path: string
+          scan_state: string
+        }[]
+      }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -14,6 +14,7 @@ import * as fileMutations from '../../files/mutations.ts'
 import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
+import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
 import * as notifications from '../../notifications/settings.ts'
@@ -89,6 +90,7 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
   deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
   projectFiles: () => load(fileQueries.projectFiles(id)),
