@@ -26,6 +26,7 @@ describe('AdminLayout', () => {
     const sectionLinks = within(screen.getByRole('navigation', { name: 'Back office' })).getAllByRole('link')
     expect(sectionLinks.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
+      ['Inbox', '/admin/inbox'],
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
       ['FAQs', '/admin/faqs'],
@@ -34,6 +35,8 @@ describe('AdminLayout', () => {
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],
       ['Subscribers', '/admin/subscribers'],
+      ['Saved Replies', '/admin/replies'],
+      ['Mails', '/admin/mails'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

@@ -69,12 +69,12 @@ export const updateSavedReply = () =>
     onSuccess,
   })
 
-/** Deletes a saved reply. Deleting one twice succeeds. */
+/** Deletes a saved reply and returns it for `restoreSavedReply`; null when it no longer exists. */
 export const deleteSavedReply = () =>
   mutationOptions({
-    mutationFn: async (id: string) => {
+    mutationFn: async (id: string): Promise<SavedReply | null> => {
       const db = await database()
-      await db.from('saved_replies').delete().eq('id', id).throwOnError()
+      return (await db.from('saved_replies').delete().eq('id', id).select(columns).maybeSingle().throwOnError()).data
     },
     onSuccess,
   })
