@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -8,11 +8,12 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
-import { useMutation } from '@fortnight/shared-ui/query'
+import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { fillPlaceholders } from '@fortnight/supabase/desk/fillPlaceholders'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { sendMessage } from '@fortnight/supabase/messages/mutations'
+import { removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { useSession } from '@fortnight/supabase/session'
 import { SavedReplyMenu } from './SavedReplyMenu.tsx'
 
@@ -46,9 +47,9 @@ type Props = { room: InboxRoom; onEnd: () => void }
 export function ReplyBox({ room, onEnd }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const userId = useSession(({ user }) => user?.id)
-  // The message keeps its id when it is sent again, so that a lost response stores it once.
-  const [messageId] = useState(() => crypto.randomUUID())
-  const form = useForm({ defaultValues: { body: '' } })
+  const queryClient = useQueryClient()
+  // The draft remembers the id of a message that was not confirmed: sent again, it is stored once.
+  const form = useForm({ defaultValues: { body: '', messageId: '' } })
   const draft = useDraft(`answer-${room.project_id}:${userId}`, form)
   const { mutateAsync, isPending, error } = useMutation(sendMessage())
   const { register, getValues, setValue, setFocus, handleSubmit, formState } = form
@@ -62,12 +63,15 @@ export function ReplyBox({ room, onEnd }: Props) {
 
   useEffect(() => setFocus('body'), [setFocus])
 
-  const send = handleSubmit(async ({ body }) => {
+  const send = handleSubmit(async ({ body, messageId }) => {
     if (isPending) return
+    const message = { id: messageId || crypto.randomUUID(), project: room.project_id, body: body.trim(), files: [] }
     try {
-      await mutateAsync({ id: messageId, project: room.project_id, body: body.trim(), files: [] })
+      await mutateAsync(message)
     } catch {
-      // The error is shown above the buttons, and the text stays.
+      // The text stays here, below the error, so the page of the project need not offer to send it again.
+      removeOutgoing(queryClient, message)
+      setValue('messageId', message.id, { shouldDirty: true })
       return
     }
     draft.clear()

@@ -20,12 +20,13 @@ const Root = styled.span`
 
 /** In how many projects a client has written what the signed-in admin has not read. Nothing while it is 0 or unknown. [ROOM-51] */
 export function UnreadCount() {
-  const { data: rooms = [] } = useQuery(unreadCounts())
-  if (rooms.length === 0) return null
-  const shown = rooms.length > maxShown ? `${maxShown}+` : rooms.length
+  const { data: unread = {} } = useQuery(unreadCounts())
+  const count = Object.keys(unread).length
+  if (count === 0) return null
   return (
     <Root>
-      {shown} <VisuallyHidden>{rooms.length === 1 ? 'project' : 'projects'} with unread messages</VisuallyHidden>
+      {count > maxShown ? `${maxShown}+` : count}{' '}
+      <VisuallyHidden>{count === 1 ? 'project' : 'projects'} with unread messages</VisuallyHidden>
     </Root>
   )
 }

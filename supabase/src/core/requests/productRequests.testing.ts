@@ -6,11 +6,7 @@ import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
 import * as dashboard from '../../dashboard/adminQueries.ts'
-import * as assignments from '../../desk/assignments.ts'
-import * as inbox from '../../desk/inbox.ts'
-import * as mails from '../../desk/mails.ts'
-import * as notes from '../../desk/notes.ts'
-import * as replies from '../../desk/savedReplies.ts'
+import { deskCalls } from '../../desk/calls.testing.ts'
 import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
 import { publishedFaqs } from '../../faqs/queries.ts'
@@ -51,8 +47,6 @@ const post = { id, updated_at, slug: 'a', title: 'A', content: 'x'.repeat(20_000
 const faq = { id, updated_at, question: 'Q', answer: 'x'.repeat(20_000), order_index: 1, published: true }
 const partner = { id, updated_at, name: 'A' } as partnerQueries.StoredPartner
 const project = { user_id: id, name: 'A', priority: 'low', requirements: 'x'.repeat(5_000) }
-const note = { id, project: id, body: 'x'.repeat(5_000), updated_at }
-const reply = { id, title: 'x'.repeat(120), body: 'x'.repeat(5_000), updated_at }
 const profile = {
   id,
   name: 'A',
@@ -79,24 +73,6 @@ const calls: Record<string, () => unknown> = {
   latestSignUps: () => load(dashboard.latestSignUps()),
   latestProjects: () => load(dashboard.latestProjects()),
   latestPostsAndDrafts: () => load(dashboard.latestPostsAndDrafts()),
-  adminTeam: () => load(assignments.adminTeam()),
-  projectAssignment: () => load(assignments.projectAssignment(id)),
-  assignProject: () => mutate(assignments.assignProject(), { project: id, admin: id }),
-  inbox: () => load(inbox.inbox('mine', 100_000)),
-  inboxStats: () => load(inbox.inboxStats()),
-  settleWait: () => mutate(inbox.settleWait(), id),
-  outboxMails: () => load(mails.outboxMails({ ...list, state: 'waiting' })),
-  retryMail: () => mutate(mails.retryMail(), '1'),
-  projectNotes: () => load(notes.projectNotes(id)),
-  createNote: () => mutate(notes.createNote(), note),
-  updateNote: () => mutate(notes.updateNote(), note),
-  deleteNote: () => mutate(notes.deleteNote(), note),
-  savedReplies: () => load(replies.savedReplies()),
-  savedReply: () => load(replies.savedReply(id)),
-  createSavedReply: () => mutate(replies.createSavedReply(), reply),
-  updateSavedReply: () => mutate(replies.updateSavedReply(), reply),
-  deleteSavedReply: () => mutate(replies.deleteSavedReply(), id),
-  restoreSavedReply: () => mutate(replies.restoreSavedReply(), reply),
   uploadedImages: () => load(images.uploadedImages(list)),
   fetchImageRows: () => images.fetchImageRows(list, maxImagesPerDeletion),
   createFaq: () => mutate(faqMutations.createFaq(), faq),
@@ -111,6 +87,7 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...deskCalls,
   ...messageCalls,
   deleteSubscriber: () => mutate(deleteSubscriber(), id),
   newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
