@@ -31,7 +31,7 @@ export function useInboxKeys(list: RefObject<HTMLElement | null>, actions: Actio
       const index = focused === -1 ? rows.findIndex(({ dataset }) => dataset.room === lastRow.current) : focused
       const act = rowActions[event.key]
       const row = act && rows[act.targetOf(index, rows.length)]
-      if (!row?.dataset.room) return
+      if (!act || !row?.dataset.room) return
       event.preventDefault()
       lastRow.current = row.dataset.room
       if (act.name === 'reply') latest.current.reply(row.dataset.room)
