@@ -55,7 +55,7 @@ export const settings = {
     /** Set only when browsers connect to Supabase directly instead of through this server. */
     browserUrl: process.env.SUPABASE_BROWSER_URL ?? '',
   },
-  /** Bypasses row-level security. Used only for the newsletter and the hourly jobs; without it there are neither. */
+  /** Bypasses row-level security. Used for the newsletter, mails about projects and the hourly jobs; without it there are none. */
   secretKey: process.env.SUPABASE_SECRET_KEY ?? '',
   /** Sign the cookies of known devices: the first signs, all are accepted. */
   deviceKeys: readKeys('FORTNIGHT_DEVICE_KEY'),
@@ -65,6 +65,8 @@ export const settings = {
     from: process.env.MAIL_FROM ?? `${brand.name} <${brand.senderEmail}>`,
     outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
     outboxDays: readNumber('FORTNIGHT_OUTBOX_DAYS', 30),
+    /** After how many seconds messages, files and status changes of a project are mailed, together. */
+    delaySeconds: readNumber('FORTNIGHT_MAIL_DELAY_SECONDS', 300),
   },
   /** Where browsers fetch exchange rates and the visitor's country. Without them, prices stay in USD. */
   ratesUrl: readUrl('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),

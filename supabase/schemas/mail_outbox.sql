@@ -60,9 +60,9 @@ revoke execute on function public.queue_mail(text, text, text, jsonb, text) from
 grant execute on function public.queue_mail(text, text, text, jsonb, text) to service_role;
 
 -- Leases due mails to a server for some seconds, at most 20, and returns what it needs to send them: id, lease, kind,
--- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns. One
--- that has nothing to tell any more is skipped. Activity is told after a delay, so that several messages become one mail.
--- A server that is killed loses its lease, and another one sends the mail.
+-- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns. Those
+-- that have nothing to tell any more are skipped, at most 200 of them in one call. Activity is told after a delay, so that
+-- several messages become one mail. A server that is killed loses its lease, and another one sends the mail.
 create function public.lease_mails(
   max_mails integer default 20, lease_seconds integer default 120, delay_seconds integer default 300
 )
@@ -74,21 +74,23 @@ as $$
 declare
   mail private.mail_outbox;
   details jsonb;
+  leased integer := 0;
 begin
-  for mail in
-    update private.mail_outbox as leased
-    set lease = gen_random_uuid(), attempts = leased.attempts + 1, covers_until = coalesce(leased.covers_until, now()),
+  for tried in 1..200 loop
+    exit when leased >= least(greatest(max_mails, 1), 20);
+    update private.mail_outbox as due_mail
+    set lease = gen_random_uuid(), attempts = due_mail.attempts + 1, covers_until = coalesce(due_mail.covers_until, now()),
       send_after = now() + make_interval(secs => lease_seconds)
-    where leased.id in (
+    where due_mail.id = (
       select due.id from private.mail_outbox as due
       where due.state = 'waiting' and due.send_after <= now()
         and (due.kind <> 'activity' or due.lease is not null or due.created_at <= now() - make_interval(secs => delay_seconds))
       order by due.send_after, due.id
-      limit least(greatest(max_mails, 1), 20)
+      limit 1
       for update skip locked
     )
-    returning leased.*
-  loop
+    returning due_mail.* into mail;
+    exit when not found;
     details := case mail.kind
       when 'direct' then
         jsonb_build_object('recipient', mail.recipient, 'subject', mail.subject, 'content', mail.content)
@@ -97,6 +99,7 @@ begin
     if details is null then
       update private.mail_outbox set state = 'skipped', finished_at = now() where id = mail.id;
     else
+      leased := leased + 1;
       return next details || jsonb_build_object(
         'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'label', mail.label, 'attempts', mail.attempts);
     end if;

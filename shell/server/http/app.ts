@@ -4,6 +4,7 @@ import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import { unsubscribeRoutes } from '../mail/unsubscribe.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
 import { imageStorage } from '../proxy/images/imageStorage.ts'
@@ -46,6 +47,7 @@ export function createApp() {
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   app.use(notMe())
+  app.use(unsubscribeRoutes())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))

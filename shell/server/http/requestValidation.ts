@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { unsubscribePath } from '../mail/projectMails/personalContent.ts'
 import { settings } from '../settings.ts'
 
 const megabytes = 1024 * 1024
@@ -27,11 +28,14 @@ export function validateRequest(request: IncomingMessage): Rejection | undefined
   }
 }
 
-// Browsers say which site a form is on. The unsubscribe button of a mail program (RFC 8058) is on another; its token is secret.
+// The unsubscribe button of a mail program (RFC 8058) is on another site; its token is secret.
+const crossSitePaths = ['/newsletter/unsubscribe', unsubscribePath]
+
+// Browsers say which site a form is on.
 const isCrossSiteForm = ({ method = '', url = '', headers }: IncomingMessage) =>
   headers['sec-fetch-site'] === 'cross-site' &&
   !['GET', 'HEAD'].includes(method) &&
-  url.split('?')[0] !== '/newsletter/unsubscribe'
+  !crossSitePaths.includes(url.split('?')[0] ?? '')
 
 // These describe the server to itself. The settings do that here, so no client and no proxy may.
 const untrustedHeaders = [

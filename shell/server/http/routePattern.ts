@@ -1,7 +1,11 @@
 import { areas, authPaths, withoutTrailingSlash } from '../../src/areas.ts'
+import { unsubscribedPath, unsubscribePath } from '../mail/projectMails/personalContent.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 
-const exactPaths = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', ...authPaths]
+const exactPaths = [
+  ...['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', unsubscribePath, unsubscribedPath],
+  ...authPaths,
+]
 const folders = ['/assets/', '/fonts/', '/storage/v1/']
 const pagePatterns = areas
   .flatMap(({ paths }) => paths)

@@ -40,6 +40,10 @@ describe('timeouts', () => {
     expect(server.clientTimeouts.requestMs).toBe(browser.imageUploadTimeoutMs)
   })
 
+  it('let a server give up on a mail and record that before another one may send it [ROOM-72]', () => {
+    expect(server.mailTimeoutMs + browser.restRequestTimeoutMs).toBeLessThan(server.mailLeaseMs)
+  })
+
   it('cut off slow headers before slow bodies, and slow bodies before silent connections', () => {
     const { headersMs, requestMs, idleMs } = server.clientTimeouts
     expect(headersMs).toBeLessThan(requestMs)

@@ -24,6 +24,12 @@ export const workerHangMs = 4 * seconds
 /** The mail server, for connecting and for every reply. */
 export const smtpTimeoutMs = 10 * seconds
 
+/** One mail, from connecting to the mail server's last reply. Shorter than the lease of a mail. */
+export const mailTimeoutMs = 45 * seconds
+
+/** How long a mail belongs to the server that is sending it. When that one is killed, another one sends the mail then. */
+export const mailLeaseMs = 60 * seconds
+
 /** Redis: for connecting, and for a response. A limit that takes longer is counted in memory. */
 export const redisConnectTimeoutMs = 2 * seconds
 export const redisTimeoutMs = 250

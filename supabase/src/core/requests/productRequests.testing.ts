@@ -16,6 +16,7 @@ import { maxImagesPerDeletion } from '../../images/limits.ts'
 import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
+import * as notifications from '../../notifications/settings.ts'
 import * as partnerMutations from '../../partners/adminMutations.ts'
 import * as partnerQueries from '../../partners/adminQueries.ts'
 import { allPartners } from '../../partners/queries.ts'
@@ -55,6 +56,7 @@ const profile = {
   company_name: '',
   how_heard_about_us: '',
 }
+const notificationChoices = { messages: 'daily', files: 'soon', status: 'off', reminders: 'off' } as const
 const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.PriceList['plans'][number]
 
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
@@ -92,6 +94,9 @@ const calls: Record<string, () => unknown> = {
   deleteSubscriber: () => mutate(deleteSubscriber(), id),
   newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
   fetchAllSubscribers: () => readAll(subscribers.fetchAllSubscribers(list)),
+  notificationSettings: () => load(notifications.notificationSettings(id)),
+  saveNotificationSettings: () =>
+    mutate(notifications.saveNotificationSettings(), { userId: id, ...notificationChoices }),
   createPartner: () => mutate(partnerMutations.createPartner(), partner),
   updatePartner: () => mutate(partnerMutations.updatePartner(), partner),
   deletePartner: () => mutate(partnerMutations.deletePartner(), id),

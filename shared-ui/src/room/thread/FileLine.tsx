@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { formatDateTime } from '../../data/formatDate.ts'
+import { authorLabel } from '../authorLabel.ts'
+import { FileChip } from '../files/FileChip.tsx'
+import type { RoomFile } from '../roomRecords.ts'
+import { formatTime } from './formatTime.ts'
+import { messageLayout } from './messageLayout.ts'
+
+const Root = styled.article`
+  ${messageLayout}
+
+  p {
+    margin-bottom: var(--space-1);
+    color: var(--ink-soft);
+  }
+`
+
+type Props = ComponentProps<'article'> & { file: RoomFile; onOpen: (file: RoomFile) => void }
+
+/** The line of a file that was added to the project without a message. */
+export function FileLine({ file, onOpen, ...rest }: Props) {
+  const author = authorLabel(file)
+  return (
+    <Root aria-label={`${author}, ${formatDateTime(file.created_at)}`} {...rest}>
+      <time dateTime={file.created_at}>{formatTime(file.created_at)}</time>
+      <div data-part="body">
+        <p>
+          {author} {file.version > 1 ? 'added a new version of a file' : 'added a file'}
+          {file.note && `: ${file.note}`}
+        </p>
+        <FileChip file={file} onOpen={onOpen} />
+      </div>
+    </Root>
+  )
+}
