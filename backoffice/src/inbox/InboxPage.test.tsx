@@ -94,7 +94,9 @@ describe('InboxPage', () => {
     await clickButton('No reply needed in Invoice agent')
     expect(await findToast('Invoice agent no longer waits')).toBeVisible()
     expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id }])
-    await clickButton('Open')
+    // A click on a toast begins a swipe, which jsdom does not support.
+    screen.getByRole('button', { name: 'Open' }).focus()
+    await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('the project')).toBeVisible()
   })
 })
@@ -121,12 +123,12 @@ describe('the search of the inbox', () => {
     expect(message).toHaveAttribute('href', `/admin/projects/${hit.project_id}?tab=messages&at=41`)
     expect(screen.getByRole('link', { name: 'File in Invoice agent' })).toHaveAttribute(
       'href',
-      `/admin/projects/${hit.project_id}?tab=files&at=44`,
+      `/admin/projects/${hit.project_id}?tab=files&file=f1`,
     )
     const marks = screen.getAllByText(/scan/i, { selector: 'mark' }).map(({ textContent }) => textContent)
     expect(marks).toEqual(['Scan', 'scan', 'scan'])
     expect(screen.getByText('2 hits')).toBeVisible()
-    expect(bodiesOf(requests, 'rpc/search_rooms')).toEqual([{ searched: 'scan' }])
+    expect(bodiesOf(requests, 'rpc/search_rooms')).toContainEqual({ searched: 'scan' })
     expect(await axe(container)).toHaveNoViolations()
     await clickButton('Back to the inbox')
     expect(await findRow('Invoice agent')).toBeVisible()

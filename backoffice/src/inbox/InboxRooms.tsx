@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useNow } from '@fortnight/shared-ui/room/useNow'
 import { inbox, type InboxFilter } from '@fortnight/supabase/desk/inbox'
 import { Pagination } from '../list/Pagination.tsx'
 import { useListQuery } from '../list/useListQuery.ts'
 import { InboxRow } from './InboxRow.tsx'
-import { useNow } from './useNow.ts'
 
 const List = styled.ol`
   display: grid;

@@ -9,6 +9,7 @@ import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
 import { useMutation, useQueryClient } from '@fortnight/shared-ui/query'
+import { maxMessageLength, messageLength } from '@fortnight/shared-ui/room/messageLimit'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { fillPlaceholders } from '@fortnight/supabase/desk/fillPlaceholders'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
@@ -16,8 +17,6 @@ import { sendMessage } from '@fortnight/supabase/messages/mutations'
 import { removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { useSession } from '@fortnight/supabase/session'
 import { SavedReplyMenu } from './SavedReplyMenu.tsx'
-
-const maxLength = 5_000
 
 const Root = styled.form`
   display: grid;
@@ -57,7 +56,7 @@ export function ReplyBox({ room, onEnd }: Props) {
   const body = register('body', {
     validate: (text) =>
       (!text.trim() && 'Please write an answer') ||
-      (text.trim().length > maxLength && 'A message has at most 5,000 characters') ||
+      (messageLength(text) > maxMessageLength && 'A message has at most 5,000 characters') ||
       true,
   })
 

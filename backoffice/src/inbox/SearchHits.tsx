@@ -5,7 +5,7 @@ import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { roomSearch } from '@fortnight/supabase/messages/search'
+import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
 import { clampedLines } from '../list/clampedLines.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 
@@ -20,6 +20,13 @@ const List = styled.ol`
     padding-block: var(--space-3);
     border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
+  }
+
+  mark {
+    border-radius: 2px;
+    background: var(--accent-soft);
+    color: inherit;
+    font-weight: 600;
   }
 
   svg {
@@ -80,7 +87,5 @@ export function SearchHits({ q }: { q: string }) {
   )
 }
 
-type Hit = { kind: string; project_id: string; sequence: number }
-
-const placeOf = ({ kind, project_id, sequence }: Hit) =>
-  `/admin/projects/${project_id}?tab=${kind === 'file' ? 'files' : 'messages'}&at=${sequence}`
+const placeOf = ({ kind, project_id, sequence, file_id }: RoomHit) =>
+  `/admin/projects/${project_id}?tab=${kind === 'file' ? `files&file=${file_id}` : `messages&at=${sequence}`}`

@@ -11,7 +11,11 @@ async function openInbox() {
   await findRow('Invoice agent')
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  // jsdom cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined
+})
 
 describe('the keys of the inbox', () => {
   it('move among the projects with j and k, and Enter opens one [ROOM-53]', async () => {

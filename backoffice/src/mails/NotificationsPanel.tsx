@@ -25,7 +25,7 @@ const Fields = styled.div`
 `
 
 const choices = [
-  { value: 'soon', label: 'At once' },
+  { value: 'soon', label: 'Within minutes' },
   { value: 'daily', label: 'Once a day' },
   { value: 'off', label: 'Not by mail' },
 ]

@@ -6,17 +6,32 @@ import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { Tabs } from '../../layout/Tabs.tsx'
 import { ProjectNotes } from '../../notes/ProjectNotes.tsx'
 import { ProjectHistory } from '../ProjectHistory.tsx'
+import { ProjectFiles } from '../room/ProjectFiles.tsx'
+import { ProjectMessages } from '../room/ProjectMessages.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
+import { UnreadBadge } from './UnreadBadge.tsx'
 
 const overview = 'overview'
 
 /** The parts of a project. The selected one is in the URL, so that its link can be shared. */
 export function ProjectTabs({ project }: { project: AdminProject }) {
   const [search, setSearch] = useSearchParams()
+  const { id } = project
+  const isClosed = project.deleted_at !== null
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
-    { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={project.id} />) },
-    { name: 'history', title: 'History', content: section('history', <ProjectHistory id={project.id} />) },
+    {
+      name: 'messages',
+      title: (
+        <>
+          Messages <UnreadBadge project={id} />
+        </>
+      ),
+      content: section('messages', <ProjectMessages project={project} />),
+    },
+    { name: 'files', title: 'Files', content: section('files', <ProjectFiles project={id} isReadOnly={isClosed} />) },
+    { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={id} />) },
+    { name: 'history', title: 'History', content: section('history', <ProjectHistory id={id} />) },
   ]
   const requested = search.get('tab')
   const selected = tabs.some(({ name }) => name === requested) ? requested : overview
