@@ -6,7 +6,8 @@ import { watchReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
 import { dataJobs } from './jobs/dataJobs.ts'
-import { runHourlyJobs } from './jobs/hourlyJobs.ts'
+import { fileJobs, fileJobsIntervalMs } from './jobs/fileJobs.ts'
+import { repeatJobs, runHourlyJobs } from './jobs/hourlyJobs.ts'
 import { outboxJob } from './jobs/outboxJob.ts'
 import { openSharedStore } from './limits/sharedStore.ts'
 import { startSendingMails, stopSendingMails } from './mail/mailQueue.ts'
@@ -40,6 +41,7 @@ watchReadiness()
 const { mail, supabase, secretKey } = settings
 void runHourlyJobs([outboxJob(mail.outbox, mail.outboxDays), ...(secretKey ? dataJobs(supabase.url, secretKey) : [])])
 startSendingMails()
+if (secretKey) void repeatJobs(fileJobs(settings.files.scanUrl), fileJobsIntervalMs)
 
 const server = createHttpServer(createApp())
 server.once('error', (error) => {

@@ -31,7 +31,7 @@ create table public.project_file_versions (
   unique (file_id, version)
 );
 comment on column public.project_file_versions.mime_type is 'Decided by the first bytes, not by the name.';
-comment on column public.project_file_versions.object_path is 'Where the bytes are in the bucket: the id of the project, then that of the upload. A restored version shares them.';
+comment on column public.project_file_versions.object_path is 'Where the bytes are in the bucket: the id of the project, then that of the attempt to upload them. A restored version shares them.';
 
 create unique index project_file_versions_in_order on public.project_file_versions (project_id, sequence);
 create index project_file_versions_by_message on public.project_file_versions (message_id) where message_id is not null;
@@ -39,9 +39,11 @@ create index project_file_versions_by_uploader on public.project_file_versions (
 create index project_file_versions_to_scan on public.project_file_versions (created_at) where scan_state = 'pending';
 create index project_file_versions_by_object on public.project_file_versions (object_path);
 
--- Uploads that have begun. They count towards the limit of the project, and are removed when they do not end.
+-- Uploads that have begun. They count towards the limit of the project, and are removed when they do not end. An upload
+-- may be sent again while an earlier attempt has not failed yet, so each attempt writes an object of its own.
 create table private.file_uploads (
   id uuid primary key,
+  attempt uuid not null unique default gen_random_uuid(),
   project_id uuid not null references public.projects (id) on delete cascade,
   uploaded_by uuid not null references public.user_profiles (id) on delete cascade,
   side text not null,
@@ -54,10 +56,11 @@ create table private.file_uploads (
 create index file_uploads_by_project on private.file_uploads (project_id);
 create index file_uploads_created_at on private.file_uploads (created_at);
 
--- Objects of the bucket that no version refers to any more. The web server removes them through Storage.
+-- Objects of the bucket that no version refers to any more. The web server removes them through Storage, those of an
+-- upload that failed a while later: Storage may still be writing them.
 create table private.objects_to_remove (
   object_path text primary key,
-  created_at timestamptz not null default now()
+  remove_after timestamptz not null default now()
 );
 
 revoke all on private.file_uploads, private.objects_to_remove from public, anon, authenticated;
@@ -104,9 +107,12 @@ create function private.forget_object() returns trigger
 as $$
 begin
   if tg_table_name = 'file_uploads' then
-    -- A finished upload has become a version.
-    if not exists (select 1 from public.project_file_versions where id = old.id) then
-      insert into private.objects_to_remove values (old.project_id || '/' || old.id) on conflict do nothing;
+    -- A finished attempt has become a version.
+    if not exists (
+      select 1 from public.project_file_versions where object_path = old.project_id || '/' || old.attempt
+    ) then
+      insert into private.objects_to_remove
+      values (old.project_id || '/' || old.attempt, now() + interval '10 minutes') on conflict do nothing;
     end if;
   elsif not exists (select 1 from public.project_file_versions where object_path = old.object_path) then
     insert into private.objects_to_remove values (old.object_path) on conflict do nothing;
@@ -159,12 +165,12 @@ $$;
 revoke execute on function private.project_file_bytes(uuid) from public;
 
 -- Begins an upload of a person whose access token the web server has checked, and reserves its bytes. `upload` is chosen
--- by the browser. Beginning a finished upload again returns false: it is stored already. The limits are those of the web
--- server's configuration.
+-- by the browser. Returns the id of this attempt, which replaces an earlier one; null for a finished upload, which is
+-- stored already. The limits are those of the web server's configuration.
 create function public.begin_file_upload(
   uploader uuid, project uuid, upload uuid, name text, bytes bigint, note text, max_file_bytes bigint, max_project_bytes bigint
 )
-  returns boolean
+  returns uuid
   language plpgsql
   security definer
   set search_path = ''
@@ -172,6 +178,7 @@ as $$
 declare
   own_side text;
   used_bytes bigint;
+  new_attempt uuid;
 begin
   select case profile.user_type when 'admin' then 'team' else 'client' end into own_side
   from public.projects as room, public.user_profiles as profile
@@ -190,7 +197,7 @@ begin
     select 1 from public.project_file_versions as version
     where version.id = upload and version.uploaded_by = uploader and version.project_id = begin_file_upload.project
   ) then
-    return false;
+    return null;
   end if;
   if begin_file_upload.bytes > max_file_bytes then
     raise exception 'This file is too large. The limit is % MB.', max_file_bytes / 1024 / 1024 using errcode = 'PT413';
@@ -205,18 +212,17 @@ begin
   values (
     upload, begin_file_upload.project, uploader, own_side, trim(begin_file_upload.name),
     nullif(trim(begin_file_upload.note), ''), begin_file_upload.bytes
-  );
-  -- These bytes are about to be written.
-  delete from private.objects_to_remove where object_path = begin_file_upload.project || '/' || upload;
-  return true;
+  )
+  returning attempt into new_attempt;
+  return new_attempt;
 end;
 $$;
 revoke execute on function public.begin_file_upload(uuid, uuid, uuid, text, bigint, text, bigint, bigint) from public, anon, authenticated;
 grant execute on function public.begin_file_upload(uuid, uuid, uuid, text, bigint, text, bigint, bigint) to service_role;
 
--- Makes a version of an upload whose bytes are stored: the first one of a new file, or the next one of the file with the
--- same name. Finishing it again changes nothing. Returns false for an upload that was removed in the meantime.
-create function public.finish_file_upload(upload uuid, mime_type text, sha256 text, scan_state text) returns boolean
+-- Makes a version of an attempt whose bytes are stored: the first one of a new file, or the next one of the file with the
+-- same name. Returns false for an attempt that was removed or replaced in the meantime, and for one that is finished.
+create function public.finish_file_upload(attempt uuid, mime_type text, sha256 text, scan_state text) returns boolean
   language plpgsql
   security definer
   set search_path = ''
@@ -225,14 +231,14 @@ declare
   begun private.file_uploads;
   file uuid;
 begin
-  select * into begun from private.file_uploads where id = upload for update;
+  select * into begun from private.file_uploads as upload where upload.attempt = finish_file_upload.attempt for update;
   if begun.id is null then
-    return exists (select 1 from public.project_file_versions where id = upload);
+    return false;
   end if;
   -- Two uploads of the same name become two versions.
   perform 1 from public.projects where id = begun.project_id and deleted_at is null for update;
   if not found then
-    delete from private.file_uploads where id = upload;
+    delete from private.file_uploads where id = begun.id;
     return false;
   end if;
   insert into public.project_files (project_id, name) values (begun.project_id, begun.name)
@@ -242,25 +248,29 @@ begin
   insert into public.project_file_versions
     (id, file_id, project_id, version, object_path, bytes, mime_type, sha256, note, uploaded_by, side, scan_state)
   values (
-    upload, file, begun.project_id,
+    begun.id, file, begun.project_id,
     (select coalesce(max(earlier.version), 0) + 1 from public.project_file_versions as earlier where earlier.file_id = file),
-    begun.project_id || '/' || upload, begun.bytes, finish_file_upload.mime_type, finish_file_upload.sha256, begun.note,
+    begun.project_id || '/' || begun.attempt, begun.bytes, finish_file_upload.mime_type, finish_file_upload.sha256, begun.note,
     begun.uploaded_by, begun.side, finish_file_upload.scan_state
   );
-  delete from private.file_uploads where id = upload;
+  delete from private.file_uploads where id = begun.id;
   return true;
 end;
 $$;
 revoke execute on function public.finish_file_upload(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.finish_file_upload(uuid, text, text, text) to service_role;
 
--- Removes an upload that has not ended. Its bytes are removed by the next run of the web server's job.
-create function public.cancel_file_upload(upload uuid) returns void
+-- Removes an attempt that has not ended, and returns true; false for one that has become a version or is gone. Its bytes
+-- are removed by a later run of the web server's job.
+create function public.cancel_file_upload(attempt uuid) returns boolean
   language sql
   security definer
   set search_path = ''
 as $$
-  delete from private.file_uploads where id = upload;
+  with cancelled as (
+    delete from private.file_uploads as upload where upload.attempt = cancel_file_upload.attempt returning 1
+  )
+  select exists (select 1 from cancelled);
 $$;
 revoke execute on function public.cancel_file_upload(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_file_upload(uuid) to service_role;
@@ -273,7 +283,9 @@ create function public.objects_to_remove() returns setof text
 as $$
 begin
   delete from private.file_uploads where created_at < now() - interval '1 hour';
-  return query select removed.object_path from private.objects_to_remove as removed order by removed.created_at limit 100;
+  return query
+  select removed.object_path from private.objects_to_remove as removed
+  where removed.remove_after <= now() order by removed.remove_after limit 100;
 end;
 $$;
 revoke execute on function public.objects_to_remove() from public, anon, authenticated;
@@ -320,6 +332,64 @@ end;
 $$;
 revoke execute on function public.record_scan(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.record_scan(uuid, boolean) to service_role;
+
+-- What the web server needs to open a version whose link it has signed; no row when it was deleted since.
+create function public.stored_file_version(version uuid)
+  returns table (name text, object_path text, bytes bigint, mime_type text, scan_state text)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select file.name, stored.object_path, stored.bytes, stored.mime_type, stored.scan_state
+  from public.project_file_versions as stored join public.project_files as file on file.id = stored.file_id
+  where stored.id = stored_file_version.version;
+$$;
+revoke execute on function public.stored_file_version(uuid) from public, anon, authenticated;
+grant execute on function public.stored_file_version(uuid) to service_role;
+
+-- The versions of all files in a client's projects, deleted projects included, for the client's export. Those without
+-- bytes are left out.
+create function public.exported_file_versions(account uuid)
+  returns table (project_id uuid, project_name text, name text, version integer, object_path text, created_at timestamptz)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select project.id, project.name, file.name, stored.version, stored.object_path, stored.created_at
+  from public.projects as project
+  join public.project_file_versions as stored on stored.project_id = project.id
+  join public.project_files as file on file.id = stored.file_id
+  where project.user_id = account and stored.scan_state in ('unscanned', 'clean')
+  order by project.created_at, project.id, file.created_at, file.id, stored.version;
+$$;
+revoke execute on function public.exported_file_versions(uuid) from public, anon, authenticated;
+grant execute on function public.exported_file_versions(uuid) to service_role;
+
+-- What export_own_data() returns to a person, for the web server, which has signed a link for the person's session; null
+-- when that session has ended since.
+create function public.export_account(account uuid, session uuid) returns jsonb
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  -- The embedded database reads the person from the first one, hosted Supabase from either.
+  perform set_config('request.jwt.claim.sub', account::text, true);
+  perform set_config(
+    'request.jwt.claims',
+    jsonb_build_object('sub', account, 'session_id', export_account.session, 'role', 'authenticated')::text,
+    true
+  );
+  if (select private.caller_id()) is null then
+    return null;
+  end if;
+  return public.export_own_data();
+end;
+$$;
+revoke execute on function public.export_account(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.export_account(uuid, uuid) to service_role;
 
 -- A version as screens show it.
 create function private.file_version_json(version public.project_file_versions) returns jsonb

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
+import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { unsubscribeRoutes } from '../mail/unsubscribe.ts'
@@ -33,6 +34,7 @@ export function createApp() {
   app.use(limitPerClient)
   app.use(supabaseProxy())
   app.use('/storage', imageStorage())
+  app.use('/project-files', projectFiles())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { unsubscribePath } from '../mail/projectMails/personalContent.ts'
+import { isFileUpload } from '../files/fileUploadRequest.ts'
 import { settings } from '../settings.ts'
 
 const megabytes = 1024 * 1024
-// Above the limit of images, the largest bodies that any route accepts.
+// Above the limit of images, the largest bodies that any route accepts but that of project files, which has its own limit.
 const maxBodyBytes = 6 * megabytes
 
 type Rejection = { status: number; message: string }
@@ -20,7 +21,7 @@ export function validateRequest(request: IncomingMessage): Rejection | undefined
   if (!hasValidHost && !(hostCount === 0 && httpVersion === '1.0')) {
     return { status: 400, message: 'A request must name exactly one host.' }
   }
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) {
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes && !isFileUpload(request)) {
     return { status: 413, message: 'This request is too large.' }
   }
   if (isCrossSiteForm(request)) {

@@ -11,6 +11,8 @@ import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
 import { publishedFaqs } from '../../faqs/queries.ts'
 import * as faqRevisions from '../../faqs/revisions.ts'
+import * as fileMutations from '../../files/mutations.ts'
+import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
 import { messageCalls } from '../../messages/calls.testing.ts'
@@ -91,6 +93,10 @@ const calls: Record<string, () => unknown> = {
   faqRevision: () => load(faqRevisions.faqRevision(1)),
   ...deskCalls,
   ...messageCalls,
+  restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
+  deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
+  projectFiles: () => load(fileQueries.projectFiles(id)),
+  fileVersions: () => load(fileQueries.fileVersions(id)),
   deleteSubscriber: () => mutate(deleteSubscriber(), id),
   newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
   fetchAllSubscribers: () => readAll(subscribers.fetchAllSubscribers(list)),
