@@ -43,6 +43,16 @@ describe('AdminLayout', () => {
     expect(screen.getByText('the FAQs')).toBeVisible()
   })
 
+  it('shows beside the inbox in how many projects clients have written what I have not read [ROOM-51]', async () => {
+    const unread = [
+      { project_id: 'd1', unread: 3 },
+      { project_id: 'd2', unread: 1 },
+    ]
+    mockRestApi(({ path }) => (path === 'rpc/unread_counts' ? { body: unread } : databaseError))
+    renderAdminPage('/admin/faqs', pages)
+    expect(await screen.findByRole('link', { name: 'Inbox 2 projects with unread messages' })).toBeVisible()
+  })
+
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {
     renderAdminPage('/admin/faqs', pages)
     const toggle = screen.getByRole('button', { name: 'Sections, current: FAQs' })
