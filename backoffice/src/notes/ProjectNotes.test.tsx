@@ -46,7 +46,6 @@ describe('ProjectNotes', () => {
     await clickButton('Add note')
     expect(await screen.findByRole('alert')).toBeVisible()
     expect(screen.getByLabelText('Note')).toHaveValue('Pays by invoice')
-    expect(await screen.findByText('Draft kept on this device')).toBeVisible()
     unmount()
     openNotes()
     await userEvent.click(await screen.findByRole('button', { name: 'Write a note' }))

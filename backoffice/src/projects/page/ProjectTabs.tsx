@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { Tabs } from '../../layout/Tabs.tsx'
@@ -40,10 +41,13 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
 }
 
 const section = (what: string, content: ReactNode) => (
-  <PageBoundary
-    fallback={<Skeleton lines={6} label={`Loading the ${what}…`} />}
-    errorTitle={`The ${what} could not be loaded`}
-  >
-    {content}
-  </PageBoundary>
+  <>
+    <VisuallyHidden as="h2">{what.charAt(0).toUpperCase() + what.slice(1)}</VisuallyHidden>
+    <PageBoundary
+      fallback={<Skeleton lines={6} label={`Loading the ${what}…`} />}
+      errorTitle={`The ${what} could not be loaded`}
+    >
+      {content}
+    </PageBoundary>
+  </>
 )
