@@ -32,4 +32,5 @@ export const ports = {
   consent: portPair(250),
   cluster: portPair(270),
   mailOutbox: portPair(300),
+  storedXssInRooms: portPair(350),
 }
