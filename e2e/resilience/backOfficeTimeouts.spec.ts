@@ -114,7 +114,8 @@ test('every back office form times out within ten seconds when the database hang
     },
     {
       path: '/admin/inbox?show=all',
-      setUp: (page) => page.getByRole('listitem', { name: projectName }).getByRole('button', { name: 'Answer' }).click(),
+      setUp: (page) =>
+        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: 'Answer' }).click(),
       typed: { [`Answer to ${client.name}`]: 'One moment.' },
       act: clickButtons('Send answer'),
     },

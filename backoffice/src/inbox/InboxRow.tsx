@@ -71,19 +71,21 @@ const Root = styled.li`
   }
 
   > [data-part='last'] {
-    ${clampedLines(2)}
     max-width: var(--measure);
     overflow-wrap: anywhere;
+
+    > p {
+      ${clampedLines(2)}
+    }
   }
 
   > footer > div {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
-    margin-inline-start: calc(-1 * var(--space-1));
   }
 
-  > footer button {
+  > footer button[data-size] {
     min-height: 44px;
   }
 
@@ -129,9 +131,9 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
           <WaitBadge room={room} now={now} />
         </Facts>
       </header>
-      <p data-part="last">
+      <div data-part="last">
         <LastMessage room={room} now={now} />
-      </p>
+      </div>
       {isReplying ? (
         <ReplyBox room={room} onEnd={onReplyEnd} />
       ) : (

@@ -4,8 +4,10 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { elapsedText } from './waitingText.ts'
 
-const Aside = styled.span`
-  color: var(--ink-soft);
+const Aside = styled.small`
+  strong {
+    font-weight: 600;
+  }
 `
 
 type Props = { room: InboxRoom; now: Date }
@@ -14,22 +16,21 @@ type Props = { room: InboxRoom; now: Date }
 export function LastMessage({ room, now }: Props) {
   const { last_side, last_author, last_body, last_at } = room
   const age = (
-    <Aside>
-      {' · '}
-      <time dateTime={last_at} title={formatDateTime(last_at)}>
-        {elapsedText(last_at, now)} ago
-      </time>
-    </Aside>
+    <time dateTime={last_at} title={formatDateTime(last_at)}>
+      {elapsedText(last_at, now)} ago
+    </time>
   )
-  if (last_body === null) return <Aside>Only files so far {age}</Aside>
+  if (last_body === null) return <Aside>Only files so far, the last one {age}</Aside>
   return (
     <>
-      <strong>
-        {last_author ?? 'Deleted account'}
-        {last_side === 'team' && ` · ${brand.name}`}:
-      </strong>{' '}
-      {last_body || <Aside>A message without text</Aside>}
-      {age}
+      <Aside>
+        <strong>
+          {last_author ?? 'Deleted account'}
+          {last_side === 'team' && ` · ${brand.name}`}
+        </strong>
+        , {age}
+      </Aside>
+      <p>{last_body || 'A message without text'}</p>
     </>
   )
 }

@@ -24,15 +24,14 @@ const Root = styled.form`
   gap: var(--space-3);
   padding-top: var(--space-3);
   border-top: 1px solid var(--line);
+`
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2);
 
-  > div:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: var(--space-2);
-  }
-
-  > div:last-child > div {
+  > [data-part='send'] {
     display: flex;
     flex: 1 1 auto;
     justify-content: end;
@@ -128,9 +127,9 @@ export function ReplyBox({ room, onEnd }: Props) {
           {errorMessageFor(error, 'The answer could not be sent. Please try again.')}
         </ErrorBanner>
       )}
-      <div>
+      <Foot>
         <SavedReplyMenu onPick={insert} />
-        <div>
+        <div data-part="send">
           <Button variant="secondary" onClick={onEnd}>
             Close
           </Button>
@@ -138,7 +137,7 @@ export function ReplyBox({ room, onEnd }: Props) {
             {isPending ? 'Sending…' : 'Send answer'}
           </Button>
         </div>
-      </div>
+      </Foot>
     </Root>
   )
 }

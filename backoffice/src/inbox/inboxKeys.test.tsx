@@ -43,7 +43,9 @@ describe('the keys of the inbox', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await press('{Escape}')
     await waitFor(() =>
-      expect(within(screen.getByRole('listitem', { name: 'Booking agent' })).getByRole('button', { name: /^Answer/ })).toHaveFocus(),
+      expect(
+        within(screen.getByRole('listitem', { name: 'Booking agent' })).getByRole('button', { name: /^Answer/ }),
+      ).toHaveFocus(),
     )
   })
 

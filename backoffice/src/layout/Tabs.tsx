@@ -34,9 +34,13 @@ const TabList = styled(List)`
     font-weight: 600;
   }
 
+  /* Five tabs fit on a phone. */
   @media (max-width: 30rem) {
+    gap: 0;
+
     > button {
-      padding-inline: var(--space-3);
+      padding-inline: var(--space-2);
+      font-size: var(--text-14);
     }
   }
 `

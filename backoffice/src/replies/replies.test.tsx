@@ -22,7 +22,10 @@ const renderReplies = (path = '') =>
       <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
     </>,
   )
-const mockReplyApi = (rows: object[] = [reply], writeResponse: { status?: number; body?: unknown } = { body: [reply] }) =>
+const mockReplyApi = (
+  rows: object[] = [reply],
+  writeResponse: { status?: number; body?: unknown } = { body: [reply] },
+) =>
   mockRestApi(({ method, path }) => {
     if (path !== 'saved_replies') return { body: [] }
     return method === 'GET' ? { body: rows } : writeResponse

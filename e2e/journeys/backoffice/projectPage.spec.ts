@@ -4,7 +4,11 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { accounts, expect, test } from '../../support/fixtures.ts'
 import { createSession, openSignedIn } from '../../support/signIn.ts'
 
-test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]', async ({ browser, page, request }) => {
+test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]', async ({
+  browser,
+  page,
+  request,
+}) => {
   const name = `Talking agent ${randomUUID()}`
   const { client, project } = await createRoom(request, name, 'Can it read **scans**?', {
     status: 'active',

@@ -15,7 +15,12 @@ export const deskScreens: Screen[] = [
     visibleText: 'The inbox could not be loaded',
     setUp: failRequests(/admin_inbox/),
   },
-  { name: 'the keys of the inbox', path: '/admin/inbox', visibleText: 'Next project', open: clickButtons('Keyboard shortcuts') },
+  {
+    name: 'the keys of the inbox',
+    path: '/admin/inbox',
+    visibleText: 'Next project',
+    open: clickButtons('Keyboard shortcuts'),
+  },
   { name: 'a search of the inbox without hits', path: `/admin/inbox${noMatchQuery}`, visibleText: 'Nothing found' },
   {
     name: 'a search of the inbox after a failed request',
@@ -23,7 +28,11 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be searched',
     setUp: failRequests(/search_rooms/),
   },
-  { name: 'the page of an unknown project', path: `/admin/projects/${unknownId}`, visibleText: 'There is no such project' },
+  {
+    name: 'the page of an unknown project',
+    path: `/admin/projects/${unknownId}`,
+    visibleText: 'There is no such project',
+  },
   {
     name: 'the page of a project after a failed request',
     path: `/admin/projects/${unknownId}`,

@@ -46,7 +46,9 @@ export const outboxMails = ({ q, state, page }: MailFilter) =>
       const db = await database()
       const filter = { searched: normalizeSearch(q), in_state: state, page, page_size: rowsPerPage }
       const { data: rows } = await db.rpc('admin_mails', filter).abortSignal(signal).throwOnError()
-      const mails = rows.map(({ total: _total, kind: _kind, id, ...mail }) => ({ ...mail, id: String(id) }) as OutboxMail)
+      const mails = rows.map(
+        ({ total: _total, kind: _kind, id, ...mail }) => ({ ...mail, id: String(id) }) as OutboxMail,
+      )
       return { mails, total: rows[0]?.total ?? 0 }
     },
   })

@@ -47,8 +47,8 @@ export function ProjectSummary({ project }: { project: AdminProject }) {
       </Root>
       {deleted_at && (
         <DeletedNotice>
-          This project was deleted on {formatDate(deleted_at)}. Its messages and files can be read, and nobody can add to
-          them until it is restored.
+          This project was deleted on {formatDate(deleted_at)}. Its messages and files can be read, and nobody can add
+          to them until it is restored.
         </DeletedNotice>
       )}
     </>

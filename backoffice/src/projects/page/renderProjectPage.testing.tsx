@@ -72,7 +72,9 @@ export const mockProjectPageApi = (
 ) =>
   mockRestApi((request) => {
     const body = { ...bodies, ...replaced }[request.path]
-    return respond(request) ?? { body: request.method === 'GET' || request.path.startsWith('rpc/') ? (body ?? null) : [] }
+    return (
+      respond(request) ?? { body: request.method === 'GET' || request.path.startsWith('rpc/') ? (body ?? null) : [] }
+    )
   })
 
 export const renderProjectPage = (search = '') =>

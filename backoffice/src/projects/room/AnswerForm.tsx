@@ -48,6 +48,7 @@ export function AnswerForm({ ref, project, files, usedBytes }: Props) {
       label={`Write to ${project.client_name}`}
       tools={
         <SavedReplyMenu
+          variant="ghost"
           onPick={(text) => insert(fillPlaceholders(text, { ...project, project_name: project.name }, new Date()))}
         />
       }

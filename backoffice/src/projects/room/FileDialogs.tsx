@@ -18,15 +18,18 @@ type Props = { project: string; isReadOnly: boolean; dialog: FileDialog; onClose
 /** The dialog of a file: its preview, its versions, or the question before it is deleted. */
 export function FileDialogs({ project, isReadOnly, dialog: { kind, file }, onClose }: Props) {
   if (kind === 'preview') return <Preview file={file} onClose={onClose} />
-  if (kind === 'versions')
-    return <Versions project={project} file={file} isReadOnly={isReadOnly} onClose={onClose} />
+  if (kind === 'versions') return <Versions project={project} file={file} isReadOnly={isReadOnly} onClose={onClose} />
   return <Deletion file={file} onClose={onClose} />
 }
 
 type DialogProps = { file: RoomFile; onClose: () => void }
 
 function Preview({ file, onClose }: DialogProps) {
-  const { data: link, error, refetch } = useQuery({
+  const {
+    data: link,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['files', 'link', file.id],
     queryFn: ({ signal }) => fileLink(file.id, { signal }),
     // A link opens the file for a minute only.

@@ -54,12 +54,7 @@ export function ProjectFiles({ project, isReadOnly }: Props) {
         />
       )}
       {dialog && (
-        <FileDialogs
-          project={project}
-          isReadOnly={isReadOnly}
-          dialog={dialog}
-          onClose={() => setDialog(undefined)}
-        />
+        <FileDialogs project={project} isReadOnly={isReadOnly} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
     </Root>
   )

@@ -23,6 +23,13 @@ const Root = styled.div`
   max-width: 56rem;
 `
 
+/* Below the title and the tabs, so that the form is in the first screen, too. */
+const Thread = styled(MessageThread)`
+  > [role='region'] {
+    max-height: max(22rem, calc(100dvh - var(--header) - 33rem));
+  }
+`
+
 /** The conversation of a project with its client. [ROOM-61] */
 export function ProjectMessages({ project }: { project: AdminProject }) {
   const { data: room } = useSuspenseQuery(projectRoom(project.id))
@@ -58,7 +65,7 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
           hint={`${project.client_name} is told by mail when you write, unless they have turned that off.`}
         />
       ) : (
-        <MessageThread
+        <Thread
           key={around ?? 'latest'}
           messages={thread.messages}
           files={files.filter(({ message_id }) => message_id === null)}
@@ -93,15 +100,12 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
           onOpenMention={openFile.openById}
         />
       )}
-      {!room.is_closed && <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />}
+      {!room.is_closed && (
+        <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />
+      )}
       {deleted && <MessageDeletion project={id} message={deleted} onClose={() => setDeleted(undefined)} />}
       {dialog && (
-        <FileDialogs
-          project={id}
-          isReadOnly={room.is_closed}
-          dialog={dialog}
-          onClose={() => setDialog(undefined)}
-        />
+        <FileDialogs project={id} isReadOnly={room.is_closed} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
     </Root>
   )

@@ -5,7 +5,7 @@ import type { FileLimits } from '@fortnight/supabase/files/queries'
 export function fileLimitsText(limits: FileLimits | undefined, usedBytes: number | undefined) {
   if (!limits) return ''
   const { maxFileBytes, maxProjectBytes, isScanned } = limits
-  const used = usedBytes === undefined ? '' : `, of which ${formatBytes(usedBytes)} are used`
+  const used = !usedBytes ? '' : `, of which ${formatBytes(usedBytes)} are used`
   const scan = isScanned ? '' : ' Files are not scanned for viruses.'
   return `Up to ${formatBytes(maxFileBytes)} per file and ${formatBytes(maxProjectBytes)} per project${used}.${scan}`
 }
