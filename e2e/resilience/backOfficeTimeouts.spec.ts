@@ -35,9 +35,9 @@ const lists = [
   { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
-  { section: 'Inbox', visibleText: /Nobody waits for us|Answer/, openFirst: faqList },
+  { section: 'Inbox', visibleText: /No one waits for us|Answer/, openFirst: faqList },
   { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
-  { section: 'Mails', visibleText: /^\d+ mails?$/, openFirst: faqList },
+  { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]
 
 test('every back office list shows an error when the database hangs, and Retry loads it when the database responds again', async ({

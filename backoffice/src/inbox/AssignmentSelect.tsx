@@ -51,7 +51,7 @@ export function AssignmentSelect({ project, projectName, assignedTo, assignedNam
   // Uses the promise, because a mutation's callbacks are dropped when a filter unmounts the row.
   const assign = (admin: string, name: string) =>
     mutateAsync({ project, admin: admin || null }).then(
-      () => toast.success(admin ? `${projectName} is assigned to ${name}` : `${projectName} is assigned to nobody`),
+      () => toast.success(admin ? `${projectName} is assigned to ${name}` : `${projectName} is assigned to no one`),
       (error: unknown) => toast.error(errorMessageFor(error, saveFailedMessage)),
     )
 
@@ -68,7 +68,7 @@ export function AssignmentSelect({ project, projectName, assignedTo, assignedNam
           if (!isPending) void assign(target.value, target.selectedOptions[0]?.text ?? '')
         }}
       >
-        <option value="">Nobody</option>
+        <option value="">No one</option>
         {withMember(team.data ?? [], current, assignedName).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -38,7 +38,7 @@ describe('InboxPage', () => {
     async (label, filter, title) => {
       const requests = mockInboxApi([])
       renderInbox()
-      expect(await screen.findByRole('heading', { name: 'Nobody waits for us' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'No one waits for us' })).toBeVisible()
       await clickButton(label)
       expect(await screen.findByRole('heading', { name: title })).toBeVisible()
       expect(bodiesOf(requests, 'rpc/admin_inbox').at(-1)).toMatchObject({ in_filter: filter })
@@ -85,7 +85,7 @@ describe('InboxPage', () => {
     renderInbox()
     const select = within(await findRow('Invoice agent')).getByLabelText('Assigned to Invoice agent')
     expect(select).toHaveDisplayValue('Cora Lind')
-    await userEvent.selectOptions(select, 'Nobody')
+    await userEvent.selectOptions(select, 'No one')
     expect(await findToast('Could not save. Try again.')).toBeVisible()
     expect(select).toHaveDisplayValue('Cora Lind')
   })

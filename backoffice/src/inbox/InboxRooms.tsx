@@ -22,7 +22,7 @@ const List = styled.ol`
 `
 
 const emptyTexts: Record<InboxFilter, { title: string; hint: string }> = {
-  team: { title: 'Nobody waits for us', hint: 'When a client writes or adds a file, the project is listed here.' },
+  team: { title: 'No one waits for us', hint: 'When a client writes or adds a file, the project is listed here.' },
   client: { title: 'No client owes us an answer', hint: 'Projects in which we wrote last are listed here.' },
   mine: {
     title: 'None of your projects waits',

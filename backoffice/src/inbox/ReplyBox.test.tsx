@@ -9,10 +9,10 @@ const [{ project_id: project }] = rooms
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const answer = () => screen.findByLabelText('Answer to Mara Holt')
 async function openReply() {
-  const rendered = renderInbox()
+  const view = renderInbox()
   const row = within(await findRow('Invoice agent'))
   await userEvent.click(row.getByRole('button', { name: /^Answer/ }))
-  return rendered
+  return view
 }
 
 beforeEach(() => localStorage.clear())

@@ -122,7 +122,7 @@ export function ReplyBox({ room, onEnd }: Props) {
           }}
         />
       </Field>
-      {error && !isPending && (
+      {error && (
         <ErrorBanner onRetry={() => void send()}>
           {errorMessageFor(error, 'The answer could not be sent. Please try again.')}
         </ErrorBanner>

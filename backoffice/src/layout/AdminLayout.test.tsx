@@ -36,7 +36,7 @@ describe('AdminLayout', () => {
       ['Projects', '/admin/projects'],
       ['Subscribers', '/admin/subscribers'],
       ['Saved Replies', '/admin/replies'],
-      ['Mails', '/admin/mails'],
+      ['Emails', '/admin/mails'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

@@ -29,5 +29,5 @@ export const sections = [
   { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
-  { to: '/admin/mails', label: 'Mails', Icon: Send },
+  { to: '/admin/mails', label: 'Emails', Icon: Send },
 ]

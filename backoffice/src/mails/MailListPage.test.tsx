@@ -20,17 +20,18 @@ const mail = {
   last_error: '550 No such user',
   created_at: '2025-09-01T10:00:00Z',
   finished_at: '2025-09-01T14:00:00Z',
-  total: 4,
+  total: 5,
 }
 const waiting = { ...mail, id: 8, state: 'waiting', attempts: 0, last_error: null, finished_at: null, subject: null }
 const sent = { ...mail, id: 9, state: 'sent', attempts: 1, last_error: null, project_id: null, project_name: null }
+const retried = { ...mail, id: 11, state: 'waiting', attempts: 2 }
 const skipped = { ...mail, id: 10, state: 'skipped', attempts: 1, last_error: null }
 
 const settings = { messages: 'soon', files: 'daily', status: 'off', reminders: 'soon' }
 
 const renderMails = (search = '') =>
   renderAdminPage(`/admin/mails${search}`, <Route path="/admin/mails" element={<MailListPage />} />)
-const mockMailApi = (rows: object[] = [mail, waiting, sent, skipped], failing = '') =>
+const mockMailApi = (rows: object[] = [mail, waiting, sent, skipped, retried], failing = '') =>
   mockRestApi(({ method, path }) => {
     if (path === failing && method !== 'GET') return databaseError
     if (path === 'rpc/admin_mails') return { body: rows }
@@ -44,7 +45,7 @@ describe('MailListPage', () => {
   it('lists mails with what happened to each [ROOM-64]', async () => {
     mockMailApi()
     const { container } = renderMails()
-    expect(await screen.findByText('4 mails')).toBeVisible()
+    expect(await screen.findByText('5 emails')).toBeVisible()
     const [failed, , , read] = rows()
     expect(failed).toHaveTextContent('Project activityNew message in Invoice agent')
     expect(failed).toHaveTextContent(/FailedSep 1, 2025.*Set aside Sep 1, 2025.* after 8 attempts550 No such user/)
@@ -52,9 +53,10 @@ describe('MailListPage', () => {
       'href',
       '/admin/projects/d1?tab=messages',
     )
-    expect(rows()[1]).toHaveTextContent(/Waits until Sep 2, 2025/)
+    expect(rows()[1]).toHaveTextContent('Goes out within minutes')
     expect(rows()[2]).toHaveTextContent(/Sent Sep 1, 2025/)
     expect(read).toHaveTextContent('everything had been read')
+    expect(rows()[4]).toHaveTextContent(/2 attempts failed. Next one: Sep 2, 2025.*550 No such user/)
     expect(screen.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1)
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -62,7 +64,7 @@ describe('MailListPage', () => {
   it('lets the database search and filter, with both in the URL [ROOM-64]', async () => {
     const requests = mockMailApi([])
     renderMails('?state=failed')
-    await userEvent.type(screen.getByLabelText('Search mails'), 'mara{Enter}')
+    await userEvent.type(screen.getByLabelText('Search emails'), 'mara{Enter}')
     await waitFor(() =>
       expect(requests.filter(({ path }) => path === 'rpc/admin_mails').at(-1)?.body).toEqual({
         searched: 'mara',
@@ -71,22 +73,22 @@ describe('MailListPage', () => {
         page_size: 25,
       }),
     )
-    expect(await screen.findByRole('heading', { name: 'No mails found.' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No emails found.' })).toBeVisible()
   })
 
   it('sends a failed mail once more [ROOM-65]', async () => {
     const requests = mockMailApi()
     renderMails()
-    await screen.findByText('4 mails')
+    await screen.findByText('5 emails')
     await clickButton(/^Retry “Project activity” to mara@example.com/)
-    expect(await findToast('The mail to mara@example.com is sent again')).toBeVisible()
+    expect(await findToast('The email to mara@example.com is sent again')).toBeVisible()
     expect(requests.find(({ path }) => path === 'rpc/retry_mail')?.body).toEqual({ mail: 7 })
   })
 
   it('says that a mail could not be sent again [ROOM-65] [ERR-1]', async () => {
     mockMailApi([mail], 'rpc/retry_mail')
     renderMails()
-    await screen.findByText('4 mails')
+    await screen.findByText('5 emails')
     await clickButton(/^Retry “Project activity”/)
     expect(await findToast('Could not save. Try again.')).toBeVisible()
   })
@@ -95,7 +97,7 @@ describe('MailListPage', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     mockRestApi(() => databaseError)
     renderMails()
-    expect(await screen.findByRole('heading', { name: 'The mails could not be loaded' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'The emails could not be loaded' })).toBeVisible()
   })
 })
 
@@ -122,9 +124,9 @@ describe('the notifications of the admin', () => {
     mockMailApi([], 'notification_settings')
     renderMails()
     await clickButton('Your notifications')
-    await userEvent.selectOptions(await screen.findByLabelText('New messages'), 'Not by mail')
+    await userEvent.selectOptions(await screen.findByLabelText('New messages'), 'Not by email')
     await clickButton('Save notifications')
     expect(await screen.findByRole('alert')).toBeVisible()
-    expect(screen.getByLabelText('New messages')).toHaveDisplayValue('Not by mail')
+    expect(screen.getByLabelText('New messages')).toHaveDisplayValue('Not by email')
   })
 })

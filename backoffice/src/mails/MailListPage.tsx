@@ -24,8 +24,8 @@ export default function MailListPage() {
   return (
     <>
       <ListPage
-        title="Mails"
-        noun="mail"
+        title="Emails"
+        noun="email"
         actions={
           <Button variant="secondary" size="small" onClick={() => setIsPanelOpen(true)}>
             <Bell aria-hidden /> Your notifications
@@ -36,10 +36,10 @@ export default function MailListPage() {
         searchPlaceholder="Search by address or subject..."
         filters={[stateFilter]}
         pageQuery={(page) => outboxMails({ ...filter, page })}
-        fallback={<LoadingSpinner what="mails" />}
+        fallback={<LoadingSpinner what="emails" />}
         renderRows={({ data, isStale, isFiltered }) => (
           <DataTable
-            caption="Mails"
+            caption="Emails"
             columns={mailColumns}
             rows={data.mails}
             isStale={isStale}
@@ -58,7 +58,7 @@ export default function MailListPage() {
 
 function NoMails({ isFiltered }: { isFiltered: boolean }) {
   const hint = isFiltered
-    ? 'Try another search or state. Mails are listed for 30 days.'
-    : 'Mails about accounts, the newsletter and projects are listed here for 30 days.'
-  return <EmptyState title="No mails found." hint={hint} />
+    ? 'Try another search or state. Emails are listed for 30 days.'
+    : 'Emails about accounts, the newsletter and projects are listed here for 30 days.'
+  return <EmptyState title="No emails found." hint={hint} />
 }

@@ -18,13 +18,14 @@ export function MailProgress({ mail }: { mail: OutboxMail }) {
   )
 }
 
-function sentenceOf({ state, attempts, send_after, finished_at }: OutboxMail) {
+function sentenceOf({ state, attempts, send_after, last_error, finished_at }: OutboxMail) {
   const tried = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const finished = finished_at && formatDateTime(finished_at)
   if (state === 'sent') return attempts > 1 ? `Sent ${finished} after ${tried}` : `Sent ${finished}`
   if (state === 'skipped') return 'There was nothing left to tell: everything had been read.'
   if (state === 'failed') return `Set aside ${finished} after ${tried}`
-  return attempts === 0
-    ? `Waits until ${formatDateTime(send_after)}`
-    : `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} failed. Next one: ${formatDateTime(send_after)}`
+  // Not yet leased, or by a server that has not reported.
+  if (!last_error)
+    return Date.parse(send_after) > Date.now() ? `Goes out ${formatDateTime(send_after)}` : 'Goes out within minutes'
+  return `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} failed. Next one: ${formatDateTime(send_after)}`
 }

@@ -27,7 +27,7 @@ const Fields = styled.div`
 const choices = [
   { value: 'soon', label: 'Within minutes' },
   { value: 'daily', label: 'Once a day' },
-  { value: 'off', label: 'Not by mail' },
+  { value: 'off', label: 'Not by email' },
 ]
 const kinds: { name: keyof NotificationSettings; label: string; hint?: string }[] = [
   { name: 'messages', label: 'New messages' },
@@ -46,7 +46,7 @@ export default function NotificationsPanel({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Your notifications"
-      description="Mails about projects that are assigned to you or to nobody."
+      description="Emails about projects that are assigned to you or to no one."
     >
       <PageBoundary
         fallback={<Skeleton lines={6} label="Loading your notifications…" />}

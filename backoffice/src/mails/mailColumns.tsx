@@ -28,7 +28,7 @@ const column = createColumns<OutboxMail>()
 /** The columns of the list of mails. */
 export const mailColumns = column.columns([
   column.accessor('label', {
-    header: 'Mail',
+    header: 'Email',
     cell: ({ row: { original } }) => (
       <Stack>
         {original.label}
@@ -38,7 +38,11 @@ export const mailColumns = column.columns([
   }),
   column.accessor('recipient', {
     header: 'To',
-    cell: ({ getValue }) => <EmailAddress email={getValue()} />,
+    cell: ({ getValue }) => (
+      <Stack>
+        <EmailAddress email={getValue()} />
+      </Stack>
+    ),
   }),
   column.accessor('project_name', {
     header: 'Project',

@@ -53,12 +53,12 @@ export const deskScreens: Screen[] = [
     open: clickButtons('Create saved reply'),
   },
   { name: 'an unknown saved reply', path: `/admin/replies/edit/${unknownId}`, visibleText: 'Saved reply not found' },
-  { name: 'mails', path: '/admin/mails', visibleText: 'Search mails' },
-  { name: 'no mails', path: `/admin/mails${noMatchQuery}`, visibleText: 'No mails found.' },
+  { name: 'mails', path: '/admin/mails', visibleText: 'Search emails' },
+  { name: 'no mails', path: `/admin/mails${noMatchQuery}`, visibleText: 'No emails found.' },
   {
     name: 'mails while loading',
     path: '/admin/mails',
-    visibleText: 'Loading mails',
+    visibleText: 'Loading emails',
     setUp: stallRequests(/admin_mails/),
   },
   {
