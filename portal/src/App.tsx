@@ -7,6 +7,9 @@ import DashboardPage from './dashboard/DashboardPage.tsx'
 const NewProjectDialog = lazy(() => import('./projects/create/NewProjectDialog.tsx'))
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
 const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
+const MessagesPage = lazy(() => import('./projects/messages/MessagesPage.tsx'))
+const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
+const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
 
 /** The routes of the client portal. */
@@ -17,6 +20,9 @@ export default function App() {
         <Route path="/dashboard" element={<DashboardPage NewProjectDialog={NewProjectDialog} />} />
         <Route path="/profile/edit" element={<ProfilePage />} />
         <Route path="/project/:id" element={<ProjectPage />} />
+        <Route path="/dashboard/search" element={<SearchPage />} />
+        <Route path="/project/:id/messages" element={<MessagesPage />} />
+        <Route path="/project/:id/files" element={<FilesPage />} />
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
       <ToastHost />

@@ -97,7 +97,7 @@ function SettingsForm({ userId, onDone }: { userId: string; onDone: () => void }
             </Select>
           </Field>
         ))}
-        {error && !isPending && (
+        {error && (
           <ErrorBanner>{errorMessageFor(error, 'Could not save. Please try again.')}</ErrorBanner>
         )}
       </Fields>

@@ -21,6 +21,8 @@ type NewMessage = {
  */
 export const sendMessage = () =>
   mutationOptions({
+    // One after the other, so that messages arrive in the order in which they were written.
+    scope: { id: 'send-message' },
     mutationFn: async ({ id, project, body, files }: NewMessage) => {
       const db = await database()
       const message = { message: id, project, body, files: files.map((file) => file.id) }

@@ -2,9 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
 import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { isUuid } from '../core/isUuid.ts'
-import { roomKey, threadKey, unreadKey } from './cache.ts'
+import { roomKey, threadKey } from './cache.ts'
 import { fetchThread, refetchThread } from './fetchThread.ts'
 import type { Side, Thread } from './threadMessage.ts'
+
+// In a module of its own, because pages with unread counts load nothing else of this.
+export { unreadCounts } from './unread.ts'
 
 /** How far the user has read in a room, and whether it is closed: the room of a deleted project is. */
 export type Room = { side: Side; read_sequence: number; last_sequence: number; is_closed: boolean }
@@ -41,15 +44,3 @@ export const projectThread = (project: string, around?: number) => {
     },
   })
 }
-
-/** How many messages and files of the other side are unread, by the id of their project; projects without any are left out. [ROOM-9] */
-export const unreadCounts = () =>
-  queryOptions({
-    ...alwaysRefetch,
-    queryKey: unreadKey,
-    queryFn: async ({ signal }): Promise<Record<string, number>> => {
-      const db = await database()
-      const { data } = await db.rpc('unread_counts').abortSignal(signal).throwOnError()
-      return Object.fromEntries(data.filter(({ unread }) => unread > 0).map((row) => [row.project_id, row.unread]))
-    },
-  })

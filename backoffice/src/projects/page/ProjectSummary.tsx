@@ -47,7 +47,7 @@ export function ProjectSummary({ project }: { project: AdminProject }) {
       </Root>
       {deleted_at && (
         <DeletedNotice>
-          This project was deleted on {formatDate(deleted_at)}. Its messages and files can be read, and nobody can add
+          This project was deleted on {formatDate(deleted_at)}. Its messages and files can be read, and no one can add
           to them until it is restored.
         </DeletedNotice>
       )}

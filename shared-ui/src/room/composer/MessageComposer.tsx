@@ -35,23 +35,33 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
+  margin-inline-start: calc(-1 * var(--space-3));
 
-  > :last-child {
+  > [type='submit'] {
     margin-inline-start: auto;
   }
 `
+/* Between the buttons where there is space, else below them. */
 const Hint = styled.p`
+  flex: 1 1 100%;
+  order: 1;
+  padding-inline-start: var(--space-3);
   color: var(--ink-soft);
   font-size: var(--text-14);
+  line-height: 1.4;
+
+  @media (min-width: 48rem) {
+    flex: 1 1 14rem;
+    order: 0;
+  }
 
   &[data-over] {
     color: var(--danger);
     font-weight: 600;
   }
 `
-const Label = styled.label`
-  font-weight: 600;
-`
+
+const sendKeys = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘+Enter' : 'Ctrl+Enter'
 
 type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   composer: Composer
@@ -60,6 +70,8 @@ type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
   mentionable: RoomFile[]
   /** How large files may be; said before one is chosen. */
   limits: string
+  /** The server has no place for files. */
+  isUploadOff?: boolean
   label?: string
   /** Further buttons beside "Attach". */
   tools?: ReactNode
@@ -71,6 +83,7 @@ export function MessageComposer({
   onSend,
   mentionable,
   limits,
+  isUploadOff = false,
   label = 'Write a message',
   tools,
   ...rest
@@ -79,7 +92,7 @@ export function MessageComposer({
   const input = useRef<HTMLInputElement>(null)
   const [isPicking, setIsPicking] = useState(false)
   const { field, body, setBody, uploads, carried, isUploading } = composer
-  const { isDropping, dropProps } = useFileDrop((files) => composer.add(files))
+  const { isDropping, dropProps } = useFileDrop((files) => composer.add(files), isUploadOff)
   const length = messageLength(body)
   const isEmpty = length === 0 && carried.length === 0
   const isTooLong = length > maxMessageLength
@@ -104,7 +117,7 @@ export function MessageComposer({
   }
   const handlePaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files]
-    if (files.length === 0) return
+    if (files.length === 0 || isUploadOff) return
     event.preventDefault()
     composer.add(files.map(nameForPasted))
   }
@@ -115,10 +128,10 @@ export function MessageComposer({
 
   return (
     <Root data-dropping={isDropping || undefined} onSubmit={handleSubmit} {...dropProps} {...rest}>
-      <Label htmlFor={id}>{label}</Label>
       <GrowingTextarea
-        id={id}
         ref={field}
+        aria-label={label}
+        placeholder={label}
         aria-describedby={`${id}hint`}
         aria-invalid={isTooLong || undefined}
         value={body}
@@ -133,35 +146,39 @@ export function MessageComposer({
         removeLabel="Remove from the message:"
       />
       <Foot>
-        <Button variant="ghost" onClick={() => input.current?.click()}>
-          <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          aria-label="Files to attach"
-          onChange={({ target }) => {
-            composer.add([...(target.files ?? [])])
-            // The same file can be chosen again.
-            target.value = ''
-          }}
-        />
+        {!isUploadOff && (
+          <>
+            <Button variant="ghost" onClick={() => input.current?.click()}>
+              <Paperclip aria-hidden /> Attach <VisuallyHidden>files</VisuallyHidden>
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              aria-label="Files to attach"
+              onChange={({ target }) => {
+                composer.add([...(target.files ?? [])])
+                // The same file can be chosen again.
+                target.value = ''
+              }}
+            />
+          </>
+        )}
         {mentionable.length > 0 && (
           <Button variant="ghost" onClick={() => setIsPicking(true)}>
             <AtSign aria-hidden /> Mention <VisuallyHidden>a file</VisuallyHidden>
           </Button>
         )}
         {tools}
+        <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
+          {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
+          {sentence || `${sendKeys} sends. ${limits}`}
+        </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
           Send
         </Button>
       </Foot>
-      <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-        {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
-        {sentence || `Ctrl+Enter sends. ${limits}`}
-      </Hint>
       <VisuallyHidden role="status">{isTooLong ? sentence : ''}</VisuallyHidden>
       {isPicking && <FilePicker files={mentionable} onPick={mention} onClose={() => setIsPicking(false)} />}
     </Root>

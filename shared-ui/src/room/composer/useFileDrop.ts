@@ -2,13 +2,13 @@ import { type DragEvent, useState } from 'react'
 
 const containsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Lets files be dropped on an element. */
-export function useFileDrop(onDrop: (files: File[]) => void) {
+/** Lets files be dropped on an element, unless it is disabled. */
+export function useFileDrop(onDrop: (files: File[]) => void, isDisabled = false) {
   const [isDropping, setIsDropping] = useState(false)
 
   const dropProps = {
     onDragOver: (event: DragEvent) => {
-      if (!containsFiles(event)) return
+      if (isDisabled || !containsFiles(event)) return
       event.preventDefault()
       setIsDropping(true)
     },
@@ -16,7 +16,7 @@ export function useFileDrop(onDrop: (files: File[]) => void) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsDropping(false)
     },
     onDrop: (event: DragEvent) => {
-      if (!containsFiles(event)) return
+      if (isDisabled || !containsFiles(event)) return
       event.preventDefault()
       setIsDropping(false)
       onDrop([...event.dataTransfer.files])

@@ -70,12 +70,14 @@ export function FileDropArea({ onAdd, limits, ...rest }: Props) {
   return (
     <Root data-dropping={isDropping || undefined} {...dropProps} {...rest}>
       <Row>
-        <Field label="Note (optional)" hint="What it is, or what has changed. Write it before you choose the files.">
-          <Input value={note} maxLength={maxNoteLength} onChange={({ target }) => setNote(target.value)} />
+        <Field label="Note for the next files (optional)">
+          <Input
+            placeholder="What they are, or what has changed"
+            value={note}
+            maxLength={maxNoteLength}
+            onChange={({ target }) => setNote(target.value)}
+          />
         </Field>
-      </Row>
-      <Row as="div">
-        <p>Drop or paste files here. A file with a known name becomes its new version.</p>
         <Button onClick={() => input.current?.click()}>
           <UploadIcon aria-hidden /> Upload files
         </Button>
@@ -92,7 +94,7 @@ export function FileDropArea({ onAdd, limits, ...rest }: Props) {
           target.value = ''
         }}
       />
-      <p>{limits}</p>
+      <p>Or drop or paste them here. A file with the same name as one below becomes its new version. {limits}</p>
     </Root>
   )
 }

@@ -10,9 +10,14 @@ import { messageLayout } from './messageLayout.ts'
 const Root = styled.article`
   ${messageLayout}
 
-  p {
+  header {
     margin-bottom: var(--space-1);
     color: var(--ink-soft);
+  }
+
+  p {
+    margin-top: var(--space-1);
+    overflow-wrap: anywhere;
   }
 `
 
@@ -23,13 +28,15 @@ export function FileLine({ file, onOpen, ...rest }: Props) {
   const author = authorLabel(file)
   return (
     <Root aria-label={`${author}, ${formatDateTime(file.created_at)}`} {...rest}>
-      <time dateTime={file.created_at}>{formatTime(file.created_at)}</time>
       <div data-part="body">
-        <p>
-          {author} {file.version > 1 ? 'added a new version of a file' : 'added a file'}
-          {file.note && `: ${file.note}`}
-        </p>
+        <header>
+          <span>
+            {author} added {file.version > 1 ? 'a new version' : 'a file'}
+          </span>
+          <time dateTime={file.created_at}>{formatTime(file.created_at)}</time>
+        </header>
         <FileChip file={file} onOpen={onOpen} />
+        {file.note && <p>{file.note}</p>}
       </div>
     </Root>
   )

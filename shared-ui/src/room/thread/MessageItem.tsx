@@ -15,29 +15,6 @@ import { MessageText } from './MessageText.tsx'
 const Root = styled.article`
   ${messageLayout}
 
-  &[data-continued] {
-    padding-top: 0;
-  }
-
-  &[data-continued] header {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-2);
-    align-items: baseline;
-  }
-
-  header strong {
-    overflow-wrap: anywhere;
-  }
-
   &[data-side='team'] header strong {
     color: var(--accent);
   }
@@ -118,10 +95,10 @@ export const MessageItem = memo(function MessageItem({
       data-deleted={isDeleted || undefined}
       {...rest}
     >
-      <time dateTime={message.created_at}>{time}</time>
       <div data-part="body">
         <header>
           <strong>{author}</strong>
+          <time dateTime={message.created_at}>{time}</time>
         </header>
         {isDeleted && <p data-part="text">Message deleted</p>}
         {!isDeleted && isEditing && (

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { Button } from '../../controls/Button.tsx'
 import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import type { OutgoingMessage, RoomFile, RoomMessage } from '../roomRecords.ts'
@@ -79,7 +79,8 @@ export function MessageThread({
   const isEndSeen = isAtEnd && !hasNewer
   const seeEnd = useEffectEvent(onSeeEnd)
 
-  useEffect(() => {
+  // Before the browser paints, because the line of what is new may move.
+  useLayoutEffect(() => {
     if (isEndSeen && lastSequence > 0) seeEnd(lastSequence)
   }, [isEndSeen, lastSequence])
 

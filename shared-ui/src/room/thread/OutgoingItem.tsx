@@ -42,9 +42,11 @@ export function OutgoingItem({ message, onRetry, onTakeBack, ...rest }: Props) {
       data-state={error ? 'failed' : 'sending'}
       {...rest}
     >
-      <time dateTime={created_at}>{formatTime(created_at)}</time>
       <div data-part="body">
-        <strong>You</strong>
+        <header>
+          <strong>You</strong>
+          <time dateTime={created_at}>{formatTime(created_at)}</time>
+        </header>
         {body && <MessageText data-part="text">{body}</MessageText>}
         {files.length > 0 && <Hint>{files.map(({ name }) => name).join(', ')}</Hint>}
         {error ? (

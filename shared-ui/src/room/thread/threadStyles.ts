@@ -5,9 +5,9 @@ export const Root = styled.div`
   position: relative;
 `
 
-/* As high as the window allows below the header and above the form; a short conversation takes only its own height. */
+/* As high as the window allows with the form below; a short conversation takes only its own height. */
 export const Scroller = styled.div`
-  max-height: max(22rem, calc(100dvh - var(--header) - 15rem));
+  max-height: max(22rem, calc(100dvh - 27.5rem));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding-inline: clamp(var(--space-3), 2vw, var(--space-5));

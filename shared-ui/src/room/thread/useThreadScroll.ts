@@ -24,7 +24,7 @@ export function useThreadScroll({ scroller, contentKey, ownCount, startSelector 
 
   const scrollToEnd = useCallback(() => {
     follows.current = true
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
   }, [scroller])
 
   const rememberPlace = useCallback(() => {
@@ -58,8 +58,10 @@ export function useThreadScroll({ scroller, contentKey, ownCount, startSelector 
     hasStarted.current = true
   }, [contentKey, scroller, startSelector, rememberPlace])
 
+  const previousOwnCount = useRef(ownCount)
   useLayoutEffect(() => {
-    if (ownCount > 0) scrollToEnd()
+    if (ownCount > previousOwnCount.current) scrollToEnd()
+    previousOwnCount.current = ownCount
   }, [ownCount, scrollToEnd])
 
   // Texts are rendered a moment later, and pictures of the window change: the end stays at the end.
