@@ -24,16 +24,14 @@ const Fields = styled.div`
   margin-bottom: var(--space-4);
 `
 
-const choices = [
-  { value: 'soon', label: 'Within minutes' },
-  { value: 'daily', label: 'Once a day' },
-  { value: 'off', label: 'Not by email' },
-]
+const off = { value: 'off', label: 'Never' }
+const choices = [{ value: 'soon', label: 'After five minutes' }, { value: 'daily', label: 'Once a day' }, off]
+const reminderChoices = [{ value: 'soon', label: 'After a working day' }, off]
 const kinds: { name: keyof NotificationSettings; label: string; hint?: string }[] = [
   { name: 'messages', label: 'New messages' },
   { name: 'files', label: 'New files' },
-  { name: 'status', label: 'Changes of the status' },
-  { name: 'reminders', label: 'Reminders', hint: 'When a client has waited for an answer for a working day.' },
+  { name: 'status', label: 'Changes of status' },
+  { name: 'reminders', label: 'Reminders', hint: 'When a client waits for an answer.' },
 ]
 
 type Props = { open: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -87,19 +85,15 @@ function SettingsForm({ userId, onDone }: { userId: string; onDone: () => void }
         {kinds.map(({ name, label, hint }) => (
           <Field key={name} label={label} hint={hint}>
             <Select {...register(name)}>
-              {choices
-                .filter(({ value }) => name !== 'reminders' || value !== 'daily')
-                .map(({ value, label: choice }) => (
-                  <option key={value} value={value}>
-                    {choice}
-                  </option>
-                ))}
+              {(name === 'reminders' ? reminderChoices : choices).map(({ value, label: choice }) => (
+                <option key={value} value={value}>
+                  {choice}
+                </option>
+              ))}
             </Select>
           </Field>
         ))}
-        {error && (
-          <ErrorBanner>{errorMessageFor(error, 'Could not save. Please try again.')}</ErrorBanner>
-        )}
+        {error && <ErrorBanner>{errorMessageFor(error, 'Could not save. Please try again.')}</ErrorBanner>}
       </Fields>
       <ActionBar>
         <Button variant="secondary" onClick={onDone}>

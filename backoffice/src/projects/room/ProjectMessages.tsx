@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectFiles } from '@fortnight/supabase/files/queries'
 import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
-import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messages/mutations'
+import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
 import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
 import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
 import { fileOpener } from './fileOpener.ts'
+import { useReadMarks } from './useReadMarks.ts'
 
 const Root = styled.div`
   display: grid;
@@ -45,17 +48,14 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
   const { data: thread } = useSuspenseQuery(projectThread(id, around))
   const { data: outgoing } = useQuery(outgoingMessages(id))
   const { data: projectFileList } = useQuery(projectFiles(id))
-  const { mutate: markRead } = useMutation(setReadMark())
   const { mutateAsync: edit } = useMutation(editMessage())
   const { mutate: send } = useMutation(sendMessage())
-  // The line before what is new stays where it was when the page opened.
-  const [readSequence] = useState(room.read_sequence)
   const [deleted, setDeleted] = useState<RoomMessage>()
   const [dialog, setDialog] = useState<FileDialog>()
-  const isMarkedUnread = useRef(false)
   const form = useRef<AnswerFormHandle>(null)
   const files = projectFileList?.files.map(({ current }) => current) ?? []
   const openFile = fileOpener(files, setDialog)
+  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks(id, room, [...thread.messages, ...files])
 
   return (
     <Root>
@@ -70,15 +70,13 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
           messages={thread.messages}
           files={files.filter(({ message_id }) => message_id === null)}
           outgoing={outgoing}
-          readSequence={readSequence}
+          readSequence={lineSequence}
           hasOlder={thread.hasOlder}
           hasNewer={thread.hasNewer}
           onLoadOlder={() => loadOlderMessages(queryClient, id, around)}
           onLoadNewer={() => loadNewerMessages(queryClient, id, around)}
           onShowLatest={() => setSearch({ tab: 'messages' })}
-          onSeeEnd={(sequence) => {
-            if (sequence > room.read_sequence && !isMarkedUnread.current) markRead({ project: id, sequence })
-          }}
+          onSeeEnd={handleSeeEnd}
           highlighted={around}
           isReadOnly={room.is_closed}
           actions={{
@@ -87,8 +85,7 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
             },
             onDelete: setDeleted,
             onMarkUnread: ({ sequence }) => {
-              isMarkedUnread.current = true
-              markRead({ project: id, sequence: sequence - 1, isUnread: true })
+              markUnread(sequence).catch(() => void toast.error(saveFailedMessage))
             },
             onOpenFile: openFile.open,
           }}
