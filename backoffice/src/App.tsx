@@ -5,6 +5,7 @@ import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
+const InboxPage = lazy(() => import('./inbox/InboxPage.tsx'))
 const PostListPage = lazy(() => import('./blog/list/PostListPage.tsx'))
 const PostFormPage = lazy(() => import('./blog/form/PostFormPage.tsx'))
 const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
@@ -16,6 +17,10 @@ const ImageListPage = lazy(() => import('./images/ImageListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
+const ProjectPage = lazy(() => import('./projects/page/ProjectPage.tsx'))
+const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
+const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
+const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
@@ -24,6 +29,7 @@ export default function App() {
       <Routes>
         <Route path="/admin" element={<AdminLayout />}>
           <Route index element={<DashboardPage />} />
+          <Route path="/admin/inbox" element={<InboxPage />} />
           <Route path="/admin/blog" element={<PostListPage />} />
           <Route path="/admin/blog/new" element={<PostFormPage />} />
           <Route path="/admin/blog/edit/:id" element={<PostFormPage />} />
@@ -38,6 +44,11 @@ export default function App() {
           <Route path="/admin/pricing" element={<PricingPage />} />
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
+          <Route path="/admin/projects/:id" element={<ProjectPage />} />
+          <Route path="/admin/replies" element={<ReplyListPage />} />
+          <Route path="/admin/replies/new" element={<ReplyFormPage />} />
+          <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
+          <Route path="/admin/mails" element={<MailListPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

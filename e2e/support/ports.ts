@@ -33,4 +33,5 @@ export const ports = {
   cluster: portPair(270),
   mailOutbox: portPair(300),
   projectFiles: portPair(280),
+  storedXssInRooms: portPair(350),
 }
