@@ -2,8 +2,11 @@ import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
+import { serviceDatabase } from '../account/serviceDatabase.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import { liveDatabase } from '../live/liveDatabase.ts'
+import { liveEvents } from '../live/liveEvents.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
 import { imageStorage } from '../proxy/images/imageStorage.ts'
@@ -31,6 +34,7 @@ export function createApp() {
   app.get('/readyz', readiness)
   app.use(limitPerClient)
   app.use(supabaseProxy())
+  app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))

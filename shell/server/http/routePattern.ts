@@ -1,7 +1,7 @@
 import { areas, authPaths, withoutTrailingSlash } from '../../src/areas.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 
-const exactPaths = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', ...authPaths]
+const exactPaths = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', '/events', ...authPaths]
 const folders = ['/assets/', '/fonts/', '/storage/v1/']
 const pagePatterns = areas
   .flatMap(({ paths }) => paths)

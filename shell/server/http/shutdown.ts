@@ -8,8 +8,15 @@ import { log } from './log.ts'
 
 let isStopping = false
 
+const callbacks: (() => void)[] = []
+
 /** Whether the process has begun to shut down. */
 export const isShuttingDown = () => isStopping
+
+/** Calls `callback` as soon as the process begins to shut down, to end what would keep connections busy. */
+export function onShutdown(callback: () => void) {
+  callbacks.push(callback)
+}
 
 /**
  * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
@@ -27,6 +34,7 @@ async function shutDown(server: Server, connections: Map<Socket, number>) {
   if (isStopping) return
   isStopping = true
   log.info('shell: stopping')
+  for (const callback of callbacks) callback()
   await wait(settings.drainSeconds * 1_000)
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
   NetServer.prototype.close.call(server, () => void exit(Number(process.exitCode ?? 0)))
