@@ -12,6 +12,7 @@ import { publishedFaqs } from '../../faqs/queries.ts'
 import * as faqRevisions from '../../faqs/revisions.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
+import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
 import * as partnerMutations from '../../partners/adminMutations.ts'
@@ -85,6 +86,7 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...messageCalls,
   deleteSubscriber: () => mutate(deleteSubscriber(), id),
   newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
   fetchAllSubscribers: () => readAll(subscribers.fetchAllSubscribers(list)),
