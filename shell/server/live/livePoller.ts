@@ -62,7 +62,8 @@ export function createLivePoller({ database, onEvents, isNeeded }: Options) {
       failureCount++
     }
     // A slow database is asked less often.
-    const patience = failureCount > 0 ? intervalMs * 2 ** Math.min(failureCount, 4) : 3 * (performance.now() - startedAt)
+    const patience =
+      failureCount > 0 ? intervalMs * 2 ** Math.min(failureCount, 4) : 3 * (performance.now() - startedAt)
     return Math.min(maxIntervalMs, Math.max(intervalMs, patience))
   }
 
