@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keysChangedBy } from './changedQueries.ts'
+import { listenUntil } from './listenUntil.ts'
 import type { LiveMessage } from './liveMessage.ts'
 import { createRefetcher } from './refetchChanged.ts'
 import { shareStream } from './shareStream.ts'
@@ -34,6 +35,6 @@ export function followChanges(queryClient: QueryClient, userId: string, signal: 
 
   const timer = setInterval(pollInSilence, checkMs)
   signal.addEventListener('abort', () => clearInterval(timer))
-  document.addEventListener('visibilitychange', lookAtPage, { signal })
+  listenUntil(signal, document, 'visibilitychange', lookAtPage)
   shareStream(`fortnight-live:${userId}`, receive, signal)
 }

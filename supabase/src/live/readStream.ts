@@ -1,4 +1,5 @@
 import { connectStream, StreamError } from './connectStream.ts'
+import { listenUntil } from './listenUntil.ts'
 import type { LiveMessage } from './liveMessage.ts'
 
 const maxDelayMs = 30_000
@@ -34,16 +35,17 @@ export async function readStream(
 function pause(ms: number, signal: AbortSignal, isShortened = false) {
   if (signal.aborted) return undefined
   return new Promise<void>((resolve) => {
-    const ended = new AbortController()
-    const end = () => {
+    const timer = setTimeout(end, ms)
+    const listeners = [
+      listenUntil(signal, signal, 'abort', end),
+      ...(isShortened
+        ? [listenUntil(signal, window, 'online', end), listenUntil(signal, document, 'visibilitychange', end)]
+        : []),
+    ]
+    function end() {
       clearTimeout(timer)
-      ended.abort()
+      for (const endListening of listeners) endListening()
       resolve()
     }
-    const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end, { signal: ended.signal })
-    if (!isShortened) return
-    addEventListener('online', end, { signal: ended.signal })
-    document.addEventListener('visibilitychange', end, { signal: ended.signal })
   })
 }

@@ -26,7 +26,7 @@ export function shareStream(name: string, receive: (message: LiveMessage) => voi
   }
 
   const channel = new BroadcastChannel(name)
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => receiveShared(data), { signal })
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => receiveShared(data)
   let isLeading = false
 
   async function lead(options: LockOptions) {
