@@ -31,4 +31,5 @@ export const ports = {
   hostileBundles: portPair(240),
   consent: portPair(250),
   cluster: portPair(270),
+  liveServers: portPair(260),
 }
