@@ -3,6 +3,7 @@ import { Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
+import { LiveUpdates } from './layout/LiveUpdates.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
 const InboxPage = lazy(() => import('./inbox/InboxPage.tsx'))
@@ -25,7 +26,7 @@ const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
   return (
-    <>
+    <LiveUpdates>
       <Routes>
         <Route path="/admin" element={<AdminLayout />}>
           <Route index element={<DashboardPage />} />
@@ -53,6 +54,6 @@ export default function App() {
         </Route>
       </Routes>
       <ToastHost />
-    </>
+    </LiveUpdates>
   )
 }

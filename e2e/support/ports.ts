@@ -34,4 +34,5 @@ export const ports = {
   mailOutbox: portPair(300),
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
+  liveServers: portPair(260),
 }

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { Route, Routes } from '@fortnight/shared-ui/router'
 import DashboardPage from './dashboard/DashboardPage.tsx'
+import { LiveUpdates } from './layout/LiveUpdates.tsx'
 
 // Only the dashboard is in the first chunk: forms and their validation are most of the bytes of this area.
 const NewProjectDialog = lazy(() => import('./projects/create/NewProjectDialog.tsx'))
@@ -15,7 +16,7 @@ const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx')
 /** The routes of the client portal. */
 export default function App() {
   return (
-    <>
+    <LiveUpdates>
       <Routes>
         <Route path="/dashboard" element={<DashboardPage NewProjectDialog={NewProjectDialog} />} />
         <Route path="/profile/edit" element={<ProfilePage />} />
@@ -26,6 +27,6 @@ export default function App() {
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
       <ToastHost />
-    </>
+    </LiveUpdates>
   )
 }

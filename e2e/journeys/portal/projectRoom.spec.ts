@@ -59,7 +59,7 @@ test('a client writes, reads the answer of the team, and changes and deletes mes
   expect(pageErrors).toEqual([])
 })
 
-test('a message is marked as unread until the room is opened again [ROOM-43, ROOM-14]', async ({ page, request }) => {
+test('a message is marked as unread until the room is opened again [ROOM-143, ROOM-14]', async ({ page, request }) => {
   const { client, project, path, admin } = await createRoom(request)
   await sendMessages(request, admin, project, ['First', 'Second'])
   await openSignedIn(page, client, path)
@@ -115,7 +115,7 @@ test('an unsent message is there again after a reload [ROOM-12]', async ({ page,
   await expect(field(page)).toHaveValue('Half a thought')
 })
 
-test('earlier messages load without moving what is read, and a search hit leads to its place [ROOM-9, ROOM-54]', async ({
+test('earlier messages load without moving what is read, and a search hit leads to its place [ROOM-9, ROOM-154]', async ({
   page,
   request,
 }) => {

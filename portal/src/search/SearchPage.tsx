@@ -42,7 +42,7 @@ const Form = styled.form`
   }
 `
 
-/** The page at /dashboard/search: messages and files of all projects of the client. [ROOM-54] */
+/** The page at /dashboard/search: messages and files of all projects of the client. [ROOM-154] */
 export default function SearchPage() {
   const [search, setSearch] = useSearchParams()
   const input = useRef<HTMLInputElement>(null)

@@ -2,9 +2,12 @@ import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
+import { serviceDatabase } from '../account/serviceDatabase.ts'
 import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import { liveDatabase } from '../live/liveDatabase.ts'
+import { liveEvents } from '../live/liveEvents.ts'
 import { unsubscribeRoutes } from '../mail/unsubscribe.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
@@ -33,6 +36,7 @@ export function createApp() {
   app.get('/readyz', readiness)
   app.use(limitPerClient)
   app.use(supabaseProxy())
+  app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
   app.use('/project-files', projectFiles())
   for (const url of Object.values(fontUrls)) {

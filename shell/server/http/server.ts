@@ -5,6 +5,7 @@ import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 import { traceRequest } from '../tracing/tracing.ts'
+import { onServed } from './onServed.ts'
 import { logRequest } from './requestLog.ts'
 import { stripUntrustedHeaders, validateRequest } from './requestValidation.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -51,7 +52,7 @@ function handleRequest(app: RequestListener, request: IncomingMessage, response:
   // Health checks bypass load shedding.
   if (!isHealthCheck) {
     if (!tryAcquireRequest()) return shed(response)
-    response.once('close', releaseRequest)
+    onServed(response, releaseRequest)
   }
   traceRequest(request, response, () => app(request, response))
 }

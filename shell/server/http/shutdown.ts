@@ -8,8 +8,15 @@ import { log } from './log.ts'
 
 let isStopping = false
 
+const callbacks: (() => void)[] = []
+
 /** Whether the process has begun to shut down. */
 export const isShuttingDown = () => isStopping
+
+/** Calls `callback` as soon as the process begins to shut down, to end what would keep connections busy. */
+export function onShutdown(callback: () => void) {
+  callbacks.push(callback)
+}
 
 /**
  * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
@@ -28,6 +35,7 @@ async function shutDown(server: Server, connections: Map<Socket, number>, stopWo
   isStopping = true
   log.info('shell: stopping')
   const isWorkDone = stopWork()
+  for (const callback of callbacks) callback()
   await wait(settings.drainSeconds * 1_000)
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
   NetServer.prototype.close.call(server, () => void isWorkDone.then(() => exit(Number(process.exitCode ?? 0))))

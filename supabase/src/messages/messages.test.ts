@@ -43,7 +43,7 @@ describe('the conversation of a project', () => {
     expect(queryClient.getQueryData(projectThread(project).queryKey)?.hasOlder).toBe(false)
   })
 
-  it('is loaded around a search hit, and grows in both directions [ROOM-54]', async () => {
+  it('is loaded around a search hit, and grows in both directions [ROOM-154]', async () => {
     mockResponses(rows(6, 55), rows(56, 60))
     const thread = await queryClient.query(projectThread(project, 30))
     expect(thread).toMatchObject({ hasOlder: true, hasNewer: true })
@@ -122,7 +122,7 @@ describe('a message', () => {
   })
 })
 
-it('a read mark moves the room’s, and can mark as unread [ROOM-13] [ROOM-43]', async () => {
+it('a read mark moves the room’s, and can mark as unread [ROOM-13] [ROOM-143]', async () => {
   const room = { side: 'client', read_sequence: 3, last_sequence: 9, is_closed: false }
   const sent = mockResponses(room)
   await queryClient.query(projectRoom(project))
@@ -143,7 +143,7 @@ it('unread counts are those of projects that have any [ROOM-14]', async () => {
   expect(await queryClient.query(unreadCounts())).toEqual({ a: 2 })
 })
 
-it('a search without words sends no request [ROOM-54]', async () => {
+it('a search without words sends no request [ROOM-154]', async () => {
   const sent = mockResponses([])
   expect(await queryClient.query(roomSearch('  '))).toEqual([])
   expect(sent).toEqual([])

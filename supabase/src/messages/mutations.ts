@@ -89,7 +89,7 @@ export const deleteMessage = () =>
 
 type ReadMark = { project: string; sequence: number; isUnread?: boolean }
 
-/** Marks a room as read up to a sequence number, or as unread after it. [ROOM-13, ROOM-43] */
+/** Marks a room as read up to a sequence number, or as unread after it. [ROOM-13, ROOM-143] */
 export const setReadMark = () =>
   mutationOptions({
     mutationFn: async ({ project, sequence, isUnread = false }: ReadMark) => {

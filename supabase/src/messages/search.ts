@@ -20,7 +20,7 @@ export type RoomHit = {
   created_at: string
 }
 
-/** Messages and files that contain all words, latest first, at most 50 of each: a client's own, or all for admins. [ROOM-54] */
+/** Messages and files that contain all words, latest first, at most 50 of each: a client's own, or all for admins. [ROOM-154] */
 export const roomSearch = (q: string, project?: string) => {
   const searched = normalizeSearch(q)
   return queryOptions({

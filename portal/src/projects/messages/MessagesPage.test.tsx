@@ -66,7 +66,7 @@ describe('the messages of a project', () => {
     await waitFor(() => expect(called(requests, 'set_read_mark')).toHaveLength(1))
   })
 
-  it('can be marked as unread, and stay so on the open page [ROOM-43]', async () => {
+  it('can be marked as unread, and stay so on the open page [ROOM-143]', async () => {
     const requests = mockRoom()
     renderMessages()
     const button = await screen.findByRole('button', { name: 'Mark unread from here', hidden: true })

@@ -57,7 +57,7 @@ describe('a message', () => {
     expect(button('Delete message')).not.toBeNull()
   })
 
-  it('of others can be marked as unread, and not changed [ROOM-43]', async () => {
+  it('of others can be marked as unread, and not changed [ROOM-143]', async () => {
     const onMarkUnread = jest.fn()
     await renderItem(sampleMessage(), { actions: { ...messageActions, onMarkUnread } })
     expect(button('Delete message')).toBeNull()
