@@ -1,6 +1,6 @@
-import { cpSync, realpathSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, realpathSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { type Area, remotes, root } from '../../.config/workspace.ts'
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
@@ -43,6 +43,13 @@ test('the previous release is built from its own queries, session and design sys
   }
 })
 
+/** Answers requests for fonts that only the previous release has: deployed, a shell has its own folder of fonts beside it. */
+const servePreviousFonts = (page: Page) =>
+  page.route('**/fonts/*.woff2', (route) => {
+    const path = join(previous!.folder, 'shared-ui/fonts', basename(route.request().url()))
+    return existsSync(path) ? route.fulfill({ path }) : route.fallback()
+  })
+
 /** Creates a project and changes the profile as the signed-in client. */
 async function saveProjectAndProfile(page: Page) {
   await page.getByRole('button', { name: 'New project' }).click()
@@ -70,6 +77,7 @@ for (const { title, options } of [
   test(title, async ({ page, browser, pageErrors }) => {
     test.slow()
     const servers = await startOwnStack(ports.versionSkew, options())
+    await servePreviousFonts(page)
     try {
       await page.goto('/')
       await expect(page.locator('main h1')).toBeVisible()

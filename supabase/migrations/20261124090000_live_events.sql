@@ -37,8 +37,9 @@ $$;
 revoke execute on function private.record_live_event(text, uuid, boolean) from public;
 
 -- The events after a cursor, oldest first, at most 500, each with the cursor to go on from. Without a cursor it returns
--- one row without a kind: the cursor of now. It leaves out what a running transaction could still precede, so nothing is
--- ever skipped. For the web server.
+-- one row without a kind: the cursor of now; after 'recent' that of ten seconds ago, for browsers that load their data
+-- while they connect. It leaves out what a running transaction could still precede, so nothing is ever skipped. For the
+-- web server.
 create function public.live_events_after(after text default '')
   returns table (cursor text, kind text, project_id uuid, user_id uuid, for_admins boolean)
   language plpgsql
@@ -52,6 +53,18 @@ declare
   after_transaction xid8;
   after_id bigint;
 begin
+  if after = 'recent' then
+    return query
+    select
+      coalesce((
+        select concat(event.transaction_id, '-', event.id) from private.live_events as event
+        where event.created_at < now() - interval '10 seconds' and event.transaction_id < horizon
+        order by event.transaction_id desc, event.id desc
+        limit 1
+      ), '0-0'),
+      null::text, null::uuid, null::uuid, false;
+    return;
+  end if;
   if coalesce(after, '') !~ '^\d{1,18}-\d{1,18}$' then
     return query
     select concat(horizon::text::numeric - 1, '-', '999999999999999999'), null::text, null::uuid, null::uuid, false;

@@ -390,6 +390,64 @@ $$;
 revoke execute on function public.record_scan(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.record_scan(uuid, boolean) to service_role;
 
+-- What the web server needs to open a version whose link it has signed; no row when it was deleted since.
+create function public.stored_file_version(version uuid)
+  returns table (name text, object_path text, bytes bigint, mime_type text, scan_state text)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select file.name, stored.object_path, stored.bytes, stored.mime_type, stored.scan_state
+  from public.project_file_versions as stored join public.project_files as file on file.id = stored.file_id
+  where stored.id = stored_file_version.version;
+$$;
+revoke execute on function public.stored_file_version(uuid) from public, anon, authenticated;
+grant execute on function public.stored_file_version(uuid) to service_role;
+
+-- The versions of all files in a client's projects, deleted projects included, for the client's export. Those without
+-- bytes are left out.
+create function public.exported_file_versions(account uuid)
+  returns table (project_id uuid, project_name text, name text, version integer, object_path text, created_at timestamptz)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select project.id, project.name, file.name, stored.version, stored.object_path, stored.created_at
+  from public.projects as project
+  join public.project_file_versions as stored on stored.project_id = project.id
+  join public.project_files as file on file.id = stored.file_id
+  where project.user_id = account and stored.scan_state in ('unscanned', 'clean')
+  order by project.created_at, project.id, file.created_at, file.id, stored.version;
+$$;
+revoke execute on function public.exported_file_versions(uuid) from public, anon, authenticated;
+grant execute on function public.exported_file_versions(uuid) to service_role;
+
+-- What export_own_data() returns to a person, for the web server, which has signed a link for the person's session; null
+-- when that session has ended since.
+create function public.export_account(account uuid, session uuid) returns jsonb
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  -- The embedded database reads the person from the first one, hosted Supabase from either.
+  perform set_config('request.jwt.claim.sub', account::text, true);
+  perform set_config(
+    'request.jwt.claims',
+    jsonb_build_object('sub', account, 'session_id', export_account.session, 'role', 'authenticated')::text,
+    true
+  );
+  if (select private.caller_id()) is null then
+    return null;
+  end if;
+  return public.export_own_data();
+end;
+$$;
+revoke execute on function public.export_account(uuid, uuid) from public, anon, authenticated;
+grant execute on function public.export_account(uuid, uuid) to service_role;
+
 -- A version as screens show it.
 create function private.file_version_json(version public.project_file_versions) returns jsonb
   language sql

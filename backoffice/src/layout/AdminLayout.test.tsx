@@ -26,6 +26,7 @@ describe('AdminLayout', () => {
     const sectionLinks = within(screen.getByRole('navigation', { name: 'Back office' })).getAllByRole('link')
     expect(sectionLinks.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
+      ['Inbox', '/admin/inbox'],
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
       ['FAQs', '/admin/faqs'],
@@ -34,10 +35,22 @@ describe('AdminLayout', () => {
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],
       ['Subscribers', '/admin/subscribers'],
+      ['Saved Replies', '/admin/replies'],
+      ['Emails', '/admin/mails'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
     expect(screen.getByText('the FAQs')).toBeVisible()
+  })
+
+  it('shows beside the inbox in how many projects clients have written what I have not read [ROOM-51]', async () => {
+    const unread = [
+      { project_id: 'd1', unread: 3 },
+      { project_id: 'd2', unread: 1 },
+    ]
+    mockRestApi(({ path }) => (path === 'rpc/unread_counts' ? { body: unread } : databaseError))
+    renderAdminPage('/admin/faqs', pages)
+    expect(await screen.findByRole('link', { name: 'Inbox 2 projects with unread messages' })).toBeVisible()
   })
 
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {

@@ -1218,7 +1218,7 @@ export type Database = {
           upload: string
           uploader: string
         }
-        Returns: boolean
+        Returns: string
       }
       blog_categories: {
         Args: Record<PropertyKey, never>
@@ -1242,7 +1242,7 @@ export type Database = {
           total: number
         }[]
       }
-      cancel_file_upload: { Args: { upload: string }; Returns: undefined }
+      cancel_file_upload: { Args: { attempt: string }; Returns: boolean }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>
@@ -1280,7 +1280,19 @@ export type Database = {
       delete_project_file: { Args: { file: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }
+      export_account: { Args: { account: string; session: string }; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      exported_file_versions: {
+        Args: { account: string }
+        Returns: {
+          created_at: string
+          name: string
+          object_path: string
+          project_id: string
+          project_name: string
+          version: number
+        }[]
+      }
       file_versions: { Args: { file: string }; Returns: Json[] }
       files_to_scan: {
         Args: Record<PropertyKey, never>
@@ -1291,7 +1303,7 @@ export type Database = {
         }[]
       }
       finish_file_upload: {
-        Args: { mime_type: string; scan_state: string; sha256: string; upload: string }
+        Args: { attempt: string; mime_type: string; scan_state: string; sha256: string }
         Returns: boolean
       }
       finish_mail: {
@@ -1498,7 +1510,27 @@ export type Database = {
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       settle_wait: { Args: { project: string }; Returns: undefined }
+      stored_file_version: {
+        Args: { version: string }
+        Returns: {
+          bytes: number
+          mime_type: string
+          name: string
+          object_path: string
+          scan_state: string
+        }[]
+      }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+      stored_file_version: {
+        Args: { version: string }
+        Returns: {
+          bytes: number
+          mime_type: string
+          name: string
+          object_path: string
+          scan_state: string
+        }[]
+      }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

@@ -19,7 +19,7 @@ const orderOf = async (rooms: Room[], in_filter: string) => {
 }
 
 describe('the inbox', () => {
-  it('lists what waits for the team, the oldest wait first, with the last message [ROOM-50]', async () => {
+  it('lists what waits for the team, the oldest wait first, with the last message [ROOM-150]', async () => {
     const rooms = [await createRoom('First'), await createRoom('Second'), await createRoom('Third')]
     for (const room of rooms) await writeAsClient(room, 'A question')
     await writeAsClient(rooms[0]!, 'A second question')
@@ -43,13 +43,13 @@ describe('the inbox', () => {
     })
   })
 
-  it('lists a project whose client has only added a file [ROOM-50]', async () => {
+  it('lists a project whose client has only added a file [ROOM-150]', async () => {
     const room = await createRoom()
     await storeFile(room.client.id, room.project, 'a.txt')
     expect(await entryOf(room, 'team')).toMatchObject({ last_body: null, unread: 1 })
   })
 
-  it('has pages with the number of all, and the last one for those past the end [ROOM-50]', async () => {
+  it('has pages with the number of all, and the last one for those past the end [ROOM-150]', async () => {
     await writeAsClient(await createRoom(), 'One')
     await writeAsClient(await createRoom(), 'Two')
     const first = (await callAsAdmin('admin_inbox', { page_size: 1 })).rows
@@ -67,7 +67,7 @@ describe('the inbox', () => {
     expect(await entryOf(room, 'team')).toBeDefined()
   })
 
-  it('counts for the dashboard what waits for the team [ROOM-51]', async () => {
+  it('counts for the dashboard what waits for the team [ROOM-151]', async () => {
     await writeAsClient(await createRoom(), 'A question')
     // Other tests write at the same time.
     const matches = async () => {
@@ -82,7 +82,7 @@ describe('the inbox', () => {
 })
 
 describe('a wait', () => {
-  it('begins with the first message that is not answered, and ends without an answer when it is settled [ROOM-52]', async () => {
+  it('begins with the first message that is not answered, and ends without an answer when it is settled [ROOM-152]', async () => {
     const room = await createRoom()
     await writeAsClient(room, 'Thanks!')
     const since = (await entryOf(room))?.waiting_since
@@ -96,7 +96,7 @@ describe('a wait', () => {
     expect(Date.parse(again!.waiting_since!)).toBeGreaterThan(Date.parse(since!))
   })
 
-  it('equals what the messages and files of all rooms say [ROOM-52]', async () => {
+  it('equals what the messages and files of all rooms say [ROOM-152]', async () => {
     const rooms = await Promise.all(['a', 'b', 'c', 'd'].map((name) => createRoom(name)))
     for (const [index, room] of rooms.entries()) {
       for (const side of ['ccttc', 'tct', 'ccc', 'cctt'][index]!)
@@ -121,7 +121,7 @@ describe('a wait', () => {
 })
 
 describe('who takes care of a project', () => {
-  it('is an admin, or nobody [ROOM-53]', async () => {
+  it('is an admin, or nobody [ROOM-153]', async () => {
     const room = await createRoom()
     await writeAsClient(room, 'A question')
     expect(await entryOf(room, 'mine')).toBeUndefined()
@@ -133,7 +133,7 @@ describe('who takes care of a project', () => {
     expect((await callAsAdmin('admin_team')).rows).toEqual([{ id: actorIds.admin, name: 'Ada Marsh' }])
   })
 
-  it('is for the team only, as the inbox is [ROOM-53]', async () => {
+  it('is for the team only, as the inbox is [ROOM-153]', async () => {
     const { client, project } = await createRoom()
     for (const [name, values] of [
       ['assign_project', { project }],

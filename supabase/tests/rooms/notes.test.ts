@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 
 describe('a note of the team', () => {
-  it('is written in the name of its author, and keeps its project, author and time [ROOM-56]', async () => {
+  it('is written in the name of its author, and keeps its project, author and time [ROOM-156]', async () => {
     const added = await addNote({})
     expect(added.rows).toMatchObject([{ author_id: actorIds.admin, body: secret }])
     const path = `project_notes?id=eq.${String(added.rows[0]!.id)}`
@@ -36,7 +36,7 @@ describe('a note of the team', () => {
     expect((await requestAs('admin', path)).rows).toEqual([])
   })
 
-  it('is invisible to its client in every table, function, search, export and count [ROOM-57]', async () => {
+  it('is invisible to its client in every table, function, search, export and count [ROOM-157]', async () => {
     const { token } = room.client
     const { project } = room
     const tables = ['project_notes', 'project_assignments', 'saved_replies', 'project_messages', 'project_events']
@@ -64,7 +64,7 @@ describe('a note of the team', () => {
     expect(answers.map(({ status }) => status)).not.toContain(500)
   })
 
-  it('changes nothing that its client sees of the project [ROOM-57]', async () => {
+  it('changes nothing that its client sees of the project [ROOM-157]', async () => {
     const visible = async () => {
       const seen = await Promise.all([
         requestWithToken(room.client.token, `projects?id=eq.${room.project}`),
@@ -79,7 +79,7 @@ describe('a note of the team', () => {
     expect(await visible()).toEqual(before)
   })
 
-  it('is told to open browsers of admins only [ROOM-57]', async () => {
+  it('is told to open browsers of admins only [ROOM-157]', async () => {
     const [now] = (await callAsService('live_events_after')) as { cursor: string }[]
     await addNote({})
     const events = (await callAsService('live_events_after', { after: now!.cursor })) as Record<string, unknown>[]
@@ -87,7 +87,7 @@ describe('a note of the team', () => {
     expect(own).toMatchObject([{ kind: 'note', user_id: null, for_admins: true }])
   })
 
-  it('cannot be written, changed or deleted by a client [ROOM-57]', async () => {
+  it('cannot be written, changed or deleted by a client [ROOM-157]', async () => {
     const { token } = room.client
     const note = { project_id: room.project, body: 'Mine' }
     expect((await requestWithToken(token, 'project_notes', { method: 'POST', body: note })).code).toBe('42501')
@@ -98,7 +98,7 @@ describe('a note of the team', () => {
     expect((await requestAsService(path)).rows).toEqual(stored)
   })
 
-  it('goes with its project [ROOM-57]', async () => {
+  it('goes with its project [ROOM-157]', async () => {
     const gone = await createRoom()
     await requestAs('admin', 'project_notes', { method: 'POST', body: { project_id: gone.project, body: 'x' } })
     await requestAsService(`projects?id=eq.${gone.project}`, { method: 'DELETE' })
@@ -109,7 +109,7 @@ describe('a note of the team', () => {
 describe('a saved reply', () => {
   const reply = (title: string) => ({ method: 'POST', body: { title, body: 'Hi {name}' } })
 
-  it('has a title of its own, and is for the team only [ROOM-58]', async () => {
+  it('has a title of its own, and is for the team only [ROOM-158]', async () => {
     const title = `Reply ${secret}`
     expect((await requestAs('admin', 'saved_replies', reply(title))).status).toBe(201)
     expect((await requestAs('admin', 'saved_replies', reply(title.toUpperCase()))).code).toBe('23505')

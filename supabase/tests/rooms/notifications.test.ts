@@ -160,7 +160,7 @@ describeOnPostgres(
       sql(`update auth.users set email_confirmed_at = now() where id = '${ids.client}'`)
     })
 
-    it('tell nothing that only the team knows [ROOM-57]', () => {
+    it('tell nothing that only the team knows [ROOM-157]', () => {
       const project = rooms.createProject()
       rooms.write('admin', project, 'Public')
       rooms.run('admin', `insert into public.project_notes (project_id, body) values ('${project}', 'Private words')`)

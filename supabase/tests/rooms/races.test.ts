@@ -46,7 +46,7 @@ describeOnPostgres(
       await Promise.all([first.end(), second.end()])
     })
 
-    it('show messages in the order of their numbers, so that no one marks as read what comes later [ROOM-44]', async () => {
+    it('show messages in the order of their numbers, so that no one marks as read what comes later [ROOM-144]', async () => {
       await beginAs(first, 'client')
       const early = await first.execute(send('First'))
       await beginAs(second, 'admin')
@@ -120,7 +120,7 @@ describeOnPostgres(
       expect(sql(`select count(*) from public.project_file_versions where project_id = '${project}'`)).toBe('2')
     })
 
-    it('tell open browsers each change once and in order, also those of transactions that end out of order [ROOM-45]', async () => {
+    it('tell open browsers each change once and in order, also those of transactions that end out of order [ROOM-145]', async () => {
       const start = cursorOfNow()
       const other = rooms.createProject()
       await beginAs(first, 'client')
@@ -137,7 +137,7 @@ describeOnPostgres(
       expect([...before, ...after].map(([cursor]) => cursor)).toEqual(eventsAfter(start).map(([cursor]) => cursor))
     })
 
-    it('go on from any cursor, at most 500 changes at a time, and from now without one [ROOM-45]', () => {
+    it('go on from any cursor, at most 500 changes at a time, and from now without one [ROOM-145]', () => {
       const start = cursorOfNow()
       sql("insert into private.live_events (kind, for_admins) select 'mail', true from generate_series(1, 1200)")
       const sizes: number[] = []
@@ -150,7 +150,7 @@ describeOnPostgres(
         expect(eventsAfter(cursor.replaceAll("'", "''"))).toEqual([])
     })
 
-    it('tell each change only to those who may know, and nothing but what to load again [ROOM-46]', () => {
+    it('tell each change only to those who may know, and nothing but what to load again [ROOM-146]', () => {
       const start = cursorOfNow()
       rooms.write('admin', project)
       rooms.run('admin', `insert into public.project_notes (project_id, body) values ('${project}', 'x')`)
@@ -173,14 +173,14 @@ describeOnPostgres(
       )
     })
 
-    it('forget changes after an hour [ROOM-46]', () => {
+    it('forget changes after an hour [ROOM-146]', () => {
       sql("update private.live_events set created_at = now() - interval '59 minutes'")
       expect(sql('select public.purge_live_events()', 'service_role')).toBe('0')
       sql("update private.live_events set created_at = now() - interval '61 minutes'")
       expect(Number(sql('select public.purge_live_events()', 'service_role'))).toBeGreaterThan(0)
     })
 
-    it('know which sessions still exist [ROOM-47]', () => {
+    it('know which sessions still exist [ROOM-147]', () => {
       const asked = `select * from public.existing_sessions(array['${ids.client}', '${crypto.randomUUID()}']::uuid[])`
       expect(sql(asked, 'service_role')).toBe(ids.client)
     })

@@ -25,7 +25,7 @@ const unreadOfTeam = async () => {
 const roomOfClient = async () => (await callAs(room.client.token, 'project_room', { project: room.project })).rows[0]
 
 describe('what is unread', () => {
-  it('are the messages and files of the other side since the person read [ROOM-40]', async () => {
+  it('are the messages and files of the other side since the person read [ROOM-140]', async () => {
     await writeAsClient(room, 'Mine')
     expect(await unreadOfClient()).toEqual([])
     expect(await unreadOfTeam()).toBe(1)
@@ -34,7 +34,7 @@ describe('what is unread', () => {
     expect(await unreadOfClient()).toEqual([{ project_id: room.project, unread: 2 }])
   })
 
-  it('counts files that a message carries once, with the message [ROOM-40]', async () => {
+  it('counts files that a message carries once, with the message [ROOM-140]', async () => {
     const files = [
       await storeFile(actorIds.admin, room.project, 'a.txt'),
       await storeFile(actorIds.admin, room.project, 'b.txt'),
@@ -43,14 +43,14 @@ describe('what is unread', () => {
     expect(await unreadOfClient()).toMatchObject([{ unread: 1 }])
   })
 
-  it('does not count deleted messages [ROOM-40]', async () => {
+  it('does not count deleted messages [ROOM-140]', async () => {
     const message = crypto.randomUUID()
     await writeAsTeam(room, 'Oops', { message })
     await callAsAdmin('delete_message', { message })
     expect(await unreadOfClient()).toEqual([])
   })
 
-  it('is counted to 100 for each of several projects [ROOM-40]', async () => {
+  it('is counted to 100 for each of several projects [ROOM-140]', async () => {
     const rows = Array.from({ length: 120 }, () => ({
       ...{ id: crypto.randomUUID(), project_id: room.project, side: 'team', body: 'x', sequence: 0 },
     }))
@@ -63,7 +63,7 @@ describe('what is unread', () => {
     ])
   })
 
-  it('is read by the one who answers [ROOM-41]', async () => {
+  it('is read by the one who answers [ROOM-141]', async () => {
     await writeAsTeam(room, 'A question')
     await writeAsClient(room, 'An answer')
     expect(await unreadOfClient()).toEqual([])
@@ -71,7 +71,7 @@ describe('what is unread', () => {
 })
 
 describe('a read mark', () => {
-  it('is one for all devices of a person, and moves forward only [ROOM-42]', async () => {
+  it('is one for all devices of a person, and moves forward only [ROOM-142]', async () => {
     const first = await writeAsTeam(room, 'One')
     const second = await writeAsTeam(room, 'Two')
     await mark(second)
@@ -80,7 +80,7 @@ describe('a read mark', () => {
     expect(await unreadOfClient()).toEqual([])
   })
 
-  it('moves back when a message is marked as unread [ROOM-43]', async () => {
+  it('moves back when a message is marked as unread [ROOM-143]', async () => {
     const first = await writeAsTeam(room, 'One')
     const second = await writeAsTeam(room, 'Two')
     await mark(second)
@@ -90,7 +90,7 @@ describe('a read mark', () => {
     expect(await roomOfClient()).toMatchObject({ read_sequence: 0 })
   })
 
-  it('never covers what comes later [ROOM-42]', async () => {
+  it('never covers what comes later [ROOM-142]', async () => {
     const last = await writeAsTeam(room, 'One')
     await mark(Number.MAX_SAFE_INTEGER)
     expect(await roomOfClient()).toMatchObject({ read_sequence: last })
@@ -98,7 +98,7 @@ describe('a read mark', () => {
     expect(await unreadOfClient()).toMatchObject([{ unread: 1 }])
   })
 
-  it('is its own for each person, and no one reads that of another [ROOM-42]', async () => {
+  it('is its own for each person, and no one reads that of another [ROOM-142]', async () => {
     const sequence = await writeAsClient(room, 'One')
     await callAsAdmin('set_read_mark', { project: room.project, up_to: sequence })
     expect(await unreadOfTeam()).toBeUndefined()

@@ -24,7 +24,7 @@ const excerpts = async (searched: string, in_project?: string) =>
   (await search(searched, in_project)).map(({ excerpt }) => excerpt)
 
 describe('the search in messages and files', () => {
-  it('finds messages with all words, the last one maybe only begun, and leads to them [ROOM-54]', async () => {
+  it('finds messages with all words, the last one maybe only begun, and leads to them [ROOM-154]', async () => {
     const sequence = await writeAsTeam(room, `The ${word} invoices arrive on Mondays`)
     await writeAsClient(room, `The ${word} is something else`)
     expect(await search(`MONDAYS ${word}`)).toMatchObject([
@@ -35,7 +35,7 @@ describe('the search in messages and files', () => {
     expect(await excerpts(word)).toHaveLength(2)
   })
 
-  it('finds files by parts of their names, with their latest version [ROOM-54]', async () => {
+  it('finds files by parts of their names, with their latest version [ROOM-154]', async () => {
     await storeFile(room.client.id, room.project, `${word}_price-list.2026.pdf`)
     await storeFile(room.client.id, room.project, `${word}_price-list.2026.pdf`)
     const [hit] = await search('price 2026')
@@ -56,20 +56,20 @@ describe('the search in messages and files', () => {
     ['Arabic', 'موعد جديد يوم الخميس', 'الخميس'],
     ['Russian', 'Новая встреча в четверг', 'ВСТРЕЧА'],
     ['an apostrophe', 'The client’s front desk isn’t open', 'isn’t'],
-  ])('finds words in %s [ROOM-54]', async (_kind, body, searched) => {
+  ])('finds words in %s [ROOM-154]', async (_kind, body, searched) => {
     const own = await createRoom()
     await writeAsClient(own, body)
     expect((await callAs(own.client.token, 'search_rooms', { searched })).rows).toHaveLength(1)
   })
 
-  it('shows the place of the hit in a long message [ROOM-54]', async () => {
+  it('shows the place of the hit in a long message [ROOM-154]', async () => {
     await writeAsClient(room, `${'Before that. '.repeat(40)} The needle${word} is here`)
     const [excerpt] = await excerpts(`needle${word}`)
     expect(excerpt).toContain(`needle${word}`)
     expect(excerpt!.length).toBeLessThanOrEqual(301)
   })
 
-  it('finds only in the projects of the client, and for admins in all [ROOM-55]', async () => {
+  it('finds only in the projects of the client, and for admins in all [ROOM-155]', async () => {
     const other = await createRoom('Other')
     await writeAsClient(other, `A secret${word}`)
     await storeFile(other.client.id, other.project, `secret${word}.txt`)
@@ -81,13 +81,13 @@ describe('the search in messages and files', () => {
     )
   })
 
-  it('can be limited to one project [ROOM-55]', async () => {
+  it('can be limited to one project [ROOM-155]', async () => {
     const project = await createProject(room.client.token)
     await writeAsClient({ ...room, project }, `Elsewhere ${word}`)
     expect(await excerpts(word, project)).toEqual([`Elsewhere ${word}`])
   })
 
-  it('takes every text literally [ROOM-54]', async () => {
+  it('takes every text literally [ROOM-154]', async () => {
     for (const searched of ['', ' ', '!!!', "a' | b", '& | ! ( ) :* <->', '\\', 'x:*', '%', "'"]) {
       expect((await callAs(room.client.token, 'search_rooms', { searched })).status).toBe(200)
     }

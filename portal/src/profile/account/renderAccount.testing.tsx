@@ -31,7 +31,7 @@ export const renderAccount = () =>
   render(
     <QueryClientProvider client={new QueryClient()}>
       <BrowserRouter>
-        <AccountSection email={email} requestedEmail={undefined} />
+        <AccountSection userId={user.id} email={email} requestedEmail={undefined} />
       </BrowserRouter>
     </QueryClientProvider>,
   )

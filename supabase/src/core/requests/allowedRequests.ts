@@ -128,6 +128,8 @@ export const serverFunctions = [
   'cancel_file_upload',
   'content_state',
   'existing_sessions',
+  'export_account',
+  'exported_file_versions',
   'files_to_scan',
   'finish_file_upload',
   'finish_mail',
@@ -150,6 +152,7 @@ export const serverFunctions = [
   'record_unavailable_address',
   'report_security_notice',
   'remember_device',
+  'stored_file_version',
   'unsubscribe_notifications',
 ] as const satisfies (keyof Functions)[]
 

@@ -1,0 +1,28 @@
+import { waitFor } from '@testing-library/react'
+import { Route } from '@fortnight/shared-ui/router'
+import { LiveUpdates } from './LiveUpdates.tsx'
+import { PageHeader } from './PageHeader.tsx'
+import { mockRestApi, renderAdminPage } from './renderAdminPage.testing.tsx'
+
+describe('LiveUpdates', () => {
+  it('shows in how many projects something is unread in the title of the tab [ROOM-45]', async () => {
+    mockRestApi(() => ({
+      body: [
+        { project_id: 'p1', unread: 12 },
+        { project_id: 'p2', unread: 1 },
+      ],
+    }))
+    renderAdminPage(
+      '/admin',
+      <Route
+        index
+        element={
+          <LiveUpdates>
+            <PageHeader title="Dashboard" />
+          </LiveUpdates>
+        }
+      />,
+    )
+    await waitFor(() => expect(document.title).toBe('(2) Dashboard | Fortnight'))
+  })
+})

@@ -1,0 +1,262 @@
+import type { APIRequestContext, Page } from 'playwright/test'
+import { insertProjects } from '../../support/clientProjects.ts'
+import { createClient } from '../../support/createClient.ts'
+import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { adminSession, fetchMessages, fetchUnread, sendMessages, uploadFile } from '../../support/projectRoom.ts'
+import { openSignedIn } from '../../support/signIn.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
+const messages = (page: Page) => conversation(page).getByRole('article')
+
+async function createRoom(request: APIRequestContext) {
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Invoice agent', status: 'active' }])
+  return { client, project: project!.id, path: `/project/${project!.id}/messages`, admin: await adminSession(request) }
+}
+
+const choose = (page: Page, label: string, files: { name: string; content: string }[]) =>
+  page
+    .getByLabel(label)
+    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })))
+
+test('a client writes, reads the answer of the team, and changes and deletes messages [ROOM-10, ROOM-5, ROOM-6, ROOM-13, ROOM-16]', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  const { client, project, path, admin } = await createRoom(request)
+  await openSignedIn(page, client, path)
+  await expect(page.getByText('No messages yet')).toBeVisible()
+  await field(page).fill('The **samples** are ready.')
+  await send(page).dblclick()
+  await expect(messages(page)).toContainText(['The samples are ready.'])
+  await expect(page.getByText('Sending…')).toHaveCount(0)
+  expect(await fetchMessages(request, admin, project)).toHaveLength(1)
+
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await sendMessages(request, admin, project, ['Thank you!', 'We begin on Monday.'])
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: '2 new messages' }).click()
+  await expect(page.getByText('New since your last visit')).toBeVisible()
+  await expect(messages(page).last()).toContainText('We begin on Monday.')
+  await expect.poll(() => fetchUnread(request, client)).toEqual([])
+
+  await page.getByRole('button', { name: /^More: You/ }).click()
+  await page.getByRole('button', { name: 'Edit message' }).click()
+  await page.getByRole('textbox', { name: 'Edit your message' }).fill('All samples are ready.')
+  await page.keyboard.press('Control+Enter')
+  await expect(messages(page).first()).toContainText('All samples are ready.')
+  await expect(messages(page).first()).toContainText('edited')
+
+  await page.getByRole('button', { name: /^More: You/ }).click()
+  await page.getByRole('button', { name: 'Delete message' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete message' }).click()
+  await expect(messages(page).first()).toContainText('Message deleted')
+  expect((await fetchMessages(request, admin, project)).at(-1)).toMatchObject({ body: '' })
+  expect(pageErrors).toEqual([])
+})
+
+test('a message is marked as unread until the room is opened again [ROOM-143, ROOM-14]', async ({ page, request }) => {
+  const { client, project, path, admin } = await createRoom(request)
+  await sendMessages(request, admin, project, ['First', 'Second'])
+  await openSignedIn(page, client, path)
+  await expect.poll(() => fetchUnread(request, client)).toEqual([])
+  await page
+    .getByRole('button', { name: /^More: Ada/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: 'Mark unread from here' }).click()
+  await expect(page.getByRole('link', { name: 'Messages 1 new' })).toBeVisible()
+  expect(await fetchUnread(request, client)).toEqual([{ project_id: project, unread: 1 }])
+  await page.reload()
+  await expect.poll(() => fetchUnread(request, client)).toEqual([])
+})
+
+test('a message that fails keeps its text, survives a reload, and Retry stores it once [ROOM-11, ROOM-12]', async ({
+  page,
+  request,
+}) => {
+  const { client, project, path, admin } = await createRoom(request)
+  await openSignedIn(page, client, path)
+  // The first one arrives, but its response does not.
+  await page.route('**/rpc/send_message', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await field(page).fill('Did this arrive?')
+  await send(page).click()
+  const alert = conversation(page).getByRole('alert')
+  await expect(alert).toContainText('Not sent. The server could not be reached.')
+  await page.unroute('**/rpc/send_message')
+  await page.reload()
+  await expect(messages(page)).toHaveCount(1)
+  expect(await fetchMessages(request, admin, project)).toHaveLength(1)
+
+  await page.route('**/rpc/send_message', (route) => route.abort())
+  await field(page).fill('And this?')
+  await send(page).click()
+  await expect(alert).toBeVisible()
+  await page.unroute('**/rpc/send_message')
+  await page.reload()
+  await expect(conversation(page).getByText('And this?')).toBeVisible()
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await expect(alert).toHaveCount(0)
+  expect(await fetchMessages(request, admin, project)).toHaveLength(2)
+})
+
+test('an unsent message is there again after a reload [ROOM-12]', async ({ page, request }) => {
+  const { client, path } = await createRoom(request)
+  await openSignedIn(page, client, path)
+  await field(page).fill('Half a thought')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Half a thought')
+})
+
+test('earlier messages load without moving what is read, and a search hit leads to its place [ROOM-9, ROOM-154]', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { client, project, path, admin } = await createRoom(request)
+  const bodies = Array.from({ length: 30 }, (_, index) => `Line ${index + 1}${index % 7 ? '' : '\n\nof two parts'}`)
+  await sendMessages(request, client, project, ['The first word is pomegranate.', ...bodies.slice(1)])
+  await sendMessages(request, admin, project, bodies)
+  const { client: other } = await createRoom(request)
+  expect(other.id).not.toBe(client.id)
+  await openSignedIn(page, client, path)
+  await expect(messages(page)).toHaveCount(50)
+  const anchor = messages(page).first()
+  await conversation(page).evaluate((scroller) => (scroller.scrollTop = 0))
+  const placeBefore = await anchor.evaluate((article) => article.textContent)
+  await expect(messages(page)).toHaveCount(60)
+  const place = messages(page)
+    .filter({ hasText: placeBefore ?? '' })
+    .first()
+  await expect(place).toBeInViewport()
+
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Search messages and files' }).click()
+  await page.getByRole('searchbox').fill('pomegr')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /first word is pomegranate/ }).click()
+  await expect(conversation(page).getByText('The first word is pomegranate.')).toBeInViewport()
+})
+
+test('files are uploaded, shown, versioned, restored and deleted [ROOM-30, ROOM-32, ROOM-33, ROOM-34]', async ({
+  page,
+  request,
+  pageErrors,
+}) => {
+  const { client, project, admin } = await createRoom(request)
+  await openSignedIn(page, client, `/project/${project}/files`)
+  await expect(page.getByText(/up to 25 MB each, 500 MB per project/)).toBeVisible()
+  await page.getByLabel('Note for the next files (optional)').fill('First draft')
+  await choose(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The first plan' }])
+  const plan = page.getByRole('article', { name: 'Plan.txt' })
+  await expect(plan).toContainText('First draft')
+  await choose(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The second plan' }])
+  await expect(plan).toContainText('Version 2')
+
+  await plan.getByRole('button', { name: 'Preview Plan.txt' }).click()
+  await expect(page.frameLocator('iframe').getByText('The second plan')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await plan.getByRole('button', { name: 'More: Plan.txt' }).click()
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(page.getByRole('dialog')).toContainText('restored from version 1')
+  await page.keyboard.press('Escape')
+  await expect(plan).toContainText('Version 3')
+  const download = page.waitForEvent('download')
+  await plan.getByRole('button', { name: 'Download Plan.txt' }).click()
+  expect((await download).suggestedFilename()).toBe('Plan.txt')
+
+  await uploadFile(request, admin, project, { name: 'Report.html', content: '<script>alert(1)</script>' })
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Preview Report.html' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More: Plan.txt' }).click()
+  await page.getByRole('button', { name: 'Delete file' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
+  await expect(plan).toHaveCount(0)
+  expect(pageErrors).toEqual([])
+})
+
+test('a message carries files, and mentions one that leads to its place [ROOM-35, ROOM-31]', async ({
+  page,
+  request,
+}) => {
+  const { client, project, path, admin } = await createRoom(request)
+  await openSignedIn(page, client, path)
+  await choose(page, 'Files to attach', [
+    { name: 'a.txt', content: 'A' },
+    { name: 'b.txt', content: 'B' },
+  ])
+  await expect(page.getByRole('button', { name: 'Remove from the message: b.txt' })).toBeVisible()
+  await field(page).fill('Two files, see ')
+  await page.getByRole('button', { name: 'Mention a file' }).click()
+  await page.getByRole('button', { name: /^a\.txt/ }).click()
+  await send(page).click()
+  await expect(messages(page).getByRole('button', { name: /^b\.txt/ })).toBeVisible()
+  const [stored] = await fetchMessages(request, admin, project)
+  expect(stored?.files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
+  await messages(page).getByRole('link', { name: 'a.txt' }).click()
+  await page.waitForURL('**/files?file=*')
+  await expect(page.getByRole('article', { name: 'a.txt' })).toBeInViewport()
+})
+
+test('a client talks by keyboard only at 360 px, without sideways scrolling [ROOM-19]', async ({ page, request }) => {
+  const { client, project, path, admin } = await createRoom(request)
+  await sendMessages(request, admin, project, [`A long word: ${'x'.repeat(300)}`, '| a | b |\n|---|---|\n| 1 | 2 |'])
+  await uploadFile(request, admin, project, { name: `${'y'.repeat(180)}.txt`, content: 'text' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openSignedIn(page, client, path)
+  await expect(messages(page)).toHaveCount(3)
+  for (const target of [path, `/project/${project}/files`, '/dashboard/search?q=long']) {
+    await page.goto(target)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  }
+  await page.goto(path)
+  await expect(messages(page)).toHaveCount(3)
+  await conversation(page).focus()
+  while (!(await field(page).evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab')
+  await page.keyboard.type('From my phone')
+  await page.keyboard.press('Control+Enter')
+  await expect(messages(page).last()).toContainText('From my phone')
+})
+
+test('the room of a deleted project is not found, like that of another client [ROOM-90]', async ({ page, request }) => {
+  const { client, project, path } = await createRoom(request)
+  const { path: foreignPath } = await createRoom(request)
+  await request.delete(`/rest/v1/projects?id=eq.${project}`, { headers: client.headers })
+  await openSignedIn(page, client, '/dashboard')
+  for (const target of [path, foreignPath, path.replace('messages', 'files')]) {
+    await page.goto(target)
+    await expect(page.getByRole('alert')).toContainText('Project Not Found')
+  }
+})
+
+const loadNormally = () => Promise.resolve()
+const fail = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
+const states = [
+  { name: 'a conversation', path: 'messages', text: 'Is it ready?', open: loadNormally },
+  { name: 'the files of a project', path: 'files', text: 'Plan.txt', open: loadNormally },
+  { name: 'a failed conversation', path: 'messages', text: 'could not be loaded', open: fail('**/project_thread') },
+  { name: 'failed files', path: 'files', text: 'could not be loaded', open: fail('**/project_file_list') },
+]
+for (const { name, path, text, open } of states) {
+  test(`the screen “${name}” has no accessibility violations, light and dark [ROOM-19]`, async ({ page, request }) => {
+    const { client, project, admin } = await createRoom(request)
+    await sendMessages(request, admin, project, ['# Heading\n\nIs it ready?\n\n- one\n- two'])
+    await uploadFile(request, admin, project, { name: 'Plan.txt', content: 'text' })
+    await openSignedIn(page, client, '/dashboard')
+    await open(page)
+    await page.goto(`/project/${project}/${path}`)
+    await expect(page.getByText(text).first()).toBeVisible()
+    await expectAccessibleInBothSchemes(page)
+  })
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from 'playwright/test'
+import { accounts } from './fixtures.ts'
+import { createSession } from './signIn.ts'
+
+type Sender = { headers: { apikey: string; Authorization: string } }
+
+async function callFunction(request: APIRequestContext, name: string, { headers }: Sender, data: object) {
+  const response = await request.post(`/rest/v1/rpc/${name}`, { headers, data })
+  if (!response.ok()) throw new Error(`${name} failed: ${response.status()} ${await response.text()}`)
+  return (await response.json().catch(() => null)) as unknown
+}
+
+/** The admin of the seed, for API calls. */
+export const adminSession = (request: APIRequestContext): Promise<Sender> => createSession(request, accounts.admin)
+
+/** Sends messages to a project through the API, one after the other. */
+export async function sendMessages(request: APIRequestContext, sender: Sender, project: string, bodies: string[]) {
+  for (const body of bodies) {
+    await callFunction(request, 'send_message', sender, { message: randomUUID(), project, body, files: [] })
+  }
+}
+
+type StoredMessage = { id: string; body: string; side: string; deleted_at: string | null; files: { name: string }[] }
+
+/** Fetches the latest messages of a project through the API, newest first. */
+export const fetchMessages = (request: APIRequestContext, reader: Sender, project: string) =>
+  callFunction(request, 'project_thread', reader, { project }) as Promise<StoredMessage[]>
+
+/** Fetches how many messages of each project are unread through the API. */
+export const fetchUnread = (request: APIRequestContext, reader: Sender) =>
+  callFunction(request, 'unread_counts', reader, {}) as Promise<{ project_id: string; unread: number }[]>
+
+/** Uploads a file to a project through the web server. */
+export async function uploadFile(
+  request: APIRequestContext,
+  { headers }: Sender,
+  project: string,
+  { name, content, note = '' }: { name: string; content: string; note?: string },
+) {
+  const query = new URLSearchParams({ name, note }).toString()
+  const url = `/project-files/${project}/${randomUUID()}?${query}`
+  const response = await request.post(url, { headers, data: Buffer.from(content) })
+  if (!response.ok()) throw new Error(`${name} was not uploaded: ${response.status()} ${await response.text()}`)
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Loading begins this far before the edge is reached. */
+const aheadPx = 600
+
+/** Loads more messages when the edge of the loaded ones comes near. After a failure it waits for Retry. */
+export function useEdgeLoading(scroller: RefObject<HTMLElement | null>, hasMore: boolean, onLoad: () => Promise<void>) {
+  const [element, setElement] = useState<Element | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [loadCount, setLoadCount] = useState(0)
+  const isLoading = useRef(false)
+  const isNear = useRef(false)
+
+  const load = async () => {
+    if (isLoading.current || !hasMore) return
+    isLoading.current = true
+    setHasFailed(false)
+    await onLoad().catch(() => setHasFailed(true))
+    isLoading.current = false
+    setLoadCount((count) => count + 1)
+  }
+  const loadWhenNear = useEffectEvent(() => {
+    if (isNear.current && !hasFailed) void load()
+  })
+
+  useEffect(() => {
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        isNear.current = entry?.isIntersecting === true
+        loadWhenNear()
+      },
+      { root: scroller.current, rootMargin: `${aheadPx}px 0px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+    // Observed anew after each load: when little was added, the edge is still near.
+  }, [element, scroller, loadCount])
+
+  return { edge: useCallback((node: Element | null) => setElement(node), []), hasFailed, load: () => void load() }
+}
