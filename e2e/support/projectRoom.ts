@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
+import { insertProjects } from './clientProjects.ts'
+import { createClient } from './createClient.ts'
 import { accounts } from './fixtures.ts'
 import { createSession } from './signIn.ts'
 
@@ -11,8 +13,7 @@ async function callFunction(request: APIRequestContext, name: string, { headers 
   return (await response.json().catch(() => null)) as unknown
 }
 
-/** The admin of the seed, for API calls. */
-export const adminSession = (request: APIRequestContext): Promise<Sender> => createSession(request, accounts.admin)
+const adminSession = (request: APIRequestContext): Promise<Sender> => createSession(request, accounts.admin)
 
 /** Sends messages to a project through the API, one after the other. */
 export async function sendMessages(request: APIRequestContext, sender: Sender, project: string, bodies: string[]) {
@@ -43,3 +44,16 @@ export async function uploadFile(
   const response = await request.post(url, { headers, data: Buffer.from(content) })
   if (!response.ok()) throw new Error(`${name} was not uploaded: ${response.status()} ${await response.text()}`)
 }
+
+/** A new client with a project, and an admin, for API calls. */
+export async function createRoom(request: APIRequestContext) {
+  const client = await createClient(request)
+  const [project] = await insertProjects(request, client, [{ name: 'Invoice agent', status: 'active' }])
+  return { client, project: project!.id, path: `/project/${project!.id}/messages`, admin: await adminSession(request) }
+}
+
+/** Chooses text files in a file field. */
+export const chooseFiles = (page: Page, label: string, files: { name: string; content: string }[]) =>
+  page
+    .getByLabel(label)
+    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })))

@@ -1,26 +1,12 @@
-import type { APIRequestContext, Page } from 'playwright/test'
-import { insertProjects } from '../../support/clientProjects.ts'
-import { createClient } from '../../support/createClient.ts'
-import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import { adminSession, fetchMessages, fetchUnread, sendMessages, uploadFile } from '../../support/projectRoom.ts'
+import { createRoom, fetchMessages, fetchUnread, sendMessages, uploadFile } from '../../support/projectRoom.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' })
 const messages = (page: Page) => conversation(page).getByRole('article')
-
-async function createRoom(request: APIRequestContext) {
-  const client = await createClient(request)
-  const [project] = await insertProjects(request, client, [{ name: 'Invoice agent', status: 'active' }])
-  return { client, project: project!.id, path: `/project/${project!.id}/messages`, admin: await adminSession(request) }
-}
-
-const choose = (page: Page, label: string, files: { name: string; content: string }[]) =>
-  page
-    .getByLabel(label)
-    .setInputFiles(files.map(({ name, content }) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })))
 
 test('a client writes, reads the answer of the team, and changes and deletes messages [ROOM-10, ROOM-5, ROOM-6, ROOM-13, ROOM-16]', async ({
   page,
@@ -124,8 +110,6 @@ test('earlier messages load without moving what is read, and a search hit leads 
   const bodies = Array.from({ length: 30 }, (_, index) => `Line ${index + 1}${index % 7 ? '' : '\n\nof two parts'}`)
   await sendMessages(request, client, project, ['The first word is pomegranate.', ...bodies.slice(1)])
   await sendMessages(request, admin, project, bodies)
-  const { client: other } = await createRoom(request)
-  expect(other.id).not.toBe(client.id)
   await openSignedIn(page, client, path)
   await expect(messages(page)).toHaveCount(50)
   const anchor = messages(page).first()
@@ -143,68 +127,6 @@ test('earlier messages load without moving what is read, and a search hit leads 
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: /first word is pomegranate/ }).click()
   await expect(conversation(page).getByText('The first word is pomegranate.')).toBeInViewport()
-})
-
-test('files are uploaded, shown, versioned, restored and deleted [ROOM-30, ROOM-32, ROOM-33, ROOM-34]', async ({
-  page,
-  request,
-  pageErrors,
-}) => {
-  const { client, project, admin } = await createRoom(request)
-  await openSignedIn(page, client, `/project/${project}/files`)
-  await expect(page.getByText(/up to 25 MB each, 500 MB per project/)).toBeVisible()
-  await page.getByLabel('Note for the next files (optional)').fill('First draft')
-  await choose(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The first plan' }])
-  const plan = page.getByRole('article', { name: 'Plan.txt' })
-  await expect(plan).toContainText('First draft')
-  await choose(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The second plan' }])
-  await expect(plan).toContainText('Version 2')
-
-  await plan.getByRole('button', { name: 'Preview Plan.txt' }).click()
-  await expect(page.frameLocator('iframe').getByText('The second plan')).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await plan.getByRole('button', { name: 'More: Plan.txt' }).click()
-  await page.getByRole('button', { name: 'Versions' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Restore version 1' }).click()
-  await expect(page.getByRole('dialog')).toContainText('restored from version 1')
-  await page.keyboard.press('Escape')
-  await expect(plan).toContainText('Version 3')
-  const download = page.waitForEvent('download')
-  await plan.getByRole('button', { name: 'Download Plan.txt' }).click()
-  expect((await download).suggestedFilename()).toBe('Plan.txt')
-
-  await uploadFile(request, admin, project, { name: 'Report.html', content: '<script>alert(1)</script>' })
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Preview Report.html' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'More: Plan.txt' }).click()
-  await page.getByRole('button', { name: 'Delete file' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click()
-  await expect(plan).toHaveCount(0)
-  expect(pageErrors).toEqual([])
-})
-
-test('a message carries files, and mentions one that leads to its place [ROOM-35, ROOM-31]', async ({
-  page,
-  request,
-}) => {
-  const { client, project, path, admin } = await createRoom(request)
-  await openSignedIn(page, client, path)
-  await choose(page, 'Files to attach', [
-    { name: 'a.txt', content: 'A' },
-    { name: 'b.txt', content: 'B' },
-  ])
-  await expect(page.getByRole('button', { name: 'Remove from the message: b.txt' })).toBeVisible()
-  await field(page).fill('Two files, see ')
-  await page.getByRole('button', { name: 'Mention a file' }).click()
-  await page.getByRole('button', { name: /^a\.txt/ }).click()
-  await send(page).click()
-  await expect(messages(page).getByRole('button', { name: /^b\.txt/ })).toBeVisible()
-  const [stored] = await fetchMessages(request, admin, project)
-  expect(stored?.files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
-  await messages(page).getByRole('link', { name: 'a.txt' }).click()
-  await page.waitForURL('**/files?file=*')
-  await expect(page.getByRole('article', { name: 'a.txt' })).toBeInViewport()
 })
 
 test('a client talks by keyboard only at 360 px, without sideways scrolling [ROOM-19]', async ({ page, request }) => {
@@ -239,24 +161,3 @@ test('the room of a deleted project is not found, like that of another client [R
     await expect(page.getByRole('alert')).toContainText('Project Not Found')
   }
 })
-
-const loadNormally = () => Promise.resolve()
-const fail = (pattern: string) => (page: Page) => page.route(pattern, (route) => route.abort())
-const states = [
-  { name: 'a conversation', path: 'messages', text: 'Is it ready?', open: loadNormally },
-  { name: 'the files of a project', path: 'files', text: 'Plan.txt', open: loadNormally },
-  { name: 'a failed conversation', path: 'messages', text: 'could not be loaded', open: fail('**/project_thread') },
-  { name: 'failed files', path: 'files', text: 'could not be loaded', open: fail('**/project_file_list') },
-]
-for (const { name, path, text, open } of states) {
-  test(`the screen “${name}” has no accessibility violations, light and dark [ROOM-19]`, async ({ page, request }) => {
-    const { client, project, admin } = await createRoom(request)
-    await sendMessages(request, admin, project, ['# Heading\n\nIs it ready?\n\n- one\n- two'])
-    await uploadFile(request, admin, project, { name: 'Plan.txt', content: 'text' })
-    await openSignedIn(page, client, '/dashboard')
-    await open(page)
-    await page.goto(`/project/${project}/${path}`)
-    await expect(page.getByText(text).first()).toBeVisible()
-    await expectAccessibleInBothSchemes(page)
-  })
-}

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
-import { alwaysRefetch } from '../core/alwaysRefetch.ts'
 import { unreadKey } from './cache.ts'
 
 /** How many messages and files of the other side are unread, by the id of their project; projects without any are left out. [ROOM-14] */
 export const unreadCounts = () =>
   queryOptions({
-    ...alwaysRefetch,
+    staleTime: 30_000,
+    refetchOnMount: true,
     queryKey: unreadKey,
     queryFn: async ({ signal }): Promise<Record<string, number>> => {
       const db = await database()

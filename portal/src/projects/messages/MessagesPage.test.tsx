@@ -5,6 +5,7 @@ import { Route } from '@fortnight/shared-ui/router'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { sampleMessage } from '@fortnight/shared-ui/room/samples.testing'
 import { type ApiRequest, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import { client, databaseError, project, renderPortal } from '../../layout/renderPortal.testing.tsx'
 import MessagesPage from './MessagesPage.tsx'
@@ -34,7 +35,12 @@ const renderMessages = (stored: typeof project | null = project) =>
       <Route path="/project/:id/messages" element={<MessagesPage />} />
       <Route path="/project/:id/files" element={<h1>Files</h1>} />
     </>,
-    { fillCache: (cache) => cache.setQueryData(ownProject(client.id, project.id).queryKey, stored) },
+    {
+      fillCache: (cache) => {
+        cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
+        cache.removeQueries({ queryKey: unreadCounts().queryKey })
+      },
+    },
   )
 const called = (requests: ApiRequest[], name: string) => requests.filter(({ path }) => path.endsWith(name))
 const field = () => screen.findByRole('textbox', { name: 'Write a message' })
