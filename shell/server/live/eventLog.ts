@@ -10,12 +10,13 @@ type Entry = { event: LiveEvent; position: Position; seenAt: number }
 
 /** The latest events, for browsers that come back and tell how far they have read. */
 export function createEventLog(firstCursor: string) {
-  let start = parseCursor(firstCursor)!
+  let start = parseDatabaseCursor(firstCursor)
   let cursor = firstCursor
   const entries: Entry[] = []
 
   function dropOldest(count: number) {
-    if (count > 0) start = entries.splice(0, count).at(-1)!.position
+    const last = entries.splice(0, count).at(-1)
+    if (last) start = last.position
   }
 
   return {
@@ -24,11 +25,11 @@ export function createEventLog(firstCursor: string) {
     add(events: LiveEvent[]) {
       const seenAt = performance.now()
       for (const event of events) {
-        entries.push({ event, position: parseCursor(event.cursor)!, seenAt })
+        entries.push({ event, position: parseDatabaseCursor(event.cursor), seenAt })
         cursor = event.cursor
       }
       const expired = entries.findIndex((entry) => seenAt - entry.seenAt < maxAgeMs)
-      dropOldest(Math.max(expired === -1 ? entries.length : expired, entries.length - maxEvents))
+      dropOldest(Math.max(0, expired === -1 ? entries.length : expired, entries.length - maxEvents))
     },
     /** The events after a cursor; undefined when it is none, or so old that some of them may be missing. */
     after(after: string) {
@@ -49,6 +50,12 @@ export function createEventLog(firstCursor: string) {
 /** In the order in which they become visible, see `live_events_after` in the database. */
 const isAfter = (a: Position, b: Position) =>
   a.transaction === b.transaction ? a.id > b.id : a.transaction > b.transaction
+
+function parseDatabaseCursor(text: string) {
+  const position = parseCursor(text)
+  if (!position) throw new Error('The database has sent a cursor that is none.')
+  return position
+}
 
 function parseCursor(text: string): Position | undefined {
   const [, transaction, id] = /^(\d{1,18})-(\d{1,18})$/.exec(text) ?? []

@@ -20,7 +20,11 @@ export function liveDatabase(db: NonNullable<typeof serviceDatabase>) {
     (await db.rpc('live_events_after', { after }).throwOnError()).data as LiveEvent[]
   return {
     /** The cursor of ten seconds ago, from which a server begins. */
-    recentCursor: async () => (await fetchEvents('recent'))[0]!.cursor,
+    async recentCursor() {
+      const [row] = await fetchEvents('recent')
+      if (!row) throw new Error('The database has sent no cursor.')
+      return row.cursor
+    },
     /** The events after a cursor, oldest first, `eventsPerFetch` of them if there are so many. */
     eventsAfter: fetchEvents,
     /** Those of the sessions that have not ended. */

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { log } from '../http/log.ts'
 import { waitUntil } from '../http/waitUntil.testing.ts'
-import { ada, admin, bob, createFakeDatabase, kindsOf, startLiveServers } from './liveServer.testing.ts'
+import { ada, admin, bob, FakeDatabase, kindsOf, startLiveServers } from './liveServer.testing.ts'
 
-let fake: ReturnType<typeof createFakeDatabase>
+let fake: FakeDatabase
 let live: Awaited<ReturnType<typeof startLiveServers>>
 
 beforeEach(async () => {
   jest.spyOn(log, 'request').mockImplementation(() => undefined)
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  fake = createFakeDatabase()
-  live = await startLiveServers(fake.database)
+  fake = new FakeDatabase()
+  live = await startLiveServers(fake)
 })
 afterEach(async () => {
   await live.stop()
@@ -87,10 +87,11 @@ describe('GET /events', () => {
   })
 
   it('is told to the browsers of all servers [ROOM-47]', async () => {
-    const cluster = await startLiveServers(fake.database, 2)
+    const cluster = await startLiveServers(fake, 2)
     const streams = await Promise.all(cluster.servers.map(({ origin }) => cluster.openConnected(ada, { origin })))
     fake.record('message', { user: ada.id })
-    await waitUntil(() => streams.every((stream) => kindsOf(stream).includes('message p1')))
+    await waitUntil(() => streams.every((stream) => kindsOf(stream).length === 2))
+    expect(streams.map(kindsOf)).toEqual(Array(2).fill(['connected', 'message p1']))
     await cluster.stop()
   })
 

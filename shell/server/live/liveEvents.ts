@@ -38,13 +38,19 @@ export function liveEvents(database: LiveDatabase | undefined) {
     releaseDatabaseSlot(request)
     const account = callerAccount(response)
     const session = readSession(request.get('authorization') ?? '')
-    if (!account || !session) return rejectStream(response, 401, 'Your session has expired. Please sign in again.')
+    if (!account || !session) {
+      rejectStream(response, 401, 'Your session has expired. Please sign in again.')
+      return
+    }
     const eventLog = await poller.start().catch((error: unknown) => {
       log.error(`live: ${String(error)}`)
     })
     // The browser may have gone in the meantime. Nothing would end its stream.
     if (response.destroyed) return
-    if (!eventLog) return rejectStream(response, 503, 'The database is not responding.')
+    if (!eventLog) {
+      rejectStream(response, 503, 'The database is not responding.')
+      return
+    }
     if (!tryCountStream(request, response, account.id)) return
 
     const stream = openStream(response, { userId: account.id, isAdmin: account.is_admin, ...session })

@@ -23,34 +23,32 @@ export function tokenOf(person: Person) {
 }
 
 /** A fake of what the stream asks the database. */
-export function createFakeDatabase() {
-  const events: LiveEvent[] = []
-  const endedSessions = new Set<string>()
-  const admins = new Set([admin.id])
-  const fake = {
-    isDown: false,
-    fetchCount: 0,
-    endedSessions,
-    admins,
-    /** Adds an event, which servers find when they ask the next time. Returns its cursor. */
-    record(kind: string, { user, forAdmins = true }: { user?: string; forAdmins?: boolean } = {}) {
-      const cursor = `100-${events.length + 1}`
-      events.push({ cursor, kind, project_id: `p${events.length + 1}`, user_id: user ?? null, for_admins: forAdmins })
-      return cursor
-    },
-    database: {
-      recentCursor: () => respond(() => `100-${events.length}`),
-      eventsAfter: (cursor) => {
-        fake.fetchCount++
-        return respond(() => events.slice(Number(cursor.split('-')[1])))
-      },
-      existingSessions: (ids) => respond(() => new Set(ids.filter((id) => !endedSessions.has(id)))),
-      adminIds: () => respond(() => new Set(admins)),
-    } satisfies LiveDatabase,
+export class FakeDatabase implements LiveDatabase {
+  isDown = false
+  fetchCount = 0
+  readonly endedSessions = new Set<string>()
+  readonly admins = new Set([admin.id])
+  private readonly events: LiveEvent[] = []
+
+  /** Adds an event, which servers find when they ask the next time. Returns its cursor. */
+  record(kind: string, { user, forAdmins = true }: { user?: string; forAdmins?: boolean } = {}) {
+    const number = this.events.length + 1
+    const cursor = `100-${number}`
+    this.events.push({ cursor, kind, project_id: `p${number}`, user_id: user ?? null, for_admins: forAdmins })
+    return cursor
   }
-  const respond = <Result>(result: () => Result) =>
-    fake.isDown ? Promise.reject(new Error('The database is down')) : Promise.resolve(result())
-  return fake
+
+  recentCursor = () => this.respond(`100-${this.events.length}`)
+  eventsAfter = (cursor: string) => {
+    this.fetchCount++
+    return this.respond(this.events.slice(Number(cursor.split('-')[1])))
+  }
+  existingSessions = (ids: string[]) => this.respond(new Set(ids.filter((id) => !this.endedSessions.has(id))))
+  adminIds = () => this.respond(new Set(this.admins))
+
+  private respond<Result>(result: Result): Promise<Result> {
+    return this.isDown ? Promise.reject(new Error('The database is down')) : Promise.resolve(result)
+  }
 }
 
 /** Starts servers with streams of live events, on a fake database. */
@@ -64,7 +62,7 @@ export async function startLiveServers(database: LiveDatabase | undefined, count
 
   /** Opens a stream of a person, or of nobody. */
   async function open(person: Person | undefined, { cursor, from = '203.0.113.1', origin }: OpenOptions = {}) {
-    const response = await fetch(`${origin ?? servers[0]!.origin}/events`, {
+    const response = await fetch(`${origin ?? servers[0]?.origin}/events`, {
       headers: {
         ...(person && { apikey: 'key', Authorization: tokenOf(person) }),
         ...(cursor !== undefined && { 'Last-Event-ID': cursor }),
@@ -95,20 +93,22 @@ export async function startLiveServers(database: LiveDatabase | undefined, count
 
 async function startServer(database: LiveDatabase | undefined) {
   const app = express().set('trust proxy', 1)
-  let modules!: { shutdown: typeof import('../http/shutdown.ts'); http: typeof import('../http/server.ts') }
+  let shutdown!: typeof import('../http/shutdown.ts')
+  let http!: typeof import('../http/server.ts')
   await jest.isolateModulesAsync(async () => {
     const { limitPerClient } = await import('../limits/perClientLimits.ts')
     const { liveEvents } = await import('./liveEvents.ts')
     app.use(limitPerClient, liveEvents(database))
-    modules = { shutdown: await import('../http/shutdown.ts'), http: await import('../http/server.ts') }
+    shutdown = await import('../http/shutdown.ts')
+    http = await import('../http/server.ts')
   })
   app.get('/', (_request, response) => void response.send('page'))
-  const server = modules.http.createHttpServer(app)
+  const server = http.createHttpServer(app)
   return {
     server,
     origin: await listen(server),
     /** To be called before the first request. Returns the function that shuts the server down. */
-    prepareShutdown: () => modules.shutdown.shutDownOnSignal(server),
+    prepareShutdown: () => shutdown.shutDownOnSignal(server),
   }
 }
 
@@ -123,10 +123,12 @@ function readMessages(response: Response) {
   const messages: Message[] = []
   let isOpen = true
   async function read() {
+    const { body } = response
+    if (!body) return
     let text = ''
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of body.pipeThrough(new TextDecoderStream())) {
       const blocks = (text + chunk).split('\n\n')
-      text = blocks.pop()!
+      text = blocks.pop() ?? ''
       for (const block of blocks) messages.push(parseMessage(block))
     }
   }

@@ -35,8 +35,9 @@ export function checkStreams(streams: Set<LiveStream>, database: LiveDatabase, g
       const checked = [...streams]
       const sessions = await database.existingSessions([...new Set(checked.map(({ owner }) => owner.sessionId))])
       const admins = await database.adminIds()
-      for (const { owner, end } of checked) {
-        if (!sessions.has(owner.sessionId) || admins.has(owner.userId) !== owner.isAdmin) end(retryMs)
+      for (const stream of checked) {
+        const { owner } = stream
+        if (!sessions.has(owner.sessionId) || admins.has(owner.userId) !== owner.isAdmin) stream.end(retryMs)
       }
       hasFailed = false
     } catch (error) {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { log } from '../http/log.ts'
 import { waitUntil } from '../http/waitUntil.testing.ts'
-import { ada, admin, bob, createFakeDatabase, kindsOf, startLiveServers } from './liveServer.testing.ts'
+import { ada, admin, bob, FakeDatabase, kindsOf, startLiveServers } from './liveServer.testing.ts'
 
-let fake: ReturnType<typeof createFakeDatabase>
+let fake: FakeDatabase
 let live: Awaited<ReturnType<typeof startLiveServers>>
 let errors: jest.SpyInstance
 
@@ -11,8 +11,8 @@ beforeEach(async () => {
   jest.spyOn(log, 'request').mockImplementation(() => undefined)
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   errors = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  fake = createFakeDatabase()
-  live = await startLiveServers(fake.database)
+  fake = new FakeDatabase()
+  live = await startLiveServers(fake)
 })
 afterEach(async () => {
   await live.stop()

@@ -30,13 +30,13 @@ export async function connectStream(
   signal.addEventListener('abort', close)
   let silence = setTimeout(close, maxSilenceMs)
   try {
-    const response = await request(cursor, closing.signal)
+    const body = await request(cursor, closing.signal)
     let retryMs = defaultRetryMs
     const parser = createParser({
       onRetry: (ms) => (retryMs = ms),
       onEvent: ({ id, event, data }) => onMessage(readMessage(event, data, id)),
     })
-    for await (const chunk of readText(response.body!)) {
+    for await (const chunk of readText(body)) {
       clearTimeout(silence)
       silence = setTimeout(close, maxSilenceMs)
       parser.feed(chunk)
@@ -52,7 +52,7 @@ export async function connectStream(
 async function request(cursor: string | undefined, signal: AbortSignal) {
   await auth()
   const token = await accessToken(signal)
-  if (!token) throw new StreamError('Nobody is signed in.')
+  if (!token) throw new StreamError('No one is signed in.')
   // From the server of the page, also when the page loads its data from Supabase directly.
   const response = await fetch('/events', {
     headers: {
@@ -66,7 +66,7 @@ async function request(cursor: string | undefined, signal: AbortSignal) {
   if (response.status === 401) await endRevokedSession()
   // The development server of a single area responds to every path with its page.
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-  if (response.ok && isStream && response.body) return response
+  if (response.ok && isStream && response.body) return response.body
   await response.body?.cancel()
   throw new StreamError('There is no stream.', Number(response.headers.get('Retry-After') ?? 0) * 1_000)
 }

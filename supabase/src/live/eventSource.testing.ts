@@ -42,22 +42,22 @@ export function startEventServer(respond: () => Response | undefined = () => und
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session, expires_at: Date.now() / 1_000 + 90_000 }))
   const connections: Connection[] = []
   const paths: string[] = []
-  globalThis.fetch = jest.fn((input: string | URL | Request, init?: RequestInit) => {
-    paths.push(String(input))
+  globalThis.fetch = jest.fn((input: string, init: RequestInit) => {
+    paths.push(input)
     if (input !== '/events') return Promise.resolve(new Response('{}', { status: 401 }))
     const { readable, writable } = new TextEncoderStream()
     const writer = writable.getWriter()
-    const signal = init!.signal!
+    const signal = init.signal as AbortSignal
     signal.addEventListener('abort', () => void writer.abort(signal.reason).catch(() => undefined))
     connections.push({
-      headers: new Headers(init?.headers),
+      headers: new Headers(init.headers),
       signal,
       send: (text) => void writer.write(text).catch(() => undefined),
       end: () => void writer.close().catch(() => undefined),
     })
     const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' }
     return Promise.resolve(respond() ?? new Response(readable as ReadableStream<Uint8Array>, { headers }))
-  }) as typeof fetch
+  }) as unknown as typeof fetch
   return { connections, paths }
 }
 

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- An observer stands for a component that shows the query.
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { eventText, letRun, setHidden, settle, startEventServer, useFakeTime } from './eventSource.testing.ts'
 import { followChanges } from './followChanges.ts'

@@ -3,9 +3,12 @@ import type { LiveMessage } from './liveMessage.ts'
 import { shareStream } from './shareStream.ts'
 
 let takeTabsAway: (() => void) | undefined
-const tabs: ReturnType<typeof openTab>[] = []
 
-function openTab() {
+type Tab = { received: LiveMessage[]; close: () => void }
+
+const tabs: Tab[] = []
+
+function openTab(): Tab {
   const closing = new AbortController()
   const received: LiveMessage[] = []
   shareStream('live', (message) => received.push(message), closing.signal)
@@ -59,12 +62,15 @@ describe('the tabs of a browser', () => {
     await settle(() => connections.length === 1)
     connections[0]!.send(eventText('1-1', 'message', 'p1'))
     await settle(() => tab.received.length === 1)
+    expect(tab.received[0]).toMatchObject({ kind: 'message' })
   })
 
   it('have a stream each where browsers cannot share one [ROOM-48]', async () => {
     const { connections } = startEventServer()
-    openTab()
-    openTab()
+    const opened = [openTab(), openTab()]
     await settle(() => connections.length === 2)
+    connections[1]!.send(eventText('1-1', 'message', 'p1'))
+    await settle(() => opened[1]!.received.length === 1)
+    expect(opened[0]!.received).toEqual([])
   })
 })
