@@ -6,8 +6,7 @@ import { closeServers, listen } from '../http/listen.testing.ts'
 export const project = '00000000-0000-4000-8000-000000000201'
 export const upload = '00000000-0000-4000-8000-000000000301'
 export const version = '00000000-0000-4000-8000-000000000401'
-export const attempt = '00000000-0000-4000-8000-000000000501'
-export const objectPath = `${project}/${attempt}`
+export const objectPath = `${project}/${upload}`
 
 const session = '00000000-0000-4000-8000-000000000601'
 const claims = Buffer.from(JSON.stringify({ session_id: session })).toString('base64url')
@@ -23,7 +22,7 @@ const account = { id: '00000000-0000-4000-8000-000000000701', email: 'ada@exampl
 /** What the database answers to the name of a function or table. */
 const createAnswers = (): Record<string, Answer | Failure> => ({
   own_account: { body: [account] },
-  begin_file_upload: { body: attempt },
+  begin_file_upload: { body: true },
   finish_file_upload: { body: true },
   cancel_file_upload: { body: true },
   project_file_versions: { body: [{ id: version, scan_state: 'unscanned', project_files: { name: 'Plan.txt' } }] },
@@ -114,8 +113,8 @@ export const uploadTo = ({ baseUrl }: ProjectFiles, body: string | Buffer, query
   })
 
 /** Sends the head of an upload of 100 bytes and the first ones of its body. */
-export function beginUpload({ port }: ProjectFiles, headers: Record<string, string> = {}) {
-  const path = `/project-files/${project}/${upload}?name=Plan.txt`
+export function beginUpload({ port }: ProjectFiles, headers: Record<string, string> = {}, id = upload) {
+  const path = `/project-files/${project}/${id}?name=Plan.txt`
   const head = { ...clientHeaders, 'Content-Length': 100, ...headers }
   const request = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers: head })
   request.on('error', () => undefined).write('x')

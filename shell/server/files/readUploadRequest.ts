@@ -1,7 +1,8 @@
 import type { Request } from 'express'
 import { settings } from '../settings.ts'
 
-type UploadedFile = { name: string; note: string; bytes: number }
+/** What an upload says about its file. */
+export type UploadedFile = { name: string; note: string; bytes: number }
 type Problem = { status: number; problem: string }
 
 const maxNameLength = 200
@@ -9,7 +10,7 @@ const maxNoteLength = 500
 const megabytes = 1024 * 1024
 
 /** What an upload says about its file, or why it is rejected before its body is read. */
-export function readUploadRequest(request: Request): UploadedFile | Problem {
+export function readUploadRequest(request: Pick<Request, 'headers' | 'query'>): UploadedFile | Problem {
   const { 'content-length': declared = '', 'content-encoding': encoding } = request.headers
   if (!/^\d{1,15}$/.test(declared) || encoding) {
     return { status: 411, problem: 'This upload does not say how large the file is. Please try again.' }

@@ -1218,7 +1218,7 @@ export type Database = {
           upload: string
           uploader: string
         }
-        Returns: string
+        Returns: boolean
       }
       blog_categories: {
         Args: Record<PropertyKey, never>
@@ -1242,7 +1242,7 @@ export type Database = {
           total: number
         }[]
       }
-      cancel_file_upload: { Args: { attempt: string }; Returns: boolean }
+      cancel_file_upload: { Args: { upload: string }; Returns: boolean }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>
@@ -1303,7 +1303,7 @@ export type Database = {
         }[]
       }
       finish_file_upload: {
-        Args: { attempt: string; mime_type: string; scan_state: string; sha256: string }
+        Args: { mime_type: string; scan_state: string; sha256: string; upload: string }
         Returns: boolean
       }
       finish_mail: {
