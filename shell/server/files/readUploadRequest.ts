@@ -23,7 +23,7 @@ export function readUploadRequest(request: Pick<Request, 'headers' | 'query'>): 
   }
   const name = readText(request.query.name).replace(invisible, '').trim()
   // A name of dots would be another address.
-  if (lengthOf(name) < 1 || lengthOf(name) > maxNameLength || /[\0-\x1f\x7f/\\]|^\.+$/.test(name)) {
+  if (lengthOf(name) < 1 || lengthOf(name) > maxNameLength || /[\p{Cc}/\\]|^\.+$/u.test(name)) {
     return { status: 400, problem: `A file name has 1 to ${maxNameLength} characters and no slashes.` }
   }
   const note = readText(request.query.note).replaceAll('\0', '').trim()

@@ -73,7 +73,7 @@ describe('the upload of a file', () => {
     const body = new Blob(['x']).stream()
     const init = { method: 'POST', headers: { apikey: 'key', Authorization: 'Bearer x' }, body, duplex: 'half' }
     files.answers.own_account = { body: [{ id: 'x' }] }
-    const response = await fetch(`${files.baseUrl}/${project}/${upload}?name=a`, init as RequestInit)
+    const response = await fetch(`${files.baseUrl}/${project}/${upload}?name=a`, init)
     expect(response.status).toBe(411)
   })
 
@@ -102,7 +102,7 @@ const storageDown = [503, 'The file storage is not responding. Please try again.
 const databaseDown = [503, 'The database is not responding. Please try again.']
 
 describe('an upload that fails leaves nothing [ROOM-32]', () => {
-  afterEach(() => expect(files.objects.size).toBe(0))
+  const expectNothingStored = () => expect(files.objects.size).toBe(0)
 
   it('when its client goes away', async () => {
     const request = beginUpload(files)
@@ -110,6 +110,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     request.destroy()
     await until(() => files.calledFunctions().includes('cancel_file_upload'))
     expect(files.calledFunctions()).not.toContain('finish_file_upload')
+    expectNothingStored()
   })
 
   it.each(['break', 500, 413] as const)('when Storage fails: %s', async (failure) => {
@@ -117,11 +118,13 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     const response = await uploadTo(files, 'x'.repeat(1024 * 1024))
     expect([await readError(response), response.headers.get('Retry-After')]).toEqual([storageDown, '5'])
     expect(files.calledFunctions()).toContain('cancel_file_upload')
+    expectNothingStored()
   })
 
   it('when the database makes no version of it, and its object is removed at once', async () => {
     files.answers.finish_file_upload = { status: 500, body: { message: 'down' } }
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
+    expectNothingStored()
   })
 
   it('when the database cannot begin it, or does not say who the caller is', async () => {
@@ -129,6 +132,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
     files.answers.own_account = 'break'
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
+    expectNothingStored()
   })
 })
 

@@ -13,7 +13,7 @@ import { storeObject } from './storeObject.ts'
 type Params = { project: string; upload: string }
 
 /** Uploads that are running, by person and id. */
-const running = new Map<string, { request: Request<Params>; ended: Promise<void> }>()
+const running = new Map<string, { request: Request<Params>; ended: Promise<unknown> }>()
 
 /**
  * Stores a file of a project: reserves its bytes, passes them on to Storage, and makes a version of them. When any step
@@ -78,6 +78,6 @@ async function cancel(upload: string, path: string) {
   try {
     if (await cancelFileUpload(filesDatabase(), upload)) await removeObjects([path])
   } catch (error) {
-    logFailure('an upload could not be cancelled', error)
+    logFailure('an upload could not be undone', error)
   }
 }
