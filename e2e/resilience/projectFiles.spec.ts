@@ -19,6 +19,7 @@ test.beforeAll(async () => {
   connection = await startHeldConnection(ports.shared.api, '/storage/v1/object/project-files')
   servers = await startOwnServers(ports.projectFiles, { shellEnv: { SUPABASE_URL: connection.url } })
 })
+
 test.afterAll(async () => {
   await servers.dispose()
   connection.close()

@@ -317,13 +317,15 @@ $$;
 revoke execute on function public.finish_file_upload(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.finish_file_upload(uuid, text, text, text) to service_role;
 
--- Removes an upload that has not ended. Its bytes are removed by the next run of the web server's job.
-create function public.cancel_file_upload(upload uuid) returns void
+-- Removes an upload that has not ended, and returns true; false when there is none, because it is finished or gone. Its
+-- bytes are removed by the next run of the web server's job.
+create function public.cancel_file_upload(upload uuid) returns boolean
   language sql
   security definer
   set search_path = ''
 as $$
-  delete from private.file_uploads where id = upload;
+  with cancelled as (delete from private.file_uploads where id = upload returning 1)
+  select exists (select 1 from cancelled);
 $$;
 revoke execute on function public.cancel_file_upload(uuid) from public, anon, authenticated;
 grant execute on function public.cancel_file_upload(uuid) to service_role;

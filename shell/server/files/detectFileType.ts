@@ -10,8 +10,8 @@ export const isShownInline = (type: string) =>
 const startBytes = 1024
 // A browser that guesses would take such a text for HTML, SVG or XML.
 const markup = /^\s*<|<(?:!doctype|html|svg|script|\?xml)/i
-// Tabs, line breaks, form feeds and escape sequences of terminals are in texts.
-const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
+// Control characters are in no text, but for tabs and line breaks.
+const binary = /[^\P{Cc}\t\n\v\f\r]/u
 
 /**
  * Decides the type of a file while it is read, by its content alone: names and declared types are not to be trusted. Only
@@ -46,6 +46,6 @@ function detectByStart(start: Buffer) {
   const signature = start.subarray(0, 8).toString('latin1')
   if (signature.startsWith('%PDF-')) return 'application/pdf'
   // Documents of Office programs are such archives, too.
-  if (/^PK(?:\x03\x04|\x05\x06)/.test(signature)) return 'application/zip'
+  if (signature.startsWith('PK\x03\x04') || signature.startsWith('PK\x05\x06')) return 'application/zip'
   return detectImageFormat(start)?.type
 }

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import yazl from 'yazl'
 import { logFailure } from './fileErrors.ts'
@@ -19,7 +19,7 @@ export type ExportedVersion = {
  */
 export function createExportArchive(data: object, versions: ExportedVersion[]) {
   const archive = new yazl.ZipFile()
-  const output = archive.outputStream as Readable
+  const output = archive.outputStream.pipe(new PassThrough())
   archive.on('error', (error: Error) => output.destroy(error))
   archive.addBuffer(Buffer.from(JSON.stringify(data, null, 2)), 'data.json')
   addFiles(archive, output, versions).then(
@@ -69,4 +69,4 @@ function uniqueName({ project_id, project_name, name, version }: ExportedVersion
 }
 
 /** A name that every system can save: some have characters and endings of their own. */
-const plainName = (name: string) => name.replace(/[<>:"/\\|?*\0-\x1f]/g, '_').replace(/[. ]+$/, '') || '_'
+const plainName = (name: string) => name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/[. ]+$/, '') || '_'

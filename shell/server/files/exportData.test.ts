@@ -45,7 +45,7 @@ describe('the export of own data [ROOM-37]', () => {
     expect(
       Object.fromEntries(entries.map(([name, content]) => [name, Buffer.from(content).toString().slice(0, 30)])),
     ).toEqual({
-      'data.json': expect.stringContaining('"account"'),
+      'data.json': expect.stringContaining('"account"') as string,
       [`${folder}/Plan (version 1).txt`]: 'a'.repeat(30),
       [`${folder}/Plan (version 2).txt`]: 'b'.repeat(30),
       'files/_ 00000000/what_.tar (version 1).gz': 'c'.repeat(30),

@@ -6,7 +6,7 @@ import { exportAccount, exportedFileVersions } from '@fortnight/supabase/server/
 import { sendError } from '../http/responses.ts'
 import { logFailure, sendFileError, sendUnavailable, signInAgain } from './fileErrors.ts'
 import { callerSession, filesCaller, filesDatabase } from './filesCaller.ts'
-import { hasValidLink, signLink } from './signedLinks.ts'
+import { hasValidLink, readParameter, signLink } from './signedLinks.ts'
 import { createExportArchive } from './exportArchive.ts'
 
 const path = '/project-files/export'
@@ -42,7 +42,7 @@ export const streamExport: RequestHandler = async (request, response) => {
   }
   activeExports++
   response.once('close', () => activeExports--)
-  const [account, session] = signedNames.map((name) => String(request.query[name])) as [string, string]
+  const [account, session] = signedNames.map((name) => readParameter(request, name)) as [string, string]
   const db = filesDatabase()
   try {
     const [data, versions] = await Promise.all([exportAccount(db, account, session), exportedFileVersions(db, account)])
@@ -51,8 +51,8 @@ export const streamExport: RequestHandler = async (request, response) => {
     response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': contentDisposition(name) })
     await pipeline(createExportArchive(data, versions), response)
   } catch (error) {
-    if (response.headersSent) return logFailure('an export was not sent completely', error)
-    logFailure('an export could not begin', error)
+    logFailure(response.headersSent ? 'an export was not sent completely' : 'an export could not begin', error)
+    if (response.headersSent) return
     response.set('Retry-After', '5')
     sendError(request, response, 503, 'The database is not responding. Please try again.')
   }

@@ -8,7 +8,7 @@ export const signInAgain = 'Your session has expired. Please sign in again.'
 
 /** Sends an error with a sentence for the user. */
 export const sendFileError = (response: Response, status: number, message: string, code?: string) =>
-  void response
+  response
     .status(status)
     .set('Cache-Control', 'no-store')
     .json({ ...(code && { code }), message })
@@ -21,7 +21,7 @@ export const sendFilesOff = (response: Response) =>
 export function sendUnavailable(response: Response, service: 'database' | 'file storage', reason: unknown) {
   logFailure(service, reason)
   response.set('Retry-After', '5')
-  sendFileError(response, 503, `The ${service} is not responding. Please try again.`)
+  return sendFileError(response, 503, `The ${service} is not responding. Please try again.`)
 }
 
 /** Logs a failure that nobody waits to hear of. */

@@ -95,7 +95,7 @@ describe('an opened version [ROOM-31]', () => {
       'content-type': type,
       'content-length': '4',
       'content-disposition': `${disposition}; filename="Plan ?A?.html"; filename*=UTF-8''Plan%20%E2%80%9CA%E2%80%9D.html`,
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
     })
     expect(response.headers.get('content-security-policy')!.includes('sandbox')).toBe(stored !== 'application/pdf')
     const download = await open(`${await fetchLink()}&download=1`)

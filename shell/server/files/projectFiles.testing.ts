@@ -6,8 +6,7 @@ import { closeServers, listen } from '../http/listen.testing.ts'
 export const project = '00000000-0000-4000-8000-000000000201'
 export const upload = '00000000-0000-4000-8000-000000000301'
 export const version = '00000000-0000-4000-8000-000000000401'
-export const attempt = '00000000-0000-4000-8000-000000000501'
-export const objectPath = `${project}/${attempt}`
+export const objectPath = `${project}/${upload}`
 
 const session = '00000000-0000-4000-8000-000000000601'
 const claims = Buffer.from(JSON.stringify({ session_id: session })).toString('base64url')
@@ -18,12 +17,14 @@ type Answer = { status?: number; body?: unknown }
 /** What the fake does with a request instead of answering as a rule. */
 type Failure = 'hang' | 'break'
 
+const kinds = { POST: 'write', GET: 'read', DELETE: 'remove' } as const
+
 const account = { id: '00000000-0000-4000-8000-000000000701', email: 'ada@example.com', is_admin: false }
 
 /** What the database answers to the name of a function or table. */
 const createAnswers = (): Record<string, Answer | Failure> => ({
   own_account: { body: [account] },
-  begin_file_upload: { body: attempt },
+  begin_file_upload: { body: true },
   finish_file_upload: { body: true },
   cancel_file_upload: { body: true },
   project_file_versions: { body: [{ id: version, scan_state: 'unscanned', project_files: { name: 'Plan.txt' } }] },
@@ -47,11 +48,14 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
   const sockets: { destroyed: boolean }[] = []
 
   const answerRest = async (request: IncomingMessage, response: ServerResponse) => {
-    const name = new URL(request.url!, 'http://x').pathname.split('/').at(-1)!
+    const name = new URL(request.url ?? '', 'http://x').pathname.split('/').at(-1) ?? ''
     const text = (await readAll(request)).toString()
     calls.push({ name, body: text ? JSON.parse(text) : undefined, token: request.headers.authorization })
     const answer = answers[name] ?? { status: 404, body: {} }
-    if (typeof answer === 'string') return fail(answer, response)
+    if (typeof answer === 'string') {
+      fail(answer, response)
+      return
+    }
     const { status = 200, body } = answer
     response
       .writeHead(status, { 'Content-Type': 'application/json' })
@@ -59,12 +63,12 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
   }
 
   const answerStorage = async (request: IncomingMessage, response: ServerResponse) => {
-    const path = request.url!.replace('/storage/v1/object/project-files', '').slice(1)
-    const kind = ({ POST: 'write', GET: 'read', DELETE: 'remove' } as const)[request.method!]!
+    const path = (request.url ?? '').replace('/storage/v1/object/project-files', '').slice(1)
+    const kind = kinds[request.method as keyof typeof kinds]
     const failure = storage[kind]
     if (failure === 'hang') return void request.resume()
-    if (failure === 'break')
-      return void (kind === 'write' ? request.once('data', () => response.destroy()) : response.destroy())
+    if (failure === 'break' && kind === 'write') return void request.once('data', () => response.destroy())
+    if (failure === 'break') return void response.destroy()
     if (failure) return response.writeHead(failure).end('{}')
     if (request.headers.authorization !== 'Bearer secret-key') return response.writeHead(400).end('{}')
     if (kind === 'write') objects.set(path, await readAll(request))
@@ -80,24 +84,23 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
 
   const upstream = createServer((request, response) => {
     sockets.push(request.socket)
-    const answer = request.url!.startsWith('/storage/') ? answerStorage : answerRest
+    const answer = request.url?.startsWith('/storage/') ? answerStorage : answerRest
     answer(request, response).catch(() => response.destroy())
   })
   const variables = { SUPABASE_URL: await listen(upstream), SUPABASE_SECRET_KEY: 'secret-key', ...env }
   const routes = express().set('trust proxy', 1)
-  let jobs: { removeOldObjects: () => Promise<number>; scanFiles: () => Promise<number> }
+  const jobs = {} as { removeOldObjects: () => Promise<number>; scanFiles: () => Promise<number> }
   const before = { ...process.env }
   Object.assign(process.env, variables)
   await jest.isolateModulesAsync(async () => {
     routes.use('/project-files', (await import('./projectFiles.ts')).projectFiles())
-    const { removeOldObjects } = await import('./removeOldObjects.ts')
-    jobs = { removeOldObjects, scanFiles: (await import('./scanFiles.ts')).scanFiles }
+    Object.assign(jobs, await import('./removeOldObjects.ts'), await import('./scanFiles.ts'))
   })
   process.env = before
   const app = createServer(routes)
   const baseUrl = `${await listen(app)}/project-files`
   return {
-    ...{ baseUrl, answers, calls, objects, storage, sockets, jobs: jobs!, port: (app.address() as AddressInfo).port },
+    ...{ baseUrl, answers, calls, objects, storage, sockets, jobs, port: (app.address() as AddressInfo).port },
     calledFunctions: () => calls.map(({ name }) => name),
     stop: () => closeServers(app, upstream),
   }
@@ -114,8 +117,8 @@ export const uploadTo = ({ baseUrl }: ProjectFiles, body: string | Buffer, query
   })
 
 /** Sends the head of an upload of 100 bytes and the first ones of its body. */
-export function beginUpload({ port }: ProjectFiles, headers: Record<string, string> = {}) {
-  const path = `/project-files/${project}/${upload}?name=Plan.txt`
+export function beginUpload({ port }: ProjectFiles, headers: Record<string, string> = {}, id = upload) {
+  const path = `/project-files/${project}/${id}?name=Plan.txt`
   const head = { ...clientHeaders, 'Content-Length': 100, ...headers }
   const request = sendRequest({ host: '127.0.0.1', port, path, method: 'POST', headers: head })
   request.on('error', () => undefined).write('x')

@@ -1,7 +1,8 @@
 import type { Request } from 'express'
 import { settings } from '../settings.ts'
 
-type UploadedFile = { name: string; note: string; bytes: number }
+/** What an upload says about its file. */
+export type UploadedFile = { name: string; note: string; bytes: number }
 type Problem = { status: number; problem: string }
 
 const maxNameLength = 200
@@ -9,7 +10,7 @@ const maxNoteLength = 500
 const megabytes = 1024 * 1024
 
 /** What an upload says about its file, or why it is rejected before its body is read. */
-export function readUploadRequest(request: Request): UploadedFile | Problem {
+export function readUploadRequest(request: Pick<Request, 'headers' | 'query'>): UploadedFile | Problem {
   const { 'content-length': declared = '', 'content-encoding': encoding } = request.headers
   if (!/^\d{1,15}$/.test(declared) || encoding) {
     return { status: 411, problem: 'This upload does not say how large the file is. Please try again.' }
@@ -22,7 +23,7 @@ export function readUploadRequest(request: Request): UploadedFile | Problem {
   }
   const name = readText(request.query.name).replace(invisible, '').trim()
   // A name of dots would be another address.
-  if (lengthOf(name) < 1 || lengthOf(name) > maxNameLength || /[\0-\x1f\x7f/\\]|^\.+$/.test(name)) {
+  if (lengthOf(name) < 1 || lengthOf(name) > maxNameLength || /[\p{Cc}/\\]|^\.+$/u.test(name)) {
     return { status: 400, problem: `A file name has 1 to ${maxNameLength} characters and no slashes.` }
   }
   const note = readText(request.query.note).replaceAll('\0', '').trim()

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { filesToScan, recordScan } from '@fortnight/supabase/server/projectFiles'
 import { scanTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
@@ -41,13 +42,14 @@ async function scan(version: string, path: string) {
   const object = await openObject(path)
   if (!object) throw new Error(`There is no object ${path}`)
   try {
-    const response = await fetch(settings.files.scanUrl, {
+    const upload = {
       method: 'POST',
       headers: { 'Content-Type': 'application/octet-stream' },
-      body: object.content,
+      body: Readable.toWeb(object.content) as ReadableStream,
       duplex: 'half',
       signal: AbortSignal.timeout(scanTimeoutMs),
-    } as object as RequestInit)
+    }
+    const response = await fetch(settings.files.scanUrl, upload)
     await response.body?.cancel()
     // As ClamAV REST answers. Any other status says that the file was not scanned.
     if (response.status !== 200 && response.status !== 406)

@@ -18,11 +18,17 @@ export function signLink(path: string, parameters: Record<string, string> = {}, 
   return `${path}?${new URLSearchParams({ ...parameters, expires, signature }).toString()}`
 }
 
+/** A parameter of a link; empty without one. */
+export function readParameter({ query }: Request, name: string) {
+  const value = query[name]
+  return typeof value === 'string' ? value : ''
+}
+
 /** Whether a request has a signed link that has not expired. Of the parameters only those that are named are signed. */
 export function hasValidLink(request: Request, path: string, names: string[] = [], now = Date.now()) {
   const { expires, signature } = request.query
   if (typeof expires !== 'string' || typeof signature !== 'string' || !/^\d{1,15}$/.test(expires)) return false
-  const parameters = Object.fromEntries(names.map((name) => [name, String(request.query[name])]))
+  const parameters = Object.fromEntries(names.map((name) => [name, readParameter(request, name)]))
   const expected = sign(`${path}?${new URLSearchParams(parameters).toString()}`, expires)
   const actual = Buffer.from(signature, 'base64url')
   const isSigned = actual.length === expected.length && timingSafeEqual(actual, expected)

@@ -10,7 +10,9 @@ import { objectUrl, storageAccess } from './storedObjects.ts'
  */
 export async function storeObject(path: string, bytes: number, body: IncomingMessage, read: (chunk: Buffer) => void) {
   const url = objectUrl(path)
-  const headers = { ...storageAccess, 'Content-Type': 'application/octet-stream', 'Content-Length': bytes }
+  // An earlier attempt may have left an object here.
+  const type = { 'Content-Type': 'application/octet-stream', 'x-upsert': 'true' }
+  const headers = { ...storageAccess, ...type, 'Content-Length': bytes }
   const send = url.startsWith('https:') ? sendHttps : sendHttp
   // Not on a connection that was idle: Storage may be closing it, and the bytes cannot be sent twice.
   const upload = send(url, { method: 'POST', headers, agent: false })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 import {
-  attempt,
   beginUpload,
   objectPath,
   project,
@@ -41,12 +40,12 @@ describe('the upload of a file', () => {
     })
     const sha256 = createHash('sha256').update(text).digest('hex')
     expect(callOf('finish_file_upload')).toMatchObject({
-      body: { attempt, mime_type: 'text/plain', sha256, scan_state: 'unscanned' },
+      body: { upload, mime_type: 'text/plain', sha256, scan_state: 'unscanned' },
     })
   })
 
   it('that is stored already is accepted without storing it again [ROOM-26]', async () => {
-    files.answers.begin_file_upload = { body: null }
+    files.answers.begin_file_upload = { body: false }
     expect((await uploadTo(files, 'Hello')).status).toBe(201)
     expect([files.objects.size, files.calledFunctions()]).toEqual([0, ['own_account', 'begin_file_upload']])
   })
@@ -74,7 +73,7 @@ describe('the upload of a file', () => {
     const body = new Blob(['x']).stream()
     const init = { method: 'POST', headers: { apikey: 'key', Authorization: 'Bearer x' }, body, duplex: 'half' }
     files.answers.own_account = { body: [{ id: 'x' }] }
-    const response = await fetch(`${files.baseUrl}/${project}/${upload}?name=a`, init as RequestInit)
+    const response = await fetch(`${files.baseUrl}/${project}/${upload}?name=a`, init)
     expect(response.status).toBe(411)
   })
 
@@ -97,18 +96,13 @@ describe('the upload of a file', () => {
     expect(await readError(await uploadTo(files, 'x'))).toEqual([status, message])
     expect(files.objects.size).toBe(0)
   })
-
-  it('is rejected when its id belongs to another file', async () => {
-    files.answers.begin_file_upload = { status: 409, body: { code: '23505', message: 'duplicate key' } }
-    expect((await uploadTo(files, 'x')).status).toBe(409)
-  })
 })
 
 const storageDown = [503, 'The file storage is not responding. Please try again.']
 const databaseDown = [503, 'The database is not responding. Please try again.']
 
 describe('an upload that fails leaves nothing [ROOM-32]', () => {
-  afterEach(() => expect(files.objects.size).toBe(0))
+  const expectNothingStored = () => expect(files.objects.size).toBe(0)
 
   it('when its client goes away', async () => {
     const request = beginUpload(files)
@@ -116,6 +110,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     request.destroy()
     await until(() => files.calledFunctions().includes('cancel_file_upload'))
     expect(files.calledFunctions()).not.toContain('finish_file_upload')
+    expectNothingStored()
   })
 
   it.each(['break', 500, 413] as const)('when Storage fails: %s', async (failure) => {
@@ -123,16 +118,13 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     const response = await uploadTo(files, 'x'.repeat(1024 * 1024))
     expect([await readError(response), response.headers.get('Retry-After')]).toEqual([storageDown, '5'])
     expect(files.calledFunctions()).toContain('cancel_file_upload')
+    expectNothingStored()
   })
 
   it('when the database makes no version of it, and its object is removed at once', async () => {
     files.answers.finish_file_upload = { status: 500, body: { message: 'down' } }
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
-  })
-
-  it('when another attempt has taken its place', async () => {
-    files.answers.finish_file_upload = { body: false }
-    expect((await uploadTo(files, 'x')).status).toBe(409)
+    expectNothingStored()
   })
 
   it('when the database cannot begin it, or does not say who the caller is', async () => {
@@ -140,6 +132,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
     files.answers.own_account = 'break'
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
+    expectNothingStored()
   })
 })
 
@@ -147,4 +140,19 @@ it('keeps the object of an upload that the database has finished although it did
   Object.assign(files.answers, { finish_file_upload: 'break', cancel_file_upload: { body: false } })
   expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
   expect([...files.objects.keys()]).toEqual([objectPath])
+})
+
+it('says when it was removed in the meantime, and leaves its object to whoever did that [ROOM-32]', async () => {
+  files.answers.finish_file_upload = { body: false }
+  expect((await uploadTo(files, 'x')).status).toBe(409)
+  expect(files.calledFunctions()).not.toContain('cancel_file_upload')
+})
+
+it('takes the place of an earlier attempt that still seems to run [ROOM-26, ROOM-32]', async () => {
+  beginUpload(files)
+  await until(() => files.calledFunctions().includes('begin_file_upload'))
+  expect((await uploadTo(files, 'The file')).status).toBe(201)
+  expect(files.objects.get(objectPath)?.toString()).toBe('The file')
+  const [begin, cancel, finish] = ['begin_file_upload', 'cancel_file_upload', 'finish_file_upload']
+  expect(files.calledFunctions().filter((name) => name !== 'own_account')).toEqual([begin, cancel, begin, finish])
 })

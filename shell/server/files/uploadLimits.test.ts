@@ -17,7 +17,7 @@ const busy = [503, 'Many files are being uploaded right now. Please try again in
 const beginUploads = async (addresses: number[]) => {
   const countBegun = () => files.calledFunctions().filter((name) => name === 'begin_file_upload').length
   const before = countBegun()
-  const requests = addresses.map((address) => beginUpload(files, from(address)))
+  const requests = addresses.map((address) => beginUpload(files, from(address), crypto.randomUUID()))
   await until(() => countBegun() === before + addresses.length)
   return requests
 }

@@ -1242,7 +1242,7 @@ export type Database = {
           total: number
         }[]
       }
-      cancel_file_upload: { Args: { upload: string }; Returns: undefined }
+      cancel_file_upload: { Args: { upload: string }; Returns: boolean }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>

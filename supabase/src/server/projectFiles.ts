@@ -14,23 +14,27 @@ type Upload = {
   maxProjectBytes: number
 }
 
-/** Begins an upload. Returns the id of this attempt; null when the upload is stored already. Throws database errors. */
+/** Begins an upload; false when it is stored already. Throws database errors. */
 export async function beginFileUpload(db: ServiceClient, { maxFileBytes, maxProjectBytes, ...upload }: Upload) {
   const limits = { max_file_bytes: maxFileBytes, max_project_bytes: maxProjectBytes }
-  return (await db.rpc('begin_file_upload', { ...upload, ...limits }).throwOnError()).data as string | null
+  return (await db.rpc('begin_file_upload', { ...upload, ...limits }).throwOnError()).data
 }
 
 type StoredBytes = { mimeType: string; sha256: string; scanState: 'unscanned' | 'pending' }
 
-/** Makes a version of an attempt; false when it was removed or replaced in the meantime. Throws database errors. */
-export async function finishFileUpload(db: ServiceClient, attempt: string, { mimeType, sha256, scanState }: StoredBytes) {
-  const version = { attempt, mime_type: mimeType, sha256, scan_state: scanState }
+/** Makes a version of an upload; false when it was removed in the meantime. Throws database errors. */
+export async function finishFileUpload(
+  db: ServiceClient,
+  upload: string,
+  { mimeType, sha256, scanState }: StoredBytes,
+) {
+  const version = { upload, mime_type: mimeType, sha256, scan_state: scanState }
   return (await db.rpc('finish_file_upload', version).throwOnError()).data
 }
 
-/** Removes an attempt that has not ended; false when there is none, because it is finished or gone. Throws database errors. */
-export async function cancelFileUpload(db: ServiceClient, attempt: string) {
-  return (await db.rpc('cancel_file_upload', { attempt }).throwOnError()).data
+/** Removes an upload that has not ended; false when there is none, because it is finished or gone. Throws database errors. */
+export async function cancelFileUpload(db: ServiceClient, upload: string) {
+  return (await db.rpc('cancel_file_upload', { upload }).throwOnError()).data
 }
 
 /** What opening a version needs; undefined when it does not exist. Throws database errors. */

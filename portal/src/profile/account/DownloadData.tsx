@@ -32,7 +32,10 @@ const revokeDelayMs = 60_000
 
 function startDownload(result: DataExport) {
   const fileName = `fortnight-data-${new Date().toISOString().slice(0, 10)}`
-  if ('link' in result) return clickLink(result.link, `${fileName}.zip`)
+  if ('link' in result) {
+    clickLink(result.link, `${fileName}.zip`)
+    return
+  }
   const url = URL.createObjectURL(new Blob([JSON.stringify(result.data, null, 2)], { type: 'application/json' }))
   clickLink(url, `${fileName}.json`)
   // The browser reads the file some time after the click.
