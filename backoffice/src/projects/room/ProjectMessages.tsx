@@ -29,7 +29,7 @@ const Root = styled.div`
 /* Below the title and the tabs, so that the form is in the first screen, too. */
 const Thread = styled(MessageThread)`
   > [role='region'] {
-    max-height: max(22rem, calc(100dvh - var(--header) - 33rem));
+    max-height: max(22rem, calc(100dvh - var(--header) - 29rem));
   }
 `
 
