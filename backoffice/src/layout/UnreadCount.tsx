@@ -26,7 +26,7 @@ export function UnreadCount() {
   return (
     <Root>
       {count > maxShown ? `${maxShown}+` : count}{' '}
-      <VisuallyHidden>{count === 1 ? 'project' : 'projects'} with unread messages</VisuallyHidden>
+      <VisuallyHidden>with unread messages</VisuallyHidden>
     </Root>
   )
 }
