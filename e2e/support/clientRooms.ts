@@ -25,9 +25,9 @@ export const writeMessage = async (
 ) => (await callFunction(request, user, 'send_message', { message: randomUUID(), project, body })) as number
 
 /** Creates a client with a project, in which they have written one message. */
-export async function createRoom(request: APIRequestContext, name: string, body: string, project: object = {}) {
+export async function createRoom(request: APIRequestContext, name: string, body: string) {
   const client = await createClient(request)
-  const [{ id } = { id: '' }] = await insertProjects(request, client, [{ name, ...project }])
+  const [{ id } = { id: '' }] = await insertProjects(request, client, [{ name }])
   const sequence = await writeMessage(request, client, id, body)
   return { client, project: id, sequence }
 }

@@ -50,7 +50,7 @@ describe('AdminLayout', () => {
     ]
     mockRestApi(({ path }) => (path === 'rpc/unread_counts' ? { body: unread } : databaseError))
     renderAdminPage('/admin/faqs', pages)
-    expect(await screen.findByRole('link', { name: 'Inbox 2 projects with unread messages' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Inbox 2 with unread messages' })).toBeVisible()
   })
 
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {

@@ -25,8 +25,7 @@ export function UnreadCount() {
   if (count === 0) return null
   return (
     <Root>
-      {count > maxShown ? `${maxShown}+` : count}{' '}
-      <VisuallyHidden>{count === 1 ? 'project' : 'projects'} with unread messages</VisuallyHidden>
+      {count > maxShown ? `${maxShown}+` : count} <VisuallyHidden>with unread messages</VisuallyHidden>
     </Root>
   )
 }

@@ -10,10 +10,10 @@ test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]
   request,
 }) => {
   const name = `Talking agent ${randomUUID()}`
-  const { client, project } = await createRoom(request, name, 'Can it read **scans**?', {
-    status: 'active',
-    started_on: '2025-09-01',
-  })
+  const { client, project } = await createRoom(request, name, 'Can it read **scans**?')
+  const { headers } = await createSession(request, accounts.admin)
+  const start = { status: 'active', started_on: '2025-09-01' }
+  await request.patch(`/rest/v1/projects?id=eq.${project}`, { headers, data: start })
   await openSignedIn(page, accounts.admin, `/admin/projects?client=${client.id}`)
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(`/admin/projects/${project}`)
@@ -49,7 +49,7 @@ test('notes of the team stay with the team [ROOM-58, ROOM-59]', async ({ page, r
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=notes`)
   await page.getByRole('button', { name: 'Write a note' }).click()
   await expect(page.getByText('Only the team sees this. Clients never do.')).toBeVisible()
-  await page.getByLabel('Note').fill(`**Pays late** ${secret}`)
+  await page.getByLabel('Note', { exact: true }).fill(`**Pays late** ${secret}`)
   await expectAccessibleInBothSchemes(page)
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('list', { name: 'Notes' })).toContainText(`Pays late ${secret}`)
@@ -76,7 +76,7 @@ test('notes of the team stay with the team [ROOM-58, ROOM-59]', async ({ page, r
   await clientPage.close()
 
   await page.getByRole('button', { name: /^Edit note by/ }).click()
-  await page.getByLabel('Note').fill('Pays on time now')
+  await page.getByLabel('Note', { exact: true }).fill('Pays on time now')
   await page.getByRole('button', { name: 'Save note' }).click()
   await expect(page.getByText('Pays on time now')).toBeVisible()
   await expect(page.getByText('· edited')).toBeVisible()
@@ -91,8 +91,7 @@ test('the room of a deleted project can be read, and opens again when it is rest
 }) => {
   const { client, project } = await createRoom(request, `Deleted agent ${randomUUID()}`, 'Goodbye')
   const admin = await createSession(request, accounts.admin)
-  const deleted_at = new Date().toISOString()
-  await request.patch(`/rest/v1/projects?id=eq.${project}`, { headers: client.headers, data: { deleted_at } })
+  await request.delete(`/rest/v1/projects?id=eq.${project}`, { headers: client.headers })
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=messages`)
   await expect(page.getByText(/^This project was deleted on/)).toBeVisible()
   await expect(page.getByText('Goodbye')).toBeVisible()

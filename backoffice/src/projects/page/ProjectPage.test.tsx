@@ -111,7 +111,7 @@ describe('the files on the page of a project', () => {
     const item = within(await screen.findByRole('article', { name: 'invoices.pdf' }))
     expect(item.getByText('Version 2')).toBeVisible()
     expect(item.getByRole('button', { name: 'Download invoices.pdf' })).toBeVisible()
-    expect(await screen.findByText(/^Up to 25 MB per file and 500 MB per project/)).toBeVisible()
+    expect(await screen.findByText(/Up to 25 MB per file and 500 MB per project/)).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 })

@@ -29,7 +29,7 @@ const Root = styled.div`
 /* Below the title and the tabs, so that the form is in the first screen, too. */
 const Thread = styled(MessageThread)`
   > [role='region'] {
-    max-height: max(22rem, calc(100dvh - var(--header) - 33rem));
+    max-height: max(22rem, calc(100dvh - var(--header) - 29rem));
   }
 `
 
@@ -42,6 +42,8 @@ export function ProjectMessages({ project }: { project: AdminProject }) {
 
 function Conversation({ project, room }: { project: AdminProject; room: Room }) {
   const { id } = project
+  // As soon as the project is restored, its room is open again.
+  const isClosed = project.deleted_at !== null
   const [search, setSearch] = useSearchParams()
   const around = Number(search.get('at')) || undefined
   const queryClient = useQueryClient()
@@ -78,7 +80,7 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
           onShowLatest={() => setSearch({ tab: 'messages' })}
           onSeeEnd={handleSeeEnd}
           highlighted={around}
-          isReadOnly={room.is_closed}
+          isReadOnly={isClosed}
           actions={{
             onEdit: async (message, body) => {
               await edit({ id: message.id, project: id, body })
@@ -97,12 +99,10 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
           onOpenMention={openFile.openById}
         />
       )}
-      {!room.is_closed && (
-        <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />
-      )}
+      {!isClosed && <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />}
       {deleted && <MessageDeletion project={id} message={deleted} onClose={() => setDeleted(undefined)} />}
       {dialog && (
-        <FileDialogs project={id} isReadOnly={room.is_closed} dialog={dialog} onClose={() => setDialog(undefined)} />
+        <FileDialogs project={id} isReadOnly={isClosed} dialog={dialog} onClose={() => setDialog(undefined)} />
       )}
     </Root>
   )
