@@ -4,7 +4,16 @@ import { marketingBuild } from '../remotes/marketingReleases.ts'
 
 const filePaths = ['limits', 'links', 'export-link', 'export'].map((name) => `/project-files/${name}`)
 const exactPaths = [
-  ...['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', '/events', unsubscribePath, unsubscribedPath],
+  ...[
+    '/healthz',
+    '/readyz',
+    '/icon.svg',
+    '/favicon.ico',
+    '/remotes.json',
+    '/events',
+    unsubscribePath,
+    unsubscribedPath,
+  ],
   ...filePaths,
   ...authPaths,
 ]
