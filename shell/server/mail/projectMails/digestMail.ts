@@ -16,7 +16,7 @@ export function digestMail(mail: Omit<MailOf<'digest'>, 'kind' | 'recipient'>, o
       { kind: 'paragraph', text: 'This is new since your last digest.' },
       ...projects.flatMap((news): Block[] => [
         { kind: 'heading', text: oneLine(news.name) },
-        { kind: 'paragraph', text: `There’s ${summarize(news)}.` },
+        { kind: 'paragraph', text: `This project has ${summarize(news)}.` },
         ...newsBlocks(news, mail),
         { kind: 'link', label: 'Open the conversation', url: roomUrl(news.id, mail, origin) },
       ]),

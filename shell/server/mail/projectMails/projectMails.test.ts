@@ -59,7 +59,7 @@ describe('each mail about projects', () => {
 describe('the texts', () => {
   it('tell a client what the team did, under its name and the brand [ROOM-82]', () => {
     const text = renderText(sampleMails['activity for a client']!)
-    expect(text).toContain('There’s 2 new messages, 1 new file, and a new status in your project')
+    expect(text).toContain('Your project “Supplier invoice agent” has 2 new messages, 1 new file, and a new status.')
     expect(text).toContain('Status: Draft → Active')
     expect(text).toContain('Ada · Fortnight, Nov 24, 2026, 9:58 AM UTC:\n> The first run is done')
     expect(text).toContain('Deleted account, ')
