@@ -102,7 +102,10 @@ const storageDown = [503, 'The file storage is not responding. Please try again.
 const databaseDown = [503, 'The database is not responding. Please try again.']
 
 describe('an upload that fails leaves nothing [ROOM-32]', () => {
-  const expectNothingStored = () => expect(files.objects.size).toBe(0)
+  const expectNothingStored = async () => {
+    await until(() => files.objects.size === 0)
+    expect(files.objects.size).toBe(0)
+  }
 
   it('when its client goes away', async () => {
     const request = beginUpload(files)
@@ -110,7 +113,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     request.destroy()
     await until(() => files.calledFunctions().includes('cancel_file_upload'))
     expect(files.calledFunctions()).not.toContain('finish_file_upload')
-    expectNothingStored()
+    await expectNothingStored()
   })
 
   it.each(['break', 500, 413] as const)('when Storage fails: %s', async (failure) => {
@@ -118,13 +121,13 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     const response = await uploadTo(files, 'x'.repeat(1024 * 1024))
     expect([await readError(response), response.headers.get('Retry-After')]).toEqual([storageDown, '5'])
     expect(files.calledFunctions()).toContain('cancel_file_upload')
-    expectNothingStored()
+    await expectNothingStored()
   })
 
   it('when the database makes no version of it, and its object is removed at once', async () => {
     files.answers.finish_file_upload = { status: 500, body: { message: 'down' } }
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
-    expectNothingStored()
+    await expectNothingStored()
   })
 
   it('when the database cannot begin it, or does not say who the caller is', async () => {
@@ -132,7 +135,7 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
     files.answers.own_account = 'break'
     expect(await readError(await uploadTo(files, 'x'))).toEqual(databaseDown)
-    expectNothingStored()
+    await expectNothingStored()
   })
 })
 

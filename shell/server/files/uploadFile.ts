@@ -65,19 +65,20 @@ async function storeFile(file: UploadedFile, request: Request<Params>, response:
     response.status(201).json({})
     scanSoon()
   } catch (error) {
-    await cancel(upload, path)
+    const isRemoved = await cancel(upload)
     if (!response.destroyed) sendUnavailable(response, step, error)
+    // The client need not wait for this; the next attempt does.
+    if (isRemoved) await discard(path)
   }
 }
 
-/**
- * Removes what a failed upload may have left, unless the database has made a version of it after all. The database
- * remembers the object, so the job removes it when this fails.
- */
-async function cancel(upload: string, path: string) {
-  try {
-    if (await cancelFileUpload(filesDatabase(), upload)) await removeObjects([path])
-  } catch (error) {
+/** Whether a failed upload was removed. If not, the database has made a version of it after all, or does not respond. */
+const cancel = (upload: string) =>
+  cancelFileUpload(filesDatabase(), upload).catch((error: unknown) => {
     logFailure('an upload could not be undone', error)
-  }
-}
+    return false
+  })
+
+// The database remembers the object, so the job removes it when this fails.
+const discard = (path: string) =>
+  removeObjects([path]).catch((error: unknown) => logFailure('an object could not be removed', error))
