@@ -35,7 +35,10 @@ describe('the search in messages and files', () => {
       'href',
       '/project/p1/messages?at=7',
     )
-    expect(links.getByRole('link', { name: 'Invoice-1043.pdf' })).toHaveAttribute('href', '/project/p1/files?file=f1')
+    expect(links.getByRole('link', { name: /^Invoice ?-1043.pdf$/ })).toHaveAttribute(
+      'href',
+      '/project/p1/files?file=f1',
+    )
     expect(document.querySelectorAll('mark')).toHaveLength(2)
     expect(screen.getByText(/Support agent · Ada Berg · Fortnight/)).toBeVisible()
   })

@@ -80,7 +80,10 @@ export function useThreadScroll({ scroller, contentKey, ownCount, startSelector 
   return { isAtEnd, scrollToEnd, rememberPlace }
 }
 
-/** The first of these lines that ends below a height of the window; there may be thousands. */
+// The line of a day moves up when earlier messages of the day are added, and the edge stays at the top.
+const isFixed = (line: Element) => line.matches('[data-line="message"], [data-line="file"]')
+
+/** The first message of these lines that ends below a height of the window; there may be thousands. */
 function findFirstBelow(lines: ArrayLike<Element>, height: number) {
   let [from, to] = [0, lines.length]
   while (from < to) {
@@ -88,5 +91,6 @@ function findFirstBelow(lines: ArrayLike<Element>, height: number) {
     if (lines[middle]!.getBoundingClientRect().bottom > height) to = middle
     else from = middle + 1
   }
+  while (from < lines.length && !isFixed(lines[from]!)) from++
   return lines[from]
 }
