@@ -5,7 +5,7 @@ import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { inboxStats } from '@fortnight/supabase/desk/inbox'
-import { elapsedText } from '../inbox/waitingText.ts'
+import { elapsedText } from '../list/waitingText.ts'
 import { UnknownStat } from '../list/UnknownStat.tsx'
 
 const Card = styled(Link)`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
-import { elapsedText } from './waitingText.ts'
+import { elapsedText } from '../list/waitingText.ts'
 
 const Aside = styled.small`
   strong {

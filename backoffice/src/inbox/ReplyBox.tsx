@@ -16,7 +16,7 @@ import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { sendMessage } from '@fortnight/supabase/messages/mutations'
 import { removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { useSession } from '@fortnight/supabase/session'
-import { SavedReplyMenu } from './SavedReplyMenu.tsx'
+import { SavedReplyMenu } from '../form/SavedReplyMenu.tsx'
 
 const Root = styled.form`
   display: grid;

@@ -1,7 +1,7 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
-import { elapsedText, isLongWait } from './waitingText.ts'
+import { elapsedText, isLongWait } from '../list/waitingText.ts'
 
 type Props = { room: Pick<InboxRoom, 'waiting_for' | 'waiting_since'>; now: Date }
 

@@ -9,7 +9,7 @@ import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectFacts } from './ProjectFacts.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
 import { RestoreProjectButton } from './RestoreProjectButton.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../list/StatusBadge.tsx'
 
 const ButtonRow = styled.div`
   display: flex;

@@ -9,7 +9,7 @@ import { createColumns } from '../list/tableFeatures.ts'
 import { truncateAtWord } from '../list/truncateText.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectRowActions } from './ProjectRowActions.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../list/StatusBadge.tsx'
 
 const descriptionLength = 60
 

@@ -3,9 +3,9 @@ import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { projectAssignment } from '@fortnight/supabase/desk/assignments'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { AssignmentSelect } from '../../inbox/AssignmentSelect.tsx'
+import { AssignmentSelect } from '../../form/AssignmentSelect.tsx'
 import { PriorityBadge } from '../PriorityBadge.tsx'
-import { StatusBadge } from '../StatusBadge.tsx'
+import { StatusBadge } from '../../list/StatusBadge.tsx'
 
 const Root = styled.div`
   display: flex;

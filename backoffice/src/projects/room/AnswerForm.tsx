@@ -8,7 +8,7 @@ import { fileLimits } from '@fortnight/supabase/files/queries'
 import { sendMessage } from '@fortnight/supabase/messages/mutations'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useSession } from '@fortnight/supabase/session'
-import { SavedReplyMenu } from '../../inbox/SavedReplyMenu.tsx'
+import { SavedReplyMenu } from '../../form/SavedReplyMenu.tsx'
 import { fileLimitsText } from './fileLimitsText.ts'
 import { uploadToProject } from './uploadToProject.ts'
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { mockProjectPageApi, note, renderProjectPage, sentTo } from '../projects/page/renderProjectPage.testing.tsx'
+import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
+import { mockProjectPageApi, note, renderProjectPage, sentTo } from '../page/renderProjectPage.testing.tsx'
 
 const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const findNote = () => screen.findByText('calls', { selector: 'strong' })

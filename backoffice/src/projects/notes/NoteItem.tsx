@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { deleteNote, type ProjectNote } from '@fortnight/supabase/desk/notes'
-import { saveFailedMessage } from '../list/deleteWithUndo.ts'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 const Root = styled.li`
