@@ -39,7 +39,7 @@ describe('the search in messages and files', () => {
       'href',
       '/project/p1/files?file=f1',
     )
-    expect(document.querySelectorAll('mark')).toHaveLength(2)
+    expect(screen.getAllByText(/^invoice$/i, { selector: 'mark' })).toHaveLength(2)
     expect(screen.getByText(/Support agent · Ada Berg · Fortnight/)).toBeVisible()
   })
 

@@ -29,10 +29,10 @@ export const mockAccountApi = (
     return { status: request.path.endsWith('/export_own_data') ? 200 : 204, body: { profile: { name: 'Noor' } } }
   })
 
-/** Renders the section. Without `settings`, the choice of emails is requested from the API. */
-export function renderAccount(settings: NotificationSettings | undefined = emailSettings) {
+/** Renders the section. */
+export function renderAccount(settings: NotificationSettings = emailSettings) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
-  if (settings) queryClient.setQueryData(notificationSettings(user.id).queryKey, settings)
+  queryClient.setQueryData(notificationSettings(user.id).queryKey, settings)
   return render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>

@@ -35,20 +35,21 @@ const renderFiles = (search = '') =>
     fillCache: (cache) => cache.setQueryData(ownProject(client.id, project.id).queryKey, project),
   })
 const called = (requests: ApiRequest[], name: string) => requests.filter(({ path }) => path.endsWith(name))
-const file = (name: string) => screen.findByRole('article', { name }).then((article) => within(article))
-const menuItem = (article: ReturnType<typeof within>, name: string) =>
-  userEvent.click(article.getByRole('button', { name, hidden: true }))
+const file = (name: string) => screen.findByRole('article', { name })
+const menuItem = (article: HTMLElement, name: string) =>
+  userEvent.click(within(article).getByRole('button', { name, hidden: true }))
 
+const scrollIntoView = jest.fn()
 beforeAll(() => {
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = jest.fn()
+  Element.prototype.scrollIntoView = scrollIntoView
 })
 
 describe('the files of a project', () => {
   it('are listed with size, author, note and version, and what they take of the limit [ROOM-30] [ROOM-32]', async () => {
     mockFiles()
     renderFiles()
-    const first = await file('Plan.txt')
+    const first = within(await file('Plan.txt'))
     expect(first.getByText('Version 2')).toBeVisible()
     expect(first.getByText('With the report')).toBeVisible()
     expect(first.getByText(/^805 KB · Noor Haddad/)).toBeVisible()
@@ -59,8 +60,8 @@ describe('the files of a project', () => {
   it('are previewed only as image, PDF or text, without scripts [ROOM-33]', async () => {
     mockFiles()
     renderFiles()
-    expect((await file('Data.zip')).queryByRole('button', { name: /^Preview/ })).toBeNull()
-    await userEvent.click((await file('Plan.txt')).getByRole('button', { name: 'Preview Plan.txt' }))
+    expect(within(await file('Data.zip')).queryByRole('button', { name: /^Preview/ })).toBeNull()
+    await userEvent.click(within(await file('Plan.txt')).getByRole('button', { name: 'Preview Plan.txt' }))
     const frame = await screen.findByTitle('Text of Plan.txt')
     expect(frame).toHaveAttribute('src', '/project-files/open/v1/Plan.txt?signature=s')
     expect(frame).toHaveAttribute('sandbox', '')
@@ -80,7 +81,7 @@ describe('the files of a project', () => {
   it('are deleted after a question, unless the team has added to them [ROOM-34]', async () => {
     const requests = mockFiles()
     renderFiles()
-    expect((await file('Data.zip')).queryByRole('button', { name: 'Delete file', hidden: true })).toBeNull()
+    expect(within(await file('Data.zip')).queryByRole('button', { name: 'Delete file', hidden: true })).toBeNull()
     await menuItem(await file('Plan.txt'), 'Delete file')
     const dialog = within(screen.getByRole('dialog', { name: 'Delete this file?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete file' }))
@@ -90,7 +91,7 @@ describe('the files of a project', () => {
   it('say when a preview or the versions fail to load, with Retry [ROOM-33]', async () => {
     mockFiles(({ path }) => (path.endsWith('file_versions') || path.endsWith('links') ? databaseError : undefined))
     renderFiles()
-    await userEvent.click((await file('Plan.txt')).getByRole('button', { name: 'Preview Plan.txt' }))
+    await userEvent.click(within(await file('Plan.txt')).getByRole('button', { name: 'Preview Plan.txt' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('The preview could not be loaded.')
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   })
@@ -99,7 +100,7 @@ describe('the files of a project', () => {
     mockFiles()
     renderFiles('?file=f9')
     await file('Data.zip')
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
+    expect(scrollIntoView).toHaveBeenCalled()
   })
 
   it('explain themselves while there are none', async () => {

@@ -45,9 +45,11 @@ const renderMessages = (stored: typeof project | null = project) =>
 const called = (requests: ApiRequest[], name: string) => requests.filter(({ path }) => path.endsWith(name))
 const field = () => screen.findByRole('textbox', { name: 'Write a message' })
 
+const setFocus = (hasFocus: boolean) => jest.spyOn(document, 'hasFocus').mockReturnValue(hasFocus)
+
 beforeEach(() => {
   localStorage.clear()
-  jest.spyOn(document, 'hasFocus').mockReturnValue(true)
+  setFocus(true)
 })
 
 describe('the messages of a project', () => {
@@ -62,12 +64,12 @@ describe('the messages of a project', () => {
   })
 
   it('are not marked as read before the window has the focus [ROOM-13]', async () => {
-    jest.mocked(document.hasFocus).mockReturnValue(false)
+    setFocus(false)
     const requests = mockRoom()
     renderMessages()
     await screen.findByText('New since your last visit')
     expect(called(requests, 'set_read_mark')).toEqual([])
-    jest.mocked(document.hasFocus).mockReturnValue(true)
+    setFocus(true)
     act(() => void window.dispatchEvent(new Event('focus')))
     await waitFor(() => expect(called(requests, 'set_read_mark')).toHaveLength(1))
   })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
@@ -141,11 +141,8 @@ describe('the form for a message', () => {
     const picture = new File(['x'], 'image.png', { type: 'image/png' })
     fireEvent.paste(field(), { clipboardData: { files: [picture] } })
     expect(await uploads().findByText(/^Pasted \d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.png$/)).toBeVisible()
-    await act(async () => {
-      fireEvent.drop(field(), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'dropped.txt')] } })
-      await Promise.resolve()
-    })
-    expect(uploads().getByText('dropped.txt')).toBeVisible()
+    fireEvent.drop(field(), { dataTransfer: { types: ['Files'], files: [new File(['x'], 'dropped.txt')] } })
+    expect(await uploads().findByText('dropped.txt')).toBeVisible()
   })
 
   it('mentions a file of the project where the cursor is [ROOM-35]', async () => {

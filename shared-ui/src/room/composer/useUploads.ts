@@ -20,7 +20,7 @@ export type UploadFile = (upload: {
 
 type Options = { upload: UploadFile; createId: () => string; maxFileBytes: number | undefined; initial?: CarriedFile[] }
 
-type Source = { file: File; note: string; controller: AbortController }
+type Source = { file: File; note: string; controller: AbortController; isRunning: boolean }
 
 /** At the same time; the others wait. */
 const maxParallel = 2
@@ -40,6 +40,10 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
     const source = sources.current.get(id)
     if (!source) return
     const { file, note, controller } = source
+    source.isRunning = true
+    // After the effect that starts it.
+    await Promise.resolve()
+    change(id, { state: 'uploading', progress: 0, error: undefined })
     try {
       await upload({
         ...{ id, file, note, signal: controller.signal },
@@ -48,17 +52,15 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
       sources.current.delete(id)
       change(id, { state: 'done', progress: 1 })
     } catch (error) {
+      source.isRunning = false
       if (!controller.signal.aborted) change(id, { state: 'failed', error: (error as Error).message })
     }
   }
 
   const startNext = useEffectEvent(() => {
-    const running = uploads.filter(({ state }) => state === 'uploading').length
-    const next = uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(maxParallel - running, 0))
-    for (const { id } of next) {
-      change(id, { state: 'uploading', progress: 0, error: undefined })
-      void start(id)
-    }
+    const running = [...sources.current.values()].filter(({ isRunning }) => isRunning).length
+    const waiting = uploads.filter(({ id, state }) => state === 'waiting' && !sources.current.get(id)?.isRunning)
+    for (const { id } of waiting.slice(0, Math.max(maxParallel - running, 0))) void start(id)
   })
   const waitingIds = uploads.map(({ id, state }) => `${id}${state}`).join()
   useEffect(() => startNext(), [waitingIds])
@@ -73,7 +75,7 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
   const add = (files: readonly File[], note = '') => {
     const added = files.map((file): Upload => {
       const id = createId()
-      sources.current.set(id, { file, note, controller: new AbortController() })
+      sources.current.set(id, { file, note, controller: new AbortController(), isRunning: false })
       const isTooLarge = maxFileBytes !== undefined && file.size > maxFileBytes
       const state = isTooLarge ? ('failed' as const) : ('waiting' as const)
       const error = isTooLarge ? tooLarge(maxFileBytes) : undefined
@@ -92,7 +94,7 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
   const retry = (id: string) => {
     const source = sources.current.get(id)
     if (!source) return
-    sources.current.set(id, { ...source, controller: new AbortController() })
+    sources.current.set(id, { ...source, controller: new AbortController(), isRunning: false })
     change(id, { state: 'waiting', error: undefined })
   }
 

@@ -36,7 +36,10 @@ export function MessageEditor({ body, onSave, onClose, ...rest }: Props) {
 
   const save = async () => {
     if (isSaving || length > maxMessageLength) return
-    if (text.trim() === body) return onClose()
+    if (text.trim() === body) {
+      onClose()
+      return
+    }
     setIsSaving(true)
     setError('')
     try {

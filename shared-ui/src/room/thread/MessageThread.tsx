@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useMemo } from 'react'
 import { Button } from '../../controls/Button.tsx'
 import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import type { OutgoingMessage, RoomFile, RoomMessage } from '../roomRecords.ts'
@@ -61,21 +61,17 @@ export function MessageThread({
   onOpenMention,
   ...rest
 }: Props) {
-  const scroller = useRef<HTMLDivElement>(null)
   const now = useNow()
   const entries = useMemo(
     () => buildThreadEntries({ messages, files, hasOlder, hasNewer, readSequence, now }),
     [messages, files, hasOlder, hasNewer, readSequence, now],
   )
   const lastSequence = Math.max(messages.at(-1)?.sequence ?? 0, ...files.map(({ sequence }) => sequence))
-  const { isAtEnd, scrollToEnd, rememberPlace } = useThreadScroll({
-    scroller,
+  const { scroller, isAtEnd, scrollToEnd, rememberPlace } = useThreadScroll({
     contentKey: `${entries[0]?.key} ${entries.at(-1)?.key} ${entries.length} ${outgoing.length}`,
     ownCount: outgoing.length,
     startSelector: highlighted === undefined ? '[data-line="new"]' : `[data-sequence="${highlighted}"]`,
   })
-  const older = useEdgeLoading(scroller, hasOlder, onLoadOlder)
-  const newer = useEdgeLoading(scroller, hasNewer, onLoadNewer)
   const isEndSeen = isAtEnd && !hasNewer
   const seeEnd = useEffectEvent(onSeeEnd)
 
@@ -89,7 +85,7 @@ export function MessageThread({
     const link = (event.target as Element).closest('a[href^="#file-"]')
     if (!link) return
     event.preventDefault()
-    onOpenMention(link.getAttribute('href')!.slice('#file-'.length))
+    onOpenMention(link.getAttribute('href')?.slice('#file-'.length) ?? '')
   }
 
   const renderEntry = (entry: ThreadEntry) => {
@@ -114,17 +110,7 @@ export function MessageThread({
       <Scroller ref={scroller} role="region" aria-label="Conversation" tabIndex={0} onScroll={rememberPlace}>
         {/* Links inside are reached by keyboard, and their clicks arrive here. */}
         <Lines role="list" onClick={openMention}>
-          {hasOlder && (
-            <EdgeLine ref={older.edge}>
-              {older.hasFailed ? (
-                <Button variant="secondary" size="small" onClick={older.load}>
-                  Earlier messages could not be loaded. Retry
-                </Button>
-              ) : (
-                <span role="status">Loading earlier messages…</span>
-              )}
-            </EdgeLine>
-          )}
+          {hasOlder && <Edge which="Earlier" onLoad={onLoadOlder} />}
           {entries.map((entry) => (
             <li
               key={entry.key}
@@ -135,17 +121,7 @@ export function MessageThread({
               {renderEntry(entry)}
             </li>
           ))}
-          {hasNewer && (
-            <EdgeLine ref={newer.edge}>
-              {newer.hasFailed ? (
-                <Button variant="secondary" size="small" onClick={newer.load}>
-                  Later messages could not be loaded. Retry
-                </Button>
-              ) : (
-                <span role="status">Loading later messages…</span>
-              )}
-            </EdgeLine>
-          )}
+          {hasNewer && <Edge which="Later" onLoad={onLoadNewer} />}
           {outgoing.map((message) => (
             <li key={message.id} data-line="outgoing">
               <OutgoingItem message={message} onRetry={onRetry} onTakeBack={onTakeBack} />
@@ -160,6 +136,22 @@ export function MessageThread({
       )}
       <VisuallyHidden role="status">{announcementOf(messages)}</VisuallyHidden>
     </Root>
+  )
+}
+
+/** Where the loaded part begins or ends: more is loaded when it comes near. */
+function Edge({ which, onLoad }: { which: 'Earlier' | 'Later'; onLoad: () => Promise<void> }) {
+  const { setEdge, hasFailed, load } = useEdgeLoading(onLoad)
+  return (
+    <EdgeLine ref={setEdge}>
+      {hasFailed ? (
+        <Button variant="secondary" size="small" onClick={load}>
+          {which} messages could not be loaded. Retry
+        </Button>
+      ) : (
+        <span role="status">Loading {which.toLowerCase()} messages…</span>
+      )}
+    </EdgeLine>
   )
 }
 

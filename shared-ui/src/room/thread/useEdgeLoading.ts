@@ -1,10 +1,10 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Loading begins this far before the edge is reached. */
 const aheadPx = 600
 
 /** Loads more messages when the edge of the loaded ones comes near. After a failure it waits for Retry. */
-export function useEdgeLoading(scroller: RefObject<HTMLElement | null>, hasMore: boolean, onLoad: () => Promise<void>) {
+export function useEdgeLoading(onLoad: () => Promise<void>) {
   const [element, setElement] = useState<Element | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [loadCount, setLoadCount] = useState(0)
@@ -12,7 +12,7 @@ export function useEdgeLoading(scroller: RefObject<HTMLElement | null>, hasMore:
   const isNear = useRef(false)
 
   const load = async () => {
-    if (isLoading.current || !hasMore) return
+    if (isLoading.current) return
     isLoading.current = true
     setHasFailed(false)
     await onLoad().catch(() => setHasFailed(true))
@@ -30,12 +30,12 @@ export function useEdgeLoading(scroller: RefObject<HTMLElement | null>, hasMore:
         isNear.current = entry?.isIntersecting === true
         loadWhenNear()
       },
-      { root: scroller.current, rootMargin: `${aheadPx}px 0px` },
+      { root: element.closest('[role=region]'), rootMargin: `${aheadPx}px 0px` },
     )
     observer.observe(element)
     return () => observer.disconnect()
     // Observed anew after each load: when little was added, the edge is still near.
-  }, [element, scroller, loadCount])
+  }, [element, loadCount])
 
-  return { edge: useCallback((node: Element | null) => setElement(node), []), hasFailed, load: () => void load() }
+  return { setEdge: setElement, hasFailed, load: () => void load() }
 }

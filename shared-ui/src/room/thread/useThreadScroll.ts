@@ -1,13 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Within this distance of the end, the reader follows the conversation. */
 const followPx = 80
 
 type Options = {
-  scroller: RefObject<HTMLElement | null>
   /** Changes with the first, the last and the number of lines. */
   contentKey: string
-  /** Lines that the reader has just written: they are always scrolled to. */
+  /** How many lines the reader has just written: they are always scrolled to. */
   ownCount: number
   /** The line to begin at; without one, the end. */
   startSelector: string | undefined
@@ -17,54 +16,49 @@ type Options = {
  * Keeps the place of the reader: at the end while they follow the conversation, else at the line that is at the top, also
  * when earlier messages are added above it.
  */
-export function useThreadScroll({ scroller, contentKey, ownCount, startSelector }: Options) {
+export function useThreadScroll({ contentKey, ownCount, startSelector }: Options) {
+  const scroller = useRef<HTMLDivElement>(null)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const follows = useRef(true)
+  const hasStarted = useRef(false)
+  const previousOwnCount = useRef(ownCount)
   const anchor = useRef<{ line: Element; top: number }>(undefined)
 
-  const scrollToEnd = useCallback(() => {
+  const scrollToEnd = () => {
     follows.current = true
     if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
-  }, [scroller])
+  }
 
-  const rememberPlace = useCallback(() => {
+  const rememberPlace = () => {
     const root = scroller.current
     if (!root) return
     follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < followPx
     setIsAtEnd(follows.current)
-    const top = root.getBoundingClientRect().top
-    const line = findFirstBelow(root.firstElementChild?.children ?? [], top)
-    anchor.current = line && { line, top: line.getBoundingClientRect().top - top }
-  }, [scroller])
+    anchor.current = findAnchor(root)
+  }
 
-  const hasStarted = useRef(false)
   useLayoutEffect(() => {
     const root = scroller.current
     if (!root) return
-    const start = startSelector ? root.querySelector(startSelector) : null
-    if (!hasStarted.current && start) {
-      const top = start.getBoundingClientRect().top - root.getBoundingClientRect().top
-      root.scrollTop += top - root.clientHeight / 4
-      follows.current = false
-      rememberPlace()
-    } else if (follows.current) {
+    const start = startSelector && !hasStarted.current ? root.querySelector(startSelector) : null
+    const hasWritten = ownCount > previousOwnCount.current
+    if (start) {
+      root.scrollTop += topWithin(root, start) - root.clientHeight / 4
+      follows.current = root.scrollHeight - root.scrollTop - root.clientHeight < followPx
+      anchor.current = findAnchor(root)
+    } else if (follows.current || hasWritten) {
+      follows.current = true
       root.scrollTop = root.scrollHeight
     } else if (anchor.current?.line.isConnected) {
-      const { line, top } = anchor.current
-      const moved = line.getBoundingClientRect().top - root.getBoundingClientRect().top - top
+      const moved = topWithin(root, anchor.current.line) - anchor.current.top
       // Browsers that anchor the scroll position themselves do not do so at the very top.
       if (Math.abs(moved) > 1) root.scrollTop += moved
     }
     hasStarted.current = true
-  }, [contentKey, scroller, startSelector, rememberPlace])
-
-  const previousOwnCount = useRef(ownCount)
-  useLayoutEffect(() => {
-    if (ownCount > previousOwnCount.current) scrollToEnd()
     previousOwnCount.current = ownCount
-  }, [ownCount, scrollToEnd])
+  }, [contentKey, startSelector, ownCount])
 
-  // Texts are rendered a moment later, and pictures of the window change: the end stays at the end.
+  // Texts are rendered a moment later, and the window changes its size: the end stays at the end.
   useEffect(() => {
     const root = scroller.current
     const content = root?.firstElementChild
@@ -75,22 +69,26 @@ export function useThreadScroll({ scroller, contentKey, ownCount, startSelector 
     observer.observe(content)
     observer.observe(root)
     return () => observer.disconnect()
-  }, [scroller])
+  }, [])
 
-  return { isAtEnd, scrollToEnd, rememberPlace }
+  return { scroller, isAtEnd, scrollToEnd, rememberPlace }
 }
 
-// The line of a day moves up when earlier messages of the day are added, and the edge stays at the top.
-const isFixed = (line: Element) => line.matches('[data-line="message"], [data-line="file"]')
+const topWithin = (root: Element, line: Element) => line.getBoundingClientRect().top - root.getBoundingClientRect().top
 
-/** The first message of these lines that ends below a height of the window; there may be thousands. */
-function findFirstBelow(lines: ArrayLike<Element>, height: number) {
+// The line of a day moves up when earlier messages of the day are added, and the edge stays at the top.
+const isMessage = (line: Element) => line.matches('[data-line="message"], [data-line="file"]')
+
+/** The first message that is not above the window of the conversation, and its place; there may be thousands. */
+function findAnchor(root: Element) {
+  const lines = [...(root.firstElementChild?.children ?? [])]
+  const { top } = root.getBoundingClientRect()
   let [from, to] = [0, lines.length]
   while (from < to) {
     const middle = Math.floor((from + to) / 2)
-    if (lines[middle]!.getBoundingClientRect().bottom > height) to = middle
+    if ((lines[middle]?.getBoundingClientRect().bottom ?? 0) > top) to = middle
     else from = middle + 1
   }
-  while (from < lines.length && !isFixed(lines[from]!)) from++
-  return lines[from]
+  const line = lines.slice(from, from + 5).find(isMessage)
+  return line && { line, top: topWithin(root, line) }
 }
