@@ -6,12 +6,7 @@ import { mockRestApi, renderAdminPage } from './renderAdminPage.testing.tsx'
 
 describe('LiveUpdates', () => {
   it('shows in how many projects something is unread in the title of the tab [ROOM-45]', async () => {
-    mockRestApi(() => ({
-      body: [
-        { project_id: 'p1', unread: 12 },
-        { project_id: 'p2', unread: 1 },
-      ],
-    }))
+    mockRestApi(() => ({ body: [] }))
     renderAdminPage(
       '/admin',
       <Route
@@ -22,6 +17,7 @@ describe('LiveUpdates', () => {
           </LiveUpdates>
         }
       />,
+      { p1: 12, p2: 1 },
     )
     await waitFor(() => expect(document.title).toBe('(2) Dashboard | Fortnight'))
   })

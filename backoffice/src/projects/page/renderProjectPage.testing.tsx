@@ -81,6 +81,7 @@ export const renderProjectPage = (search = '') =>
   renderAdminPage(
     `/admin/projects/${project.id}${search}`,
     <Route path="/admin/projects/:id" element={<ProjectPage />} />,
+    { [project.id]: 1 },
   )
 
 /** The bodies of the requests of one method to a path. */
