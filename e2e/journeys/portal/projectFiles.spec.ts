@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { chooseFiles, createRoom, fetchMessages, sendMessages, uploadFile } from '../../support/projectRoom.ts'
+import { expectNoXss } from '../../support/security/expectNoXss.ts'
+import { xssVectors } from '../../support/security/xssVectors.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 test('files are uploaded, shown, versioned, restored and deleted [ROOM-30, ROOM-32, ROOM-33, ROOM-34]', async ({
@@ -95,3 +97,17 @@ for (const { name, path, text, open } of states) {
     await expectAccessibleInBothSchemes(page)
   })
 }
+
+test('malicious messages, notes and names of files are text [ROOM-17]', async ({ page, request }) => {
+  const { client, project, path, admin } = await createRoom(request)
+  const mark = 'only text here'
+  await sendMessages(request, admin, project, [`${mark}\n\n${xssVectors.join('\n\n')}`])
+  const name = `${mark} <img src=x onerror=alert(1)>.txt`
+  await uploadFile(request, admin, project, { name, content: mark, note: '<svg onload=alert(1)>' })
+  await openSignedIn(page, client, '/dashboard')
+  await expectNoXss(page, mark, [
+    { path },
+    { path: `/project/${project}/files` },
+    { path: `/dashboard/search?q=${encodeURIComponent('only text')}` },
+  ])
+})
