@@ -33,7 +33,7 @@ describeOnPostgres(
     sql(unusedImages)
   },
   () => {
-    it('is deleted once it has been unused for 30 days, counted anew when it was used in between [ADMIN-IMG-4]', () => {
+    it('is deleted once it has been unused for 30 days since its last use [ADMIN-IMG-4]', () => {
       expect(imagesToPrune()).toEqual([expired])
       expect(sql('select name from private.unused_images order by name').split('\n')).toEqual([
         expired,
