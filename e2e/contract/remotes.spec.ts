@@ -85,7 +85,9 @@ const pointerUrl = (port: number) => `http://localhost:${ports.shared.web + port
 async function openInHost(page: Page, { name, port, ...remote }: Remote) {
   const pointer = (await (await fetch(pointerUrl(port))).json()) as Pointer
   const html = await (await fetch(productOrigin)).text()
-  const { supabase } = JSON.parse(/<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as { supabase: Connection }
+  const { supabase } = JSON.parse(/<script[^>]*id="boot"[^>]*>(.*?)<\/script>/s.exec(html)![1]!) as {
+    supabase: Connection
+  }
   const account = 'account' in remote ? { ...accounts[remote.account], userType: remote.account } : undefined
   const boot: HostBoot = {
     name,
