@@ -10,13 +10,19 @@ const root = resolve(import.meta.dirname, '..')
 process.env.FORTNIGHT_E2E_DATA_DIR ??= createDataDir()
 process.env.FORTNIGHT_DATABASE_TEMPLATE ??= join(process.env.FORTNIGHT_E2E_DATA_DIR, 'template')
 
+// `npm run e2e` runs the tests tagged @quiet after all others and one at a time: what they measure must not depend on how many
+// other tests use the processor.
+const phase = process.env.FORTNIGHT_E2E_PHASE
+
 // Tests run against a production build of the whole product, with its own ports and database.
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/e2e'),
   fullyParallel: true,
   // Twice as many as the cores of a small machine, because many tests wait for timeouts.
-  workers: 4,
+  workers: phase === 'quiet' ? 1 : 4,
+  ...(phase === 'quiet' && { grep: /@quiet/ }),
+  ...(phase === 'parallel' && { grepInvert: /@quiet/ }),
   forbidOnly: true,
   retries: 0,
   // Many tests visit several screens, which takes a while on a busy machine.

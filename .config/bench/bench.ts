@@ -1,8 +1,10 @@
 // `npm run bench`: measures the production build with new databases, prints one table and writes it to bench-results/.
-// `-- --quick` takes few samples of everything; `-- --back-office` measures only the back office.
+// `-- --quick` takes few samples of everything; `-- --back-office` measures only the back office, and `-- --rooms` only the
+// queries of the rooms of projects.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Browser } from 'playwright'
 import { buildAll } from '../build/buildAll.ts'
 import { measureStartupScripts } from '../build/startupScripts.ts'
 import { requireFreePorts, startStack } from '../serve/stack.ts'
@@ -18,12 +20,14 @@ import { measureInteractions } from './interactions.ts'
 import { medianFigures, type PageFigures, runLighthouse } from './lighthouse.ts'
 import { listPublicPages } from './publicPages.ts'
 import { createPageRows, createRow, isMissed, printTable, type Row } from './resultsTable.ts'
+import { measureRoomQueries } from './roomQueries.ts'
 import { saveResults } from './saveResults.ts'
 import { measureServer } from './server.ts'
 import { measureStartup } from './startup.ts'
 
 const isQuick = process.argv.includes('--quick')
 const isBackofficeOnly = process.argv.includes('--back-office')
+const isRoomsOnly = process.argv.includes('--rooms')
 const ports = { port: 4460, apiPort: 54460 }
 const fullSamples = {
   lighthouseRuns: 5,
@@ -54,23 +58,32 @@ const samples = isQuick ? quickSamples : fullSamples
 // Without third parties, whose response times are not the product's.
 const stackOptions = { ...ports, log: () => undefined, shellEnv: { RATES_URL: '', GEO_URL: '' } }
 
-await requireFreePorts(ports)
-await buildAll()
-const executablePath = await ensureChromium()
-const browser = await launchBrowser(executablePath)
-const rows = [
-  ...(isBackofficeOnly ? [] : [...(await measureStartup(stackOptions)), ...(await measurePublicSiteAndPortal())]),
-  ...(await measureBackoffice(stackOptions, browser, samples)),
-]
-await browser.close()
+const rows = isRoomsOnly ? [] : await measureInBrowser()
+if (!isBackofficeOnly) rows.push(...(await measureRoomQueries(samples.queries)))
 printTable(rows)
 const missedCount = rows.filter(isMissed).length
 console.log(missedCount ? `${missedCount} of ${rows.length} rows miss their target (!).` : 'Every target is met.')
 // Partial results do not overwrite the full ones.
-const nameParts = ['bench-results', ...(isQuick ? ['quick'] : []), ...(isBackofficeOnly ? ['back-office'] : [])]
-await saveResults(nameParts.join('.'), rows)
+const parts = { quick: isQuick, 'back-office': isBackofficeOnly, rooms: isRoomsOnly }
+const nameParts = Object.entries(parts).flatMap(([name, isPart]) => (isPart ? [name] : []))
+await saveResults(['bench-results', ...nameParts].join('.'), rows)
 
-async function measurePublicSiteAndPortal(): Promise<Row[]> {
+async function measureInBrowser(): Promise<Row[]> {
+  await requireFreePorts(ports)
+  await buildAll()
+  const executablePath = await ensureChromium()
+  const browser = await launchBrowser(executablePath)
+  const rows = [
+    ...(isBackofficeOnly
+      ? []
+      : [...(await measureStartup(stackOptions)), ...(await measurePublicSiteAndPortal(browser, executablePath))]),
+    ...(await measureBackoffice(stackOptions, browser, samples)),
+  ]
+  await browser.close()
+  return rows
+}
+
+async function measurePublicSiteAndPortal(browser: Browser, executablePath: string): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
   const stack = await startStack({ ...stackOptions, dataDir })
   const barePage = await startBarePageServer()
@@ -80,7 +93,10 @@ async function measurePublicSiteAndPortal(): Promise<Row[]> {
     const idlePages = pages.filter(({ path }) => !['/pricing', '/privacy'].includes(path))
     const openPage = createOpenPage(browser, stack.origin)
     const pageUrls = Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path]))
-    const { barePage: bareFigures, ...figures } = await measurePages({ ...pageUrls, barePage: barePage.url })
+    const { barePage: bareFigures, ...figures } = await measurePages(
+      { ...pageUrls, barePage: barePage.url },
+      executablePath,
+    )
     return [
       ...createPageRows(figures, bareFigures!),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
@@ -101,7 +117,7 @@ function startupKb(area: Area) {
 }
 
 /** Runs Lighthouse on all pages in turn, so that a busy minute of the machine affects all of them. */
-async function measurePages(urls: Record<string, string>) {
+async function measurePages(urls: Record<string, string>, executablePath: string) {
   const runs: Record<string, PageFigures[]> = {}
   for (let i = 0; i < samples.lighthouseRuns; i++) {
     for (const [name, url] of Object.entries(urls)) {

@@ -26,3 +26,10 @@ export async function slowDownNetwork(session: CDPSession) {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowNetwork)
 }
+
+/** Keeps the page from opening the stream of live events, with which its network would never be idle. */
+export const preventLiveStream = (page: Page) =>
+  page.addInitScript(() => {
+    const send = globalThis.fetch
+    globalThis.fetch = (input, init) => (input === '/events' ? new Promise(() => undefined) : send(input, init))
+  })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
 import { openSignedIn, signInOnScreen } from '../../e2e/support/signIn.ts'
-import type { OpenPage } from './browser.ts'
+import { type OpenPage, preventLiveStream } from './browser.ts'
 import { percentiles } from './measure.ts'
 import { createRow, type Row } from './resultsTable.ts'
 import { client } from './seedAccounts.ts'
@@ -38,6 +38,7 @@ export async function measureDashboard(openPage: OpenPage, samples: number): Pro
 async function openDashboard(page: Page) {
   // A text file, which puts no scripts into the browser's cache.
   await openSignedIn(page, client, '/robots.txt')
+  await preventLiveStream(page)
   const transfers = await recordTransfers(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   const shownAt = await waitForProject(page)

@@ -2,7 +2,7 @@
 // instead, during which its memory must not grow. `-- --hostile`: requests that are meant to keep the database busy, after which
 // home page and sign-in must be fast. `-- --cluster`: one to three servers behind nginx and with one Redis, of which one is killed
 // and all are restarted. `-- --bundles`: one render worker and two, then builds of marketing that loop, use up memory or end
-// their process, which must take down public pages only, and not for long. All use the production build with a new database, print
+// their process, which must take down public pages only, and not for long. `-- --streams`: a thousand streams of live events. All use the production build with a new database, print
 // one table and write it to bench-results/.
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ import { measureOutages } from './bundles/measureOutages.ts'
 import { measureWorkers } from './bundles/workerThroughput.ts'
 import { clusterTest } from './clusterTest.ts'
 import { hostileTest } from './hostile/hostileTest.ts'
+import { measureStreams } from './liveStreams.ts'
 import { sendRequests } from './measure.ts'
 import { createRow, isMissed, printTable, type Row } from './resultsTable.ts'
 import { saveResults } from './saveResults.ts'
@@ -53,6 +54,7 @@ const otherTests: Record<string, () => Promise<Row[]>> = {
   hostile: () => hostileTest(stack),
   cluster: () => measureCluster(),
   bundles: () => measureBundles(),
+  streams: () => measureStreams(stack),
 }
 
 await requireFreePorts(ports)

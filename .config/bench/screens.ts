@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
 import { openSignedIn } from '../../e2e/support/signIn.ts'
-import type { OpenPage } from './browser.ts'
+import { type OpenPage, preventLiveStream } from './browser.ts'
 import { manyCustomers } from './manyCustomers.ts'
 import { percentiles } from './measure.ts'
 import { createRow, type Row } from './resultsTable.ts'
@@ -42,6 +42,7 @@ async function openUncached(openPage: OpenPage, path: string) {
   const page = await openPage()
   // A text file, which puts no scripts into the browser's cache.
   await openSignedIn(page, admin, '/robots.txt')
+  await preventLiveStream(page)
   const transfers = await recordTransfers(page)
   await page.goto(path)
   await waitUntilLoaded(page)

@@ -87,7 +87,7 @@ function connectTable(tree: Tree, section: Section) {
   for (const [file, value] of Object.entries(expectations))
     insert(tree, `supabase/tests/support/${file}.ts`, 'before', /^ {2}content_version:/, `${table}: ${value}\n`)
   const call = `admin_${table}: { arguments: {}, allowed: calledByAdmins },\n`
-  insert(tree, 'supabase/tests/support/expectedPermissions.ts', 'before', /^ {2}admin_partners:/, call)
+  insert(tree, 'supabase/tests/support/expectedCalls.ts', 'before', /^ {2}admin_partners:/, call)
 }
 
 /** The requests of the section's screens, which the web server must let through. */

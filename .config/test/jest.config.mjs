@@ -23,7 +23,7 @@ const shared = {
   // Node loads the JavaScript of packages itself, ES modules too; fonts among them are loaded as the build loads them.
   transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
   extensionsToTreatAsEsm: [],
-  modulePathIgnorePatterns: ['/dist/', '/.dev/', '/.live/', '/.nx/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.dev/', '/\\.live/', '/\\.nx/'],
 }
 
 /** `unit` tests rules and pages in jsdom; `policy` tests a real database through its HTTP API. */

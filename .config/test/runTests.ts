@@ -6,7 +6,13 @@ import { parseArgs } from 'node:util'
 import { execa } from 'execa'
 import { root } from '../workspace.ts'
 import { ensureRedis } from './redis.ts'
-import { summarizeJestReport, summarizePlaywrightReport, type TestSummary } from './testReports.ts'
+import {
+  addSummaries,
+  browserTestReports,
+  summarizeJestReport,
+  summarizePlaywrightReport,
+  type TestSummary,
+} from './testReports.ts'
 
 // Stops a run that hangs, for example because of an open handle.
 const runTimeoutMs = 40 * 60_000
@@ -28,7 +34,7 @@ const slowTargets = ['budgets', 'e2e']
 const testReports: Record<string, () => TestSummary> = {
   unit: () => summarizeJestReport(`${reportsFolder}/unit.json`),
   policy: () => summarizeJestReport(`${reportsFolder}/policy.json`),
-  e2e: () => summarizePlaywrightReport(`${reportsFolder}/e2e.json`),
+  e2e: () => addSummaries(Object.values(browserTestReports).map(summarizePlaywrightReport)),
 }
 
 const { values: options } = parseArgs({ options: { fast: { type: 'boolean' }, area: { type: 'string' } } })
@@ -49,10 +55,7 @@ const summaries = options.area
   : await runTargets(repository, [...areaTargets, ...repositoryTargets])
 rmSync(templateFolder, { recursive: true })
 
-const sum = (count: (summary: TestSummary) => number) => summaries.reduce((total, summary) => total + count(summary), 0)
-const passed = sum((summary) => summary.passed)
-const skipped = sum((summary) => summary.skipped)
-const failures = summaries.flatMap((summary) => summary.failures)
+const { passed, failures, skipped } = addSummaries(summaries)
 if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`)
 if (skipped) console.log(`\nNot run: ${skipped}`)
 console.log(`\n${passed} passed, ${failures.length} failed`)

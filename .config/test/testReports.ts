@@ -16,6 +16,9 @@ type JestReport = {
   }[]
 }
 
+/** The reports of the browser tests, by the phase in which they run. */
+export const browserTestReports = { parallel: 'test-results/e2e.json', quiet: 'test-results/e2e-quiet.json' }
+
 const maxMessageLines = 4
 
 const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
@@ -48,6 +51,16 @@ export function summarizePlaywrightReport(file: string): TestSummary {
       ...report.errors.map(({ message }) => `outside any test: ${shortenMessage(message ?? '')}`),
     ],
     skipped: tests.filter(({ status }) => status === 'skipped').length,
+  }
+}
+
+/** The summary of several test runs. */
+export function addSummaries(summaries: TestSummary[]): TestSummary {
+  const sum = (count: (summary: TestSummary) => number) => summaries.reduce((total, next) => total + count(next), 0)
+  return {
+    passed: sum(({ passed }) => passed),
+    failures: summaries.flatMap(({ failures }) => failures),
+    skipped: sum(({ skipped }) => skipped),
   }
 }
 

@@ -3,8 +3,10 @@ import { Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
+import { LiveUpdates } from './layout/LiveUpdates.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
+const InboxPage = lazy(() => import('./inbox/InboxPage.tsx'))
 const PostListPage = lazy(() => import('./blog/list/PostListPage.tsx'))
 const PostFormPage = lazy(() => import('./blog/form/PostFormPage.tsx'))
 const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
@@ -16,14 +18,19 @@ const ImageListPage = lazy(() => import('./images/ImageListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
+const ProjectPage = lazy(() => import('./projects/page/ProjectPage.tsx'))
+const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
+const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
+const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
   return (
-    <>
+    <LiveUpdates>
       <Routes>
         <Route path="/admin" element={<AdminLayout />}>
           <Route index element={<DashboardPage />} />
+          <Route path="/admin/inbox" element={<InboxPage />} />
           <Route path="/admin/blog" element={<PostListPage />} />
           <Route path="/admin/blog/new" element={<PostFormPage />} />
           <Route path="/admin/blog/edit/:id" element={<PostFormPage />} />
@@ -38,10 +45,15 @@ export default function App() {
           <Route path="/admin/pricing" element={<PricingPage />} />
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
+          <Route path="/admin/projects/:id" element={<ProjectPage />} />
+          <Route path="/admin/replies" element={<ReplyListPage />} />
+          <Route path="/admin/replies/new" element={<ReplyFormPage />} />
+          <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
+          <Route path="/admin/mails" element={<MailListPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
       <ToastHost />
-    </>
+    </LiveUpdates>
   )
 }

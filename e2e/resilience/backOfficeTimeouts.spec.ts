@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { insertFaqs } from '../support/adminFaqs.ts'
 import { insertProjects } from '../support/clientProjects.ts'
+import { writeMessage } from '../support/clientRooms.ts'
 import { createClient } from '../support/createClient.ts'
 import {
   expectAlert,
@@ -34,6 +35,9 @@ const lists = [
   { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
+  { section: 'Inbox', visibleText: /No one waits for us|Answer/, openFirst: faqList },
+  { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
+  { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]
 
 test('every back office list shows an error when the database hangs, and Retry loads it when the database responds again', async ({
@@ -59,7 +63,9 @@ test('every back office form times out within ten seconds when the database hang
   request,
 }) => {
   const client = await createClient(request)
-  await insertProjects(request, client, [{ name: 'Patient agent' }])
+  const projectName = `Patient agent ${randomUUID()}`
+  const [project] = await insertProjects(request, client, [{ name: projectName }])
+  await writeMessage(request, client, project!.id, 'How long does it take?')
   const question = `How long? ${randomUUID()}`
   await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
   const imageUrl = '/images/posts/the-first-month-after-launch.svg'
@@ -94,6 +100,24 @@ test('every back office form times out within ten seconds when the database hang
       setUp: clickButtons(/^Edit/),
       typed: { 'Start date': '2026-01-05' },
       act: clickButtons('Save project'),
+    },
+    {
+      path: '/admin/replies/new',
+      typed: { Title: `Patience ${randomUUID()}`, Text: 'One moment, {name}.' },
+      act: clickButtons('Create saved reply'),
+    },
+    {
+      path: `/admin/projects/${project!.id}?tab=notes`,
+      setUp: clickButtons('Write a note'),
+      typed: { Note: 'Has a lot of patience.' },
+      act: clickButtons('Add note'),
+    },
+    {
+      path: '/admin/inbox?show=all',
+      setUp: (page) =>
+        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: 'Answer' }).click(),
+      typed: { [`Answer to ${client.name}`]: 'One moment.' },
+      act: clickButtons('Send answer'),
     },
     {
       path: '/admin/partners/new',

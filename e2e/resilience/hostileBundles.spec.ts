@@ -24,35 +24,39 @@ test.afterAll(async () => {
 
 const fetchStatus = async (path: string) => (await fetch(servers.stack.origin + path)).status
 
-test('a release of the public site whose pages loop forever takes down only these pages, and the last good release is back within 15 seconds [BUNDLE-2]', async ({
-  page,
-}) => {
-  const goodPointer = readFileSync(join(marketingFolder, 'latest.json'), 'utf8')
-  expect(await fetchStatus('/')).toBe(200)
-  const build = releaseHostileBundle(marketingFolder, 'loops forever')
-  await expect.poll(() => servers.logLines.join('\n')).toContain(`marketing: serving build ${build}`)
+test(
+  'a release of the public site whose pages loop forever takes down only these pages, and the last good release is back within 15 seconds [BUNDLE-2]',
+  { tag: '@quiet' },
+  async ({ page }) => {
+    const goodPointer = readFileSync(join(marketingFolder, 'latest.json'), 'utf8')
+    expect(await fetchStatus('/')).toBe(200)
+    const build = releaseHostileBundle(marketingFolder, 'loops forever')
+    await expect.poll(() => servers.logLines.join('\n')).toContain(`marketing: serving build ${build}`)
 
-  const startedAt = performance.now()
-  let searches = 0
-  const statuses = new Set<number>()
-  const fetchUncachedPage = async () => {
-    const status = await fetchStatus(`/blog?q=hostile${searches++}`)
-    statuses.add(status)
-    return status
-  }
-  const recovery = expect.poll(fetchUncachedPage, { timeout: 2 * recoveryMs, intervals: [100] }).toBe(200)
-  // Noted when it happens, because the checks below may take longer on a busy machine.
-  const recovered = recovery.then(() => performance.now() - startedAt)
-  await signIn(page, 'client')
-  await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
-  for (const path of ['/login', '/admin', '/healthz', '/readyz']) expect(await fetchStatus(path)).toBe(200)
-  expect(await recovered).toBeLessThan(recoveryMs)
-  expect([...statuses].sort()).toEqual([200, 503])
-  expect(servers.logLines.join('\n')).toMatch(
-    /build loops-forever keep failing \(it did not respond for 4 s\); returning to/,
-  )
+    const startedAt = performance.now()
+    let searches = 0
+    const statuses = new Set<number>()
+    const fetchUncachedPage = async () => {
+      const status = await fetchStatus(`/blog?q=hostile${searches++}`)
+      statuses.add(status)
+      return status
+    }
+    const recovery = expect.poll(fetchUncachedPage, { timeout: 2 * recoveryMs, intervals: [100] }).toBe(200)
+    // Noted when it happens, because the checks below may take longer on a busy machine.
+    const recovered = recovery.then(() => performance.now() - startedAt)
+    await signIn(page, 'client')
+    await expect(page.getByRole('heading', { name: /projects/i }).first()).toBeVisible()
+    for (const path of ['/login', '/admin', '/healthz', '/readyz']) expect(await fetchStatus(path)).toBe(200)
+    expect(await recovered).toBeLessThan(recoveryMs)
+    expect([...statuses].sort()).toEqual([200, 503])
+    expect(servers.logLines.join('\n')).toMatch(
+      /build loops-forever keep failing \(it did not respond for 4 s\); returning to/,
+    )
 
-  await expect.poll(() => servers.logLines.join('\n')).toContain('marketing: build loops-forever was given up; keeping')
-  writeFileSync(join(marketingFolder, 'latest.json'), goodPointer)
-  expect(await fetchUncachedPage()).toBe(200)
-})
+    await expect
+      .poll(() => servers.logLines.join('\n'))
+      .toContain('marketing: build loops-forever was given up; keeping')
+    writeFileSync(join(marketingFolder, 'latest.json'), goodPointer)
+    expect(await fetchUncachedPage()).toBe(200)
+  },
+)

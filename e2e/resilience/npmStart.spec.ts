@@ -60,7 +60,7 @@ test('npm start fails when another process uses the database directory, and does
   expect(readEntryTimesMs()).toEqual(entryTimesBefore)
 })
 
-test('the product keeps its data across a restart, and restarts within ten seconds', async () => {
+test('the product keeps its data across a restart, and restarts within ten seconds', { tag: '@quiet' }, async () => {
   test.setTimeout(180_000)
   // Other tests use the processor as well, so one render worker is enough.
   const shellEnv = { FORTNIGHT_RENDER_WORKERS: '1' }

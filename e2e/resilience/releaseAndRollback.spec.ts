@@ -70,6 +70,8 @@ test('a release is served once its command ends, a rollback restores the previou
     shellEnv: { MARKETING_PUBLIC_KEYS: publicKey },
   })
   const fetchHomeHtml = async () => (await fetch(servers.stack.origin)).text()
+  // On a busy machine, loading a build into the render workers takes a while.
+  const expectHeadline = (text: string) => expect.poll(fetchHomeHtml, { timeout: 30_000 }).toContain(text)
   try {
     expect(await fetchHomeHtml()).toContain(headline)
     const release = async (suffix: string) => {
@@ -77,7 +79,7 @@ test('a release is served once its command ends, a rollback restores the previou
       const { output, exitCode } = await deliver('release', '--to', destination, '--from', buildFolder, '--keep', '2')
       expect(output).toContain(`marketing: ${id} is released, after`)
       expect(exitCode).toBe(0)
-      await expect.poll(fetchHomeHtml).toContain(`${headline} (${suffix})`)
+      await expectHeadline(`${headline} (${suffix})`)
       return id
     }
     const second = await release('second')
@@ -86,7 +88,7 @@ test('a release is served once its command ends, a rollback restores the previou
     expect(existsSync(join(destination, second, 'remoteEntry.js'))).toBe(true)
 
     expect((await deliver('rollback', '--to', destination)).output).toContain(`back from ${third} to ${second}`)
-    await expect.poll(fetchHomeHtml).toContain(`${headline} (second)`)
+    await expectHeadline(`${headline} (second)`)
     const secondRollback = await deliver('rollback', '--to', destination)
     expect(secondRollback.output).toContain(`The release ${firstBuild} of marketing is no longer there.`)
     expect(secondRollback.exitCode).toBe(1)
@@ -95,10 +97,10 @@ test('a release is served once its command ends, a rollback restores the previou
     const fourth = await release('fourth')
     expect(existsSync(join(destination, second, 'remoteEntry.js'))).toBe(true)
     expect((await deliver('rollback', '--to', destination)).output).toContain(`back from ${fourth} to ${second}`)
-    await expect.poll(fetchHomeHtml).toContain(`${headline} (second)`)
+    await expectHeadline(`${headline} (second)`)
 
     expect((await deliver('rollback', '--to', destination, '--build', third)).exitCode).toBe(0)
-    await expect.poll(fetchHomeHtml).toContain(`${headline} (third)`)
+    await expectHeadline(`${headline} (third)`)
 
     // An attacker who can write to the folder, but has no key.
     const { signature: _, ...unsigned } = createChangedRelease(destination, 'malicious', (_file, text) =>

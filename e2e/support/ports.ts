@@ -31,4 +31,8 @@ export const ports = {
   hostileBundles: portPair(240),
   consent: portPair(250),
   cluster: portPair(270),
+  mailOutbox: portPair(300),
+  projectFiles: portPair(280),
+  storedXssInRooms: portPair(350),
+  liveServers: portPair(260),
 }

@@ -14,6 +14,8 @@ export function trackOpenRequests(page: Page) {
     changedAt = Date.now()
   }
   page.on('request', (request) => {
+    // The stream of live events stays open.
+    if (new URL(request.url()).pathname === '/events') return
     openRequests.add(request)
     changedAt = Date.now()
   })

@@ -8,10 +8,13 @@ import { VisuallyHidden } from '../src/page/VisuallyHidden.tsx'
 // Lazily loaded components take long on a slow machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-type PageProps = { scheme: string; heading: string; children: ReactNode }
+type PageProps = { scheme: string; heading: string; section?: string; children: ReactNode }
 
-/** Renders a story where components are in the product: in the main element of a page with a heading, in one color scheme. */
-function Page({ scheme, heading, children }: PageProps) {
+/**
+ * Renders a story where components are in the product: in the main element of a page with a heading, in one color scheme. The
+ * parameter `section` is the heading of the section that a component with headings of its own belongs to.
+ */
+function Page({ scheme, heading, section, children }: PageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme
   }, [scheme])
@@ -20,14 +23,19 @@ function Page({ scheme, heading, children }: PageProps) {
       <style>{globalCss}</style>
       <main id="content" style={{ padding: 'var(--space-5)' }}>
         <VisuallyHidden as="h1">{heading}</VisuallyHidden>
+        {section && <VisuallyHidden as="h2">{section}</VisuallyHidden>}
         {children}
       </main>
     </BrowserRouter>
   )
 }
 
-const withPage: Decorator = (Story, { globals, title, name }) => (
-  <Page scheme={String(globals.scheme)} heading={`${title}: ${name}`}>
+const withPage: Decorator = (Story, { globals, title, name, parameters }) => (
+  <Page
+    scheme={String(globals.scheme)}
+    heading={`${title}: ${name}`}
+    section={parameters.section as string | undefined}
+  >
     <Story />
   </Page>
 )

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { Ref } from 'react'
 
 const fileNames = () => readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).map((path) => basename(path))
 
@@ -10,3 +11,6 @@ export const componentNames = () =>
     .map((name) => name.slice(0, -'.tsx'.length))
 
 export const hasStories = (component: string) => fileNames().includes(`${component}.stories.tsx`)
+
+/** Props that every component accepts; `Ref<never>` fits any root element. */
+export type CommonProps = { ref: Ref<never>; className: string; 'data-testid': string }

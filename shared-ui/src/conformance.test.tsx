@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { createRef, type ReactElement, type Ref } from 'react'
+import { createRef, type ReactElement } from 'react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
-import { componentNames } from './componentFiles.testing.ts'
+import { componentNames, type CommonProps } from './componentFiles.testing.ts'
 import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
 import { Badge } from './data/Badge.tsx'
@@ -33,14 +33,13 @@ import { SwitchCheckbox } from './controls/SwitchCheckbox.tsx'
 import { Table } from './data/Table.tsx'
 import { Textarea } from './controls/Textarea.tsx'
 import Toaster from './feedback/Toaster.tsx'
+import { roomComponents } from './room/components.testing.tsx'
 import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 
 const noop = () => undefined
 
-/* Props that every component accepts; `Ref<never>` fits any root element. */
-type CommonProps = { ref: Ref<never>; className: string; 'data-testid': string }
-
 const components: Record<string, (common: CommonProps) => ReactElement> = {
+  ...roomComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
       You do.
@@ -175,7 +174,7 @@ describe.each(Object.entries(components))('%s', (name, element) => {
 describe('The list of components', () => {
   it('contains every component with a root element', () => {
     // Its own test awaits the lazily loaded renderer.
-    const testedElsewhere = ['Markdown']
+    const testedElsewhere = ['Markdown', 'MessageText']
     const rootless = [
       'PageBoundary',
       'PageHead',
@@ -186,7 +185,7 @@ describe('The list of components', () => {
       'Toast',
       'Toaster',
     ]
-    const listed = Object.keys(components).map((name) => name.replace(/Item$| with .*$/, ''))
+    const listed = Object.keys(components).map((name) => name.replace(/(?<=Accordion)Item$| with .*$/, ''))
     const missing = componentNames().filter((name) => ![...rootless, ...testedElsewhere, ...listed].includes(name))
     expect(missing).toEqual([])
   })

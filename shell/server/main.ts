@@ -6,9 +6,11 @@ import { watchReadiness } from './http/readiness.ts'
 import { createHttpServer } from './http/server.ts'
 import { shutDownOnSignal } from './http/shutdown.ts'
 import { dataJobs } from './jobs/dataJobs.ts'
-import { runHourlyJobs } from './jobs/hourlyJobs.ts'
+import { fileJobs, fileJobsIntervalMs } from './jobs/fileJobs.ts'
+import { repeatJobs, runHourlyJobs } from './jobs/hourlyJobs.ts'
 import { outboxJob } from './jobs/outboxJob.ts'
 import { openSharedStore } from './limits/sharedStore.ts'
+import { startSendingMails, stopSendingMails } from './mail/mailQueue.ts'
 import { recordBuild } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metricsServer.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
@@ -38,6 +40,8 @@ listenForDatabaseProblems()
 watchReadiness()
 const { mail, supabase, secretKey } = settings
 void runHourlyJobs([outboxJob(mail.outbox, mail.outboxDays), ...(secretKey ? dataJobs(supabase.url, secretKey) : [])])
+startSendingMails()
+if (secretKey) void repeatJobs(fileJobs(settings.files.scanUrl), fileJobsIntervalMs)
 
 const server = createHttpServer(createApp())
 server.once('error', (error) => {
@@ -48,7 +52,7 @@ server.listen(settings.port, settings.host, () => log.info(`shell: listening on 
 recordBuild('shell', shellRelease.build)
 if (settings.metrics.port) serveMetrics(settings.metrics)
 
-const shutDown = shutDownOnSignal(server)
+const shutDown = shutDownOnSignal(server, stopSendingMails)
 
 // The state after such an error is unknown: requests in flight are finished, and the process exits to be restarted.
 process.on('uncaughtException', (error) => {

@@ -9,6 +9,17 @@ function readNumber(name: string, defaultValue: number) {
   return value
 }
 
+const megabytes = 1024 * 1024
+// The limit of the bucket, in supabase/schemas/project_files.sql.
+const maxFileMegabytes = 100
+
+/** Reads the size of the largest file of a project, in megabytes, and returns bytes. */
+function readMaxFileBytes(name: string) {
+  const size = readNumber(name, 25)
+  if (size > maxFileMegabytes) throw new Error(`${name} must be at most ${maxFileMegabytes}.`)
+  return size * megabytes
+}
+
 /** Reads the keys in an environment variable, separated by commas. */
 function readKeys(name: string) {
   const keys = (process.env[name] ?? '').split(',').filter((key) => key !== '')
@@ -55,7 +66,7 @@ export const settings = {
     /** Set only when browsers connect to Supabase directly instead of through this server. */
     browserUrl: process.env.SUPABASE_BROWSER_URL ?? '',
   },
-  /** Bypasses row-level security. Used only for the newsletter and the hourly jobs; without it there are neither. */
+  /** Bypasses row-level security. Used only for the newsletter, mails, files of projects and jobs; without it there are none. */
   secretKey: process.env.SUPABASE_SECRET_KEY ?? '',
   /** Sign the cookies of known devices: the first signs, all are accepted. */
   deviceKeys: readKeys('FORTNIGHT_DEVICE_KEY'),
@@ -65,6 +76,15 @@ export const settings = {
     from: process.env.MAIL_FROM ?? `${brand.name} <${brand.senderEmail}>`,
     outbox: process.env.FORTNIGHT_OUTBOX_DIR ?? '.data/outbox',
     outboxDays: readNumber('FORTNIGHT_OUTBOX_DAYS', 30),
+    /** After how many seconds messages, files and status changes of a project are mailed, together. */
+    delaySeconds: readNumber('FORTNIGHT_MAIL_DELAY_SECONDS', 300),
+  },
+  files: {
+    maxFileBytes: readMaxFileBytes('FORTNIGHT_MAX_FILE_MB'),
+    /** Of all files of one project. */
+    maxProjectBytes: readNumber('FORTNIGHT_MAX_PROJECT_FILES_MB', 500) * megabytes,
+    /** The virus scanner, which gets the bytes of each uploaded file. Without it, files are not scanned. */
+    scanUrl: readUrl('FILE_SCAN_URL'),
   },
   /** Where browsers fetch exchange rates and the visitor's country. Without them, prices stay in USD. */
   ratesUrl: readUrl('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),
@@ -107,6 +127,7 @@ export const settings = {
     signUpsPerDay: readNumber('FORTNIGHT_SIGN_UPS_PER_DAY', 50),
     recoveriesPerMinute: readNumber('FORTNIGHT_RECOVERIES_PER_MINUTE', 5),
     uploadsPerMinute: readNumber('FORTNIGHT_UPLOADS_PER_MINUTE', 30),
+    fileUploadsPerMinute: readNumber('FORTNIGHT_FILE_UPLOADS_PER_MINUTE', 60),
     newsletterPerMinute: readNumber('FORTNIGHT_NEWSLETTER_PER_MINUTE', 5),
   },
 }

@@ -29,7 +29,8 @@ describe('areas', () => {
   })
 
   it('restricts the dashboard, the profile and the projects to clients [ROUTE-3]', () => {
-    for (const path of ['/dashboard', '/dashboard/', '/profile/edit', '/project/7', '/project/7/edit']) {
+    const projectPaths = ['/project/7', '/project/7/edit', '/project/7/messages', '/project/7/files']
+    for (const path of ['/dashboard', '/dashboard/', '/dashboard/search', '/profile/edit', ...projectPaths]) {
       expect(findArea(path)).toMatchObject({ remote: 'portal', access: { userType: 'client' } })
     }
   })

@@ -30,7 +30,10 @@ export const areas: Area[] = [
   },
   {
     remote: 'portal',
-    paths: ['/dashboard', '/profile/edit', '/project/:id', '/project/:id/edit'],
+    paths: [
+      ...['/dashboard', '/dashboard/search', '/profile/edit'],
+      ...['/project/:id', '/project/:id/edit', '/project/:id/messages', '/project/:id/files'],
+    ],
     access: { userType: 'client', signInPath: '/signup' },
   },
   { remote: 'backoffice', paths: ['/admin', '/admin/*'], access: { userType: 'admin', signInPath: '/admin/login' } },

@@ -13,6 +13,50 @@ as $$
 $$;
 revoke execute on function private.caller_confirmed_email() from public;
 
+-- The conversation and the files of a project as its client exports them. Nothing that only the team knows.
+create function private.export_room(project uuid, client uuid) returns jsonb
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'read_mark', (
+      select jsonb_build_object('sequence', mark.sequence, 'updated_at', mark.updated_at)
+      from public.project_reads as mark where mark.project_id = export_room.project and mark.user_id = client
+    ),
+    'messages', (
+      select coalesce(jsonb_agg(
+        to_jsonb(message) - array['project_id', 'author_id', 'words'] || jsonb_build_object(
+          'by', private.actor_label(message.author_id), 'author_name', private.author_name(message.author_id),
+          'files', (
+            select coalesce(jsonb_agg(attached.id order by attached.sequence), '[]')
+            from public.project_file_versions as attached where attached.message_id = message.id
+          )
+        )
+        order by message.sequence
+      ), '[]')
+      from public.project_messages as message where message.project_id = export_room.project
+    ),
+    'files', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object('name', file.name, 'versions', (
+          select jsonb_agg(
+            to_jsonb(stored) - array['file_id', 'project_id', 'object_path', 'uploaded_by', 'message_id']
+              || jsonb_build_object(
+                'by', private.actor_label(stored.uploaded_by), 'author_name', private.author_name(stored.uploaded_by))
+            order by stored.version
+          )
+          from public.project_file_versions as stored where stored.file_id = file.id
+        ))
+        order by file.created_at, file.id
+      ), '[]')
+      from public.project_files as file where file.project_id = export_room.project
+    )
+  );
+$$;
+revoke execute on function private.export_room(uuid, uuid) from public;
+
 -- Everything that is stored about the caller, deleted projects included.
 create function public.export_own_data() returns jsonb
   language plpgsql
@@ -67,10 +111,13 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        ))
+        )) || private.export_room(own.id, caller)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller
+    ),
+    'notifications', (
+      select to_jsonb(chosen) - 'user_id' from public.notification_settings as chosen where chosen.user_id = caller
     ),
     'newsletter', (
       select to_jsonb(subscriber) - 'id' from public.newsletter_subscribers as subscriber
@@ -82,7 +129,8 @@ $$;
 revoke execute on function public.export_own_data() from public, anon, authenticated;
 grant execute on function public.export_own_data() to authenticated;
 
--- Deletes the caller's account with profile, projects, their history and the newsletter subscription, permanently.
+-- Deletes the caller's account with profile, projects, their history, messages and files, mails to it and the newsletter
+-- subscription, permanently. The web server removes the bytes of the files afterwards.
 -- Needs a session of the last five minutes, so that an unattended browser or a stolen token is not enough.
 create function public.delete_own_account() returns void
   language plpgsql
@@ -104,6 +152,7 @@ begin
     raise exception 'Please sign in again before you delete your account.' using errcode = 'PT403';
   end if;
   delete from public.newsletter_subscribers where lower(email) = address;
+  delete from private.mail_outbox where kind = 'direct' and lower(recipient) = address and state <> 'waiting';
   -- Rows of the auth service that have no foreign key to the account.
   delete from auth.audit_log_entries
   where payload ->> 'actor_id' = caller::text or lower(payload ->> 'actor_username') = address;

@@ -11,6 +11,7 @@ const statistics: Record<string, unknown> = {
   'rpc/content_stats': { posts: 9, published_posts: 8, partners: 7, faqs: 12 },
   'rpc/customer_stats': { total: 1204 },
   'rpc/project_stats': { total: 5 },
+  'rpc/inbox_stats': { waiting: 0, waiting_since: null },
 }
 const signUp = {
   id: 'u1',
@@ -59,6 +60,28 @@ describe('DashboardPage', () => {
     expect(await screen.findByText(count)).toBeVisible()
     expect(await findCard(label)).toHaveTextContent(`${label}${count}`)
     expect(await findCard(label)).toHaveAttribute('href', path)
+  })
+
+  it.each([
+    [0, null, 'No one. Every client has an answer.'],
+    [1, 3, '1 project, for 3 hours'],
+    [1200, 50, '1,200 projects, the oldest for 2 days'],
+  ])('says that %i projects wait for us, with a link to the inbox [ROOM-52]', async (waiting, hours, text) => {
+    const waiting_since = hours && new Date(Date.now() - hours * 3_600_000).toISOString()
+    mockDashboardApi({ ...allResponses, 'rpc/inbox_stats': { waiting, waiting_since } })
+    renderDashboard()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await findCard('Waiting for us')).toHaveAttribute('href', '/admin/inbox')
+  })
+
+  it('does not say that nobody waits when it is not known, and offers Retry [ROOM-52] [ERR-3]', async () => {
+    mockRestApi(({ path }) => (path === 'rpc/inbox_stats' ? databaseError : { body: allResponses[path] }))
+    renderDashboard()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('It is not known who waits for us.')
+    mockDashboardApi(allResponses)
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('No one. Every client has an answer.')).toBeVisible()
   })
 
   it('links to a new post, partner and FAQ [ADMIN-DASH-3]', () => {

@@ -6,6 +6,7 @@ import { RecentPosts } from './RecentPosts.tsx'
 import { RecentProjects } from './RecentProjects.tsx'
 import { RecentSignUps } from './RecentSignUps.tsx'
 import { StatCards } from './StatCards.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
 
 const Actions = styled.nav`
   display: flex;
@@ -61,6 +62,7 @@ export default function DashboardPage() {
           ))}
         </Actions>
       </PageHeader>
+      <WaitingCard />
       <StatCards />
       <Panels>
         <RecentSignUps />

@@ -34,7 +34,7 @@ function Projects() {
         <li key={id}>
           <div>
             <h3>
-              <Link to={`/admin/projects?view=${id}`}>{name}</Link>
+              <Link to={`/admin/projects/${id}`}>{name}</Link>
             </h3>
             <p>{client_name}</p>
             {description && <p data-clamp>{truncateText(description, descriptionLength)}</p>}

@@ -20,6 +20,8 @@ type Options<Values extends FieldValues, Row extends AdminRow> = Pick<
 > & {
   /** What is edited: "post". */
   noun: string
+  /** Names the draft on this device, for records that are created in more than one place. */
+  draftName?: string
   /** Where a save and Cancel lead: the URL of the list, or a function that closes the panel around the form. */
   exit: string | (() => void)
   schema: ZodType<Values, Values>
@@ -30,12 +32,13 @@ type Options<Values extends FieldValues, Row extends AdminRow> = Pick<
 /** The form of one record in the back office. It closes once its values are stored. */
 export function useAdminRecordForm<Values extends FieldValues, Row extends AdminRow>(options: Options<Values, Row>) {
   const { noun, exit, schema, row, valuesOf, save, onInvalid } = options
+  const { draftName = row?.id ?? 'new' } = options
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const userId = useSession(({ user }) => user?.id)
 
   const state = useRecordForm<Values, Row>({
-    draftKey: `${noun.toLowerCase()}-${row?.id ?? 'new'}:${userId}`,
+    draftKey: `${noun.toLowerCase()}-${draftName}:${userId}`,
     resolver: rejectIncompleteDates(zodResolver(schema)),
     row,
     valuesOf,

@@ -26,6 +26,7 @@ describe('AdminLayout', () => {
     const sectionLinks = within(screen.getByRole('navigation', { name: 'Back office' })).getAllByRole('link')
     expect(sectionLinks.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
+      ['Inbox', '/admin/inbox'],
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
       ['FAQs', '/admin/faqs'],
@@ -34,10 +35,17 @@ describe('AdminLayout', () => {
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],
       ['Subscribers', '/admin/subscribers'],
+      ['Saved Replies', '/admin/replies'],
+      ['Emails', '/admin/mails'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')
     expect(screen.getByText('the FAQs')).toBeVisible()
+  })
+
+  it('shows beside the inbox in how many projects clients have written what I have not read [ROOM-51]', () => {
+    renderAdminPage('/admin/faqs', pages, { d1: 3, d2: 1 })
+    expect(screen.getByRole('link', { name: 'Inbox 2 with unread messages' })).toBeVisible()
   })
 
   it('opens the list of sections on narrow screens, and closes it on Escape [ADMIN-1]', async () => {

@@ -19,6 +19,7 @@ const Root = styled.header`
 
   h1 {
     font-size: var(--text-28);
+    overflow-wrap: anywhere;
   }
 `
 /* Aligns its text, not its padding, with the title. */

@@ -3,8 +3,9 @@ import { ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { NavLink, useLocation } from '@fortnight/shared-ui/router'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import { sections } from './sections.ts'
+import { inboxPath, sections } from './sections.ts'
 import { SignedInAdmin } from './SignedInAdmin.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 
 const wideMinWidth = '56rem'
 
@@ -127,6 +128,7 @@ export function Sidebar() {
               <li key={to}>
                 <SectionLink to={to} end={to === '/admin'} onClick={() => setIsOpen(false)}>
                   <Icon aria-hidden size={18} /> {label}
+                  {to === inboxPath && <UnreadCount />}
                 </SectionLink>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
 import { type ApiResponse, type ApiRequest, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { useSession } from '@fortnight/supabase/session'
 import { AdminLayout } from './AdminLayout.tsx'
 
@@ -24,12 +25,16 @@ export function mockRestApi(respond: (request: ApiRequest) => ApiResponse | Prom
   return requests
 }
 
-/** Renders the page at `path`. `routes` are the routes below /admin. */
-export function renderAdminPage(path: string, routes: ReactNode) {
+/**
+ * Renders the page at `path`. `routes` are the routes below /admin. The layout already knows what is unread, by project, so
+ * that tests see the requests of the page alone.
+ */
+export function renderAdminPage(path: string, routes: ReactNode, unread: Record<string, number> = {}) {
   // As in the shell: a mount refetches only what a mutation has invalidated.
   const refetchOnMount = (query: { state: { isInvalidated: boolean } }) => query.state.isInvalidated
   const queries = { retry: false, staleTime: 60_000, refetchOnMount }
   const queryClient = new QueryClient({ defaultOptions: { queries } })
+  queryClient.setQueryData(unreadCounts().queryKey, unread)
   toast.dismiss()
   useSession.setState({ status: 'signed-in', user: admin, userType: 'admin' }, true)
   window.history.replaceState({ key: 'k', idx: 0 }, '', path)

@@ -3,16 +3,23 @@ import {
   FolderKanban,
   Handshake,
   Images,
+  Inbox,
   LayoutDashboard,
   Mail,
+  MessageSquareText,
   Newspaper,
+  Send,
   Tags,
   Users,
 } from 'lucide-react'
 
+/** The section whose link shows how many projects have unread messages. */
+export const inboxPath = '/admin/inbox'
+
 /** The links of the sidebar, in their order. */
 export const sections = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
+  { to: inboxPath, label: 'Inbox', Icon: Inbox },
   { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
   { to: '/admin/partners', label: 'Partners', Icon: Handshake },
   { to: '/admin/faqs', label: 'FAQs', Icon: CircleQuestionMark },
@@ -21,4 +28,6 @@ export const sections = [
   { to: '/admin/customers', label: 'Customers', Icon: Users },
   { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
+  { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
+  { to: '/admin/mails', label: 'Emails', Icon: Send },
 ]

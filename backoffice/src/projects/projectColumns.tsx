@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel } from '@fortnight/supabase/projects/labels'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
@@ -8,7 +9,7 @@ import { createColumns } from '../list/tableFeatures.ts'
 import { truncateAtWord } from '../list/truncateText.ts'
 import { PriorityBadge } from './PriorityBadge.tsx'
 import { ProjectRowActions } from './ProjectRowActions.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge } from '../list/StatusBadge.tsx'
 
 const descriptionLength = 60
 
@@ -17,6 +18,11 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   min-width: 9rem;
   overflow-wrap: anywhere;
+
+  > a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
 
   > small {
     color: var(--ink-soft);
@@ -37,7 +43,7 @@ export const projectColumns = column.columns([
     header: 'Project',
     cell: ({ row: { original } }) => (
       <Stack>
-        {original.name}
+        <Link to={`/admin/projects/${original.id}`}>{original.name}</Link>
         {original.description && <small data-clamp>{truncateDescription(original.description)}</small>}
       </Stack>
     ),

@@ -34,6 +34,9 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Pricing', '/admin/pricing'],
     ['Customers', '/admin/customers'],
     ['Projects', '/admin/projects'],
+    ['Inbox', '/admin/inbox'],
+    ['Saved Replies', '/admin/replies'],
+    ['Emails', '/admin/mails'],
     ['Dashboard', '/admin'],
   ] as const) {
     await sidebar.getByRole('link', { name }).click()

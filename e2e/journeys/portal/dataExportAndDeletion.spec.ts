@@ -1,13 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { unzipSync } from 'fflate'
 import type { APIRequestContext, Page } from 'playwright/test'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { type TestClient, createClient } from '../../support/createClient.ts'
+import { uploadFile } from '../../support/projectFiles.ts'
 import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
-async function addProject(request: APIRequestContext, { id, headers }: TestClient, name: string) {
-  const response = await request.post('/rest/v1/projects', { headers, data: { user_id: id, name } })
+async function addProject(request: APIRequestContext, { id: user_id, headers }: TestClient, name: string) {
+  const id = randomUUID()
+  const response = await request.post('/rest/v1/projects', { headers, data: { id, user_id, name } })
   expect(response.status()).toBe(201)
+  return id
 }
 
 const fetchProjectNames = async (request: APIRequestContext, { headers }: TestClient) =>
@@ -19,10 +24,14 @@ async function openDeletionDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }
 
-test('a client downloads everything stored about them and nothing about other clients', async ({ page, request }) => {
+test('a client downloads everything stored about them, files included, and nothing about other clients [ROOM-37]', async ({
+  page,
+  request,
+}) => {
   const client = await createClient(request)
   const otherClient = await createClient(request)
-  await addProject(request, client, 'Invoice agent')
+  const project = await addProject(request, client, 'Invoice agent')
+  await uploadFile(request, client, project, 'Plan.txt', 'The plan')
   await addProject(request, client, 'A project that is deleted')
   await request.delete('/rest/v1/projects?name=eq.A%20project%20that%20is%20deleted', { headers: client.headers })
   await addProject(request, otherClient, 'Only its owner may read this')
@@ -31,10 +40,14 @@ test('a client downloads everything stored about them and nothing about other cl
   const downloadPromise = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloadPromise
-  expect(download.suggestedFilename()).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)
-  await expect(page.getByText('Your data has been downloaded.')).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^fortnight-data-\d{4}-\d\d-\d\d\.zip$/)
+  await expect(page.getByText('Your download has started.')).toBeVisible()
 
-  const text = await readFile(await download.path(), 'utf8')
+  const entries = unzipSync(new Uint8Array(await readFile(await download.path())))
+  const [folder, fileName] = [`files/Invoice agent ${project.slice(0, 8)}`, 'Plan (version 1).txt']
+  expect(Object.keys(entries)).toEqual(['data.json', `${folder}/${fileName}`])
+  expect(Buffer.from(entries[`${folder}/${fileName}`]!).toString()).toBe('The plan')
+  const text = Buffer.from(entries['data.json']!).toString()
   expect(JSON.parse(text)).toMatchObject({
     account: { id: client.id, email: client.email },
     profile: { name: client.name, email: client.email, mobile_number: '+1 555 0100' },
@@ -52,12 +65,12 @@ test('a client downloads everything stored about them and nothing about other cl
 
 test('a failed data download shows an error and can be retried', async ({ page, request }) => {
   await openSignedIn(page, await createClient(request), '/profile/edit')
-  await page.route('**/rpc/export_own_data', (route) => route.abort())
+  await page.route('**/project-files/export-link', (route) => route.abort())
   await page.getByRole('button', { name: 'Download my data' }).click()
   await expect(page.getByRole('alert')).toHaveText(
     'The server could not be reached. Check your connection and try again.',
   )
-  await page.unroute('**/rpc/export_own_data')
+  await page.unroute('**/project-files/export-link')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   await download

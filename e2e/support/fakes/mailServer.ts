@@ -7,11 +7,22 @@ import PostalMime from 'postal-mime'
 import { generate } from 'selfsigned'
 import { SMTPServer } from 'smtp-server'
 
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  messageId: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
+}
 
-/** A real SMTP server with TLS that keeps every mail. `env` makes the product send mails to it. */
+/** A real SMTP server with TLS that keeps every mail, unless it is told to refuse it. `env` makes the product send mails to it. */
 export async function startMailServer() {
   const mails: Mail[] = []
+  const refusals = new Map<string, number>()
+  let heldAddress = ''
+  const held: (() => void)[] = []
   const folder = mkdtempSync(join(tmpdir(), 'fortnight-mail-'))
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
@@ -24,12 +35,18 @@ export async function startMailServer() {
     cert,
     key,
     onAuth: (_login, _session, done) => done(null, { user: 'fortnight' }),
+    onRcptTo({ address }, _session, done) {
+      const responseCode = refusals.get(address)
+      done(responseCode ? Object.assign(new Error('Not for this address'), { responseCode }) : null)
+    },
     onData(stream, { envelope }, done) {
       buffer(stream)
         .then((mail) => PostalMime.parse(mail))
-        .then(({ subject = '', text = '' }) => {
-          for (const { address: to } of envelope.rcptTo) mails.push({ to, subject, text })
-          done()
+        .then(({ subject = '', text = '', html = '', messageId = '', headers: list }) => {
+          const headers = Object.fromEntries(list.map(({ key, value }) => [key, value]))
+          for (const { address: to } of envelope.rcptTo) mails.push({ to, subject, text, html, messageId, headers })
+          if (envelope.rcptTo.some(({ address }) => address === heldAddress)) held.push(done)
+          else done()
         })
         .catch(done)
     },
@@ -44,6 +61,15 @@ export async function startMailServer() {
     },
     /** Oldest first. */
     mailsTo: (address: string) => mails.filter(({ to }) => to === address),
+    /** Refuses mails to an address with an SMTP code, or no longer. */
+    refuse: (address: string, code?: number) => (code ? refusals.set(address, code) : refusals.delete(address)),
+    /** Keeps mails to an address from now on, but does not say so until `release()`. */
+    hold: (address: string) => void (heldAddress = address),
+    heldCount: () => held.length,
+    release() {
+      heldAddress = ''
+      for (const done of held.splice(0)) done()
+    },
     async stop() {
       await new Promise<void>((resolve) => smtp.close(resolve))
       rmSync(folder, { recursive: true, force: true })
@@ -52,5 +78,5 @@ export async function startMailServer() {
 }
 
 /** The link in a mail of the auth service; empty when there is none. */
-export const findAuthLink = (mail: Mail | undefined) =>
+export const findAuthLink = (mail: Pick<Mail, 'text'> | undefined) =>
   /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(mail?.text ?? '')?.[0] ?? ''

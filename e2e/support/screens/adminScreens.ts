@@ -1,4 +1,5 @@
 import { customerScreens } from './adminCustomerScreens.ts'
+import { deskScreens } from './adminDeskScreens.ts'
 import { pricingScreens } from './adminPricingScreens.ts'
 import {
   openFirstForEditing,
@@ -184,4 +185,5 @@ export const adminScreens = [
   ...faqs,
   ...pricingScreens,
   ...customerScreens,
+  ...deskScreens,
 ]

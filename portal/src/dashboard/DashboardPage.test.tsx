@@ -70,6 +70,17 @@ describe('the dashboard', () => {
     )
   })
 
+  it.each([
+    [0, 'Messages Support agent'],
+    [1, '1 new message Support agent'],
+    [3, '3 new messages Support agent'],
+  ])('links to the messages of each project, of which %p are unread [ROOM-14]', (unread, name) => {
+    renderDashboard({ projects: [project], profile, unread: { [project.id]: unread } })
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/project/${project.id}/messages`)
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', `/project/${project.id}/messages`)
+    expect(screen.getByRole('link', { name: 'Search messages and files' })).toHaveAttribute('href', '/dashboard/search')
+  })
+
   it('shows the days of a project that has dates, and none of a draft [DASH-13]', () => {
     const running = { ...project, started_on: '2025-09-01' }
     renderDashboard({ projects: [running, { ...project, id: 'p2', name: 'Draft agent', status: 'draft' }], profile })

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { Plus } from 'lucide-react'
+import { Plus, Search } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import type { SessionUser } from '@fortnight/supabase/session'
 import { ClientPage } from '../layout/ClientPage.tsx'
@@ -23,6 +25,11 @@ const Head = styled.header`
   > h1 {
     font-size: var(--text-28);
   }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
 `
 const Columns = styled.div`
   display: grid;
@@ -70,9 +77,14 @@ function Dashboard({ client, NewProjectDialog }: Props & { client: SessionUser }
       {isWelcomeShown && !isDialogOpen && <WelcomeBanner onDismiss={dismissWelcome} />}
       <Head>
         <h1>Dashboard</h1>
-        <Button onClick={openDialog}>
-          <Plus aria-hidden /> New project
-        </Button>
+        <Actions>
+          <ButtonLink variant="secondary" to="/dashboard/search">
+            <Search aria-hidden /> Search <VisuallyHidden>messages and files</VisuallyHidden>
+          </ButtonLink>
+          <Button onClick={openDialog}>
+            <Plus aria-hidden /> New project
+          </Button>
+        </Actions>
       </Head>
       <Columns>
         <section aria-labelledby="projects">

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { MessageSquare, Pencil, Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
@@ -72,10 +72,15 @@ const Actions = styled(Badges)`
   }
 `
 
-type Props = { project: OwnProject; onDelete: () => void }
+type Props = {
+  project: OwnProject
+  /** How many messages and files of the team the client has not seen. */
+  unread: number
+  onDelete: () => void
+}
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, onDelete }: Props) {
+export function ProjectCard({ project, unread, onDelete }: Props) {
   const delivery = deliveryOf(project, new Date())
   return (
     <Root as="article">
@@ -98,6 +103,9 @@ export function ProjectCard({ project, onDelete }: Props) {
       <Foot>
         <ProjectFacts project={project} />
         <Actions>
+          <ButtonLink variant={unread > 0 ? 'primary' : 'ghost'} size="small" to={`/project/${project.id}/messages`}>
+            <MessageSquare aria-hidden /> {messagesLabel(unread)} <VisuallyHidden>{project.name}</VisuallyHidden>
+          </ButtonLink>
           <ButtonLink variant="ghost" size="small" to={`/project/${project.id}/edit`}>
             <Pencil aria-hidden /> Edit <VisuallyHidden>{project.name}</VisuallyHidden>
           </ButtonLink>
@@ -108,4 +116,9 @@ export function ProjectCard({ project, onDelete }: Props) {
       </Foot>
     </Root>
   )
+}
+
+function messagesLabel(unread: number) {
+  if (unread === 0) return 'Messages'
+  return unread === 1 ? '1 new message' : `${unread} new messages`
 }

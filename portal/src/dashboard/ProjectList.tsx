@@ -2,9 +2,10 @@ import { useOptimistic, useTransition } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectsPerPage } from '@fortnight/supabase/lists/pageSizes'
+import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProjects, type ProjectFilter } from '@fortnight/supabase/projects/queries'
 import { NoProjects } from './NoProjects.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -41,6 +42,8 @@ export function ProjectList({ userId }: { userId: string }) {
   const [isPending, startTransition] = useTransition()
   const filter = parseFilter(search)
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
+  // Without it, the list lacks the counts, and nothing else.
+  const { data: unread } = useQuery(unreadCounts())
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -73,7 +76,11 @@ export function ProjectList({ userId }: { userId: string }) {
       <List role="list">
         {projects.map((project) => (
           <li key={project.id}>
-            <ProjectCard project={project} onDelete={() => void deleteProject(project)} />
+            <ProjectCard
+              project={project}
+              unread={unread?.[project.id] ?? 0}
+              onDelete={() => void deleteProject(project)}
+            />
           </li>
         ))}
       </List>

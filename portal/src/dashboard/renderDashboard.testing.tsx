@@ -1,6 +1,7 @@
 /* Test support: the dashboard with projects and a profile in the query cache. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
@@ -16,6 +17,8 @@ type Options = {
   /** The router state with which sign-up redirects. */
   state?: unknown
   search?: string
+  /** How many messages are unread, by the id of the project. */
+  unread?: Record<string, number>
 }
 
 type DialogProps = { plan: string | null; isWelcome: boolean; onClose: () => void }
@@ -29,7 +32,10 @@ const FakeDialog = ({ plan, isWelcome, onClose }: DialogProps) => (
 
 /** Renders /dashboard. */
 export function renderDashboard(
-  { search = '', projects, profile: cachedProfile, ...options }: Options = { projects: [project], profile },
+  { search = '', projects, profile: cachedProfile, unread = {}, ...options }: Options = {
+    projects: [project],
+    profile,
+  },
 ) {
   return renderPortal(
     `/dashboard${search}`,
@@ -38,6 +44,7 @@ export function renderDashboard(
       ...options,
       fillCache: (cache) => {
         const page = projects && { projects, count: projects.length }
+        cache.setQueryData(unreadCounts().queryKey, unread)
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
         if (cachedProfile !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, cachedProfile)
       },

@@ -54,7 +54,7 @@ export function ProjectNextSteps({ project }: { project: OwnProject }) {
 
 function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
   if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
-  return action === 'email' && <a href={mailtoUrl(project)}>Write to us</a>
+  return action === 'email' && <Link to={`/project/${project.id}/messages`}>Write to us</Link>
 }
 
 const mailtoUrl = ({ name }: OwnProject) => `mailto:${brand.email}?subject=${encodeURIComponent(name)}`

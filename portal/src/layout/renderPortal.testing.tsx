@@ -5,6 +5,8 @@ import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { unreadCounts } from '@fortnight/supabase/messages/unread'
+import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
@@ -36,6 +38,13 @@ export const project: OwnProject = {
   updated_at: '2025-09-01T10:00:00Z',
 }
 
+export const emailSettings: NotificationSettings = {
+  messages: 'soon',
+  files: 'soon',
+  status: 'soon',
+  reminders: 'soon',
+}
+
 export const databaseError = { status: 500, body: { code: 'XX000', message: 'The database is unavailable' } }
 
 type Options = {
@@ -62,6 +71,9 @@ export function renderPortal(
       mutations: { networkMode: 'always' },
     },
   })
+  // What many pages load beside their own data.
+  queryClient.setQueryData(unreadCounts().queryKey, {})
+  queryClient.setQueryData(notificationSettings(client.id).queryKey, emailSettings)
   fillCache?.(queryClient)
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)
   return render(

@@ -66,7 +66,7 @@ function Profile({ client }: { client: SessionUser }) {
         fallback={<LoadingCard lines={6} label="Loading your account…" />}
         errorTitle="This part could not be loaded"
       >
-        <AccountArea email={client.email} requestedEmail={requestedEmail} />
+        <AccountArea userId={client.id} email={client.email} requestedEmail={requestedEmail} />
       </PageBoundary>
     </Column>
   )

@@ -20,7 +20,7 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit'
+  mode: 'view' | 'edit' | 'messages' | 'files'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -46,10 +46,12 @@ export function ProjectLoader(props: Props) {
 /** The title of the browser tab, which names the project. */
 function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) {
   if (!project) return project === null ? 'Project Not Found' : 'Project'
-  return mode === 'edit' ? `Edit ${project.name}` : project.name
+  return titlePrefixes[mode] + project.name
 }
+
+const titlePrefixes = { view: '', edit: 'Edit ', messages: 'Messages: ', files: 'Files: ' }
 
 function LoadedProject({ id, client, mode, children }: Props & { id: string }) {
   const { data: project } = useSuspenseQuery(ownProject(client.id, id))
-  return project ? children(project) : <ProjectNotFound mode={mode} />
+  return project ? children(project) : <ProjectNotFound mode={mode === 'edit' ? 'edit' : 'view'} />
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentProps, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { markdownStyles } from './markdownStyles.ts'
 import { Skeleton } from '../feedback/Skeleton.tsx'
@@ -24,21 +24,25 @@ const showSource = (): { default: Renderer } => ({ default: ({ text }) => <pre c
 
 const LazyRenderer = lazy(() => loadRenderer().catch(showSource))
 
-/** Props of `Markdown`: children are the source; `showTableOfContents` lists the sections of a long text before it. */
+/**
+ * Props of `Markdown`: children are the source; `showTableOfContents` lists the sections of a long text before it;
+ * `fallback` is shown until the renderer has loaded.
+ */
 export type MarkdownProps = Omit<ComponentProps<'div'>, 'children'> & {
   children: string
   showTableOfContents?: boolean
+  fallback?: ReactNode
 }
 
 /**
  * Markdown as sanitized HTML. Hydration keeps the HTML that the server rendered; the renderer is loaded only after a
  * navigation on the client.
  */
-export function Markdown({ children, showTableOfContents = false, ...rest }: MarkdownProps) {
+export function Markdown({ children, showTableOfContents = false, fallback, ...rest }: MarkdownProps) {
   const isServerRendered = useIsServerRendered(children)
   return (
     <Root {...rest}>
-      <Suspense fallback={<Skeleton lines={8} label="Loading the text" />}>
+      <Suspense fallback={fallback ?? <Skeleton lines={8} label="Loading the text" />}>
         {isServerRendered ? (
           <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         ) : (

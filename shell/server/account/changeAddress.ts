@@ -6,7 +6,7 @@ import { emailInBody } from '../limits/authBody.ts'
 import { rejectRateLimited, sendAuthError } from '../limits/authErrors.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import type { ResponseTimes } from '../limits/responseTimes.ts'
-import { sendMail } from '../mail/mailer.ts'
+import { enqueueMail } from '../mail/mailQueue.ts'
 import { forward, readJson, sendToAuth } from '../proxy/accountEnumeration.ts'
 import { settings } from '../settings.ts'
 import { type CallerAccount, callerAccount } from './callerAccount.ts'
@@ -85,5 +85,5 @@ async function sendMails(request: Request, account: CallerAccount, address: stri
   await sendSecurityNotice(request, { kind: 'address', address: account.email, accountId: account.id }, address)
   // Without it, the owner of an address would learn of the attempt only while the address has no account. A failure is
   // logged where mails are sent.
-  if (isTaken) await sendMail(createAddressTakenMail(address, settings.origin)).catch(() => undefined)
+  if (isTaken) await enqueueMail('Security', createAddressTakenMail(address, settings.origin)).catch(() => undefined)
 }

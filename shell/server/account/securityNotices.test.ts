@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { apiKeyHeaders, startProxy } from '../proxy/supabaseProxy.testing.ts'
 import { existingEmail } from '../proxy/fakeAuthService.testing.ts'
@@ -9,29 +6,26 @@ import { existingEmail } from '../proxy/fakeAuthService.testing.ts'
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 let proxy: Awaited<ReturnType<typeof startProxy>>
-let outbox: string
 
 async function start(environment: NodeJS.Dict<string> = {}) {
-  outbox = mkdtempSync(join(tmpdir(), 'fortnight-outbox-'))
-  Object.assign(process.env, { SUPABASE_SECRET_KEY: 'secret', FORTNIGHT_OUTBOX_DIR: outbox, ...environment })
+  Object.assign(process.env, { SUPABASE_SECRET_KEY: 'secret', ...environment })
   proxy = await startProxy()
 }
 
 afterEach(async () => {
   await proxy.stop()
-  for (const name of ['SUPABASE_SECRET_KEY', 'FORTNIGHT_OUTBOX_DIR', 'FORTNIGHT_COUNTRY_HEADER']) {
-    Reflect.deleteProperty(process.env, name)
-  }
+  for (const name of ['SUPABASE_SECRET_KEY', 'FORTNIGHT_COUNTRY_HEADER']) Reflect.deleteProperty(process.env, name)
 })
 
+type QueuedMail = { label: string; recipient: string; subject: string; content: { text: string } }
+
+/** The mails in the outbox of the database. */
 const readMails = () =>
-  existsSync(outbox)
-    ? readdirSync(outbox)
-        .filter((name) => name.endsWith('.txt'))
-        .map((name) => readFileSync(join(outbox, name), 'utf8'))
-        // A file that is just being written is empty.
-        .filter(Boolean)
-    : []
+  proxy.received
+    .filter(({ path }) => path.endsWith('/queue_mail'))
+    .map(({ body }) => JSON.parse(body) as QueuedMail)
+    .filter(({ label }) => label === 'Security')
+    .map(({ recipient, subject, content }) => `To: ${recipient}\nSubject: ${subject}\n\n${content.text}\n`)
 
 async function waitForMails(count: number) {
   const deadline = Date.now() + 15_000

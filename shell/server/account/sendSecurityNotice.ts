@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
 import { recordSecurityNotice, type SecurityNotice } from '@fortnight/supabase/server/securityNotices'
 import { log } from '../http/log.ts'
-import { sendMail } from '../mail/mailer.ts'
+import { enqueueMail } from '../mail/mailQueue.ts'
 import { settings } from '../settings.ts'
 import { callerAccount } from './callerAccount.ts'
 import { describeRequestOrigin } from './requestOrigin.ts'
@@ -19,7 +19,8 @@ export async function sendSecurityNotice(request: Request, notice: SecurityNotic
   try {
     const token = await recordSecurityNotice(serviceDatabase, notice)
     if (!token) return
-    await sendMail(createSecurityMail({ notice, at, ...origin, newAddress, origin: settings.origin, token }))
+    const mail = createSecurityMail({ notice, at, ...origin, newAddress, origin: settings.origin, token })
+    await enqueueMail('Security', mail)
   } catch (error) {
     log.error(`A security notice could not be sent: ${error instanceof Error ? error.message : String(error)}`)
   }

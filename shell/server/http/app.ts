@@ -2,8 +2,13 @@ import { resolve } from 'node:path'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
+import { serviceDatabase } from '../account/serviceDatabase.ts'
+import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import { liveDatabase } from '../live/liveDatabase.ts'
+import { liveEvents } from '../live/liveEvents.ts'
+import { unsubscribeRoutes } from '../mail/unsubscribe.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
 import { imageStorage } from '../proxy/images/imageStorage.ts'
@@ -31,7 +36,9 @@ export function createApp() {
   app.get('/readyz', readiness)
   app.use(limitPerClient)
   app.use(supabaseProxy())
+  app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
+  app.use('/project-files', projectFiles())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }
@@ -46,6 +53,7 @@ export function createApp() {
   app.get('/remotes.json', (_request, response) => response.set('Cache-Control', 'no-store').json(remoteLocations()))
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   app.use(notMe())
+  app.use(unsubscribeRoutes())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { recordRequest } from '../metrics/metrics.ts'
 import { log } from './log.ts'
+import { onServed } from './onServed.ts'
 import { assignRequestId } from './requestId.ts'
 import { finalStatus } from './responses.ts'
 import { routePattern } from './routePattern.ts'
@@ -11,11 +12,11 @@ export function logRequest(request: IncomingMessage, response: ServerResponse) {
   const startedAt = performance.now()
   // Express routers shorten `request.url` while they handle it.
   const { url = '' } = request
+  onServed(response, () => recordRequest(routePattern(url), finalStatus(response), performance.now() - startedAt))
   response.once('close', () => {
     const durationMs = performance.now() - startedAt
     const route = routePattern(url)
     const status = finalStatus(response)
-    recordRequest(route, status, durationMs)
     log.request({
       id,
       method: request.method,

@@ -24,6 +24,7 @@ describe('a form on another site', () => {
     ['a link on another site', 'GET', '/newsletter/confirm?token=t', 'cross-site'],
     ["the button of a mail program's page [BLOG-7]", 'POST', '/newsletter/unsubscribe?token=t', 'cross-site'],
     ['the button of a mail program [BLOG-7]', 'POST', '/newsletter/unsubscribe?token=t', undefined],
+    ['the same for mails about projects [ROOM-79]', 'POST', '/notifications/unsubscribe?token=t', 'cross-site'],
   ])('is distinguished from %s', (_kind, method, url, site) => {
     expect(validateRequest(createRequest(method, url, site))).toBeUndefined()
   })

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { unsubscribePath } from '../mail/projectMails/personalContent.ts'
+import { isFileUpload } from '../files/fileUploadRequest.ts'
 import { settings } from '../settings.ts'
 
 const megabytes = 1024 * 1024
-// Above the limit of images, the largest bodies that any route accepts.
+// Above the limit of images, the largest bodies that any route accepts but that of project files, which has its own limit.
 const maxBodyBytes = 6 * megabytes
 
 type Rejection = { status: number; message: string }
@@ -19,7 +21,7 @@ export function validateRequest(request: IncomingMessage): Rejection | undefined
   if (!hasValidHost && !(hostCount === 0 && httpVersion === '1.0')) {
     return { status: 400, message: 'A request must name exactly one host.' }
   }
-  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) {
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes && !isFileUpload(request)) {
     return { status: 413, message: 'This request is too large.' }
   }
   if (isCrossSiteForm(request)) {
@@ -27,11 +29,14 @@ export function validateRequest(request: IncomingMessage): Rejection | undefined
   }
 }
 
-// Browsers say which site a form is on. The unsubscribe button of a mail program (RFC 8058) is on another; its token is secret.
+// The unsubscribe button of a mail program (RFC 8058) is on another site; its token is secret.
+const crossSitePaths = ['/newsletter/unsubscribe', unsubscribePath]
+
+// Browsers say which site a form is on.
 const isCrossSiteForm = ({ method = '', url = '', headers }: IncomingMessage) =>
   headers['sec-fetch-site'] === 'cross-site' &&
   !['GET', 'HEAD'].includes(method) &&
-  url.split('?')[0] !== '/newsletter/unsubscribe'
+  !crossSitePaths.includes(url.split('?')[0] ?? '')
 
 // These describe the server to itself. The settings do that here, so no client and no proxy may.
 const untrustedHeaders = [

@@ -1,8 +1,23 @@
 import { areas, authPaths, withoutTrailingSlash } from '../../src/areas.ts'
+import { unsubscribedPath, unsubscribePath } from '../mail/projectMails/personalContent.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 
-const exactPaths = ['/healthz', '/readyz', '/icon.svg', '/favicon.ico', '/remotes.json', ...authPaths]
-const folders = ['/assets/', '/fonts/', '/storage/v1/']
+const filePaths = ['limits', 'links', 'export-link', 'export'].map((name) => `/project-files/${name}`)
+const exactPaths = [
+  ...[
+    '/healthz',
+    '/readyz',
+    '/icon.svg',
+    '/favicon.ico',
+    '/remotes.json',
+    '/events',
+    unsubscribePath,
+    unsubscribedPath,
+  ],
+  ...filePaths,
+  ...authPaths,
+]
+const folders = ['/assets/', '/fonts/', '/storage/v1/', '/project-files/open/']
 const pagePatterns = areas
   .flatMap(({ paths }) => paths)
   .map((pattern) => ({
@@ -14,6 +29,7 @@ const pagePatterns = areas
 export function routePattern(url: string) {
   const path = withoutTrailingSlash(url.split('?', 1)[0] ?? '')
   if (/^\/(?:rest|auth)\/v1(?:\/[a-z_]{1,40}){1,2}$/.test(path) || exactPaths.includes(path)) return path
+  if (/^\/project-files\/[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(path)) return '/project-files/:project/:upload'
   const folder = folders.find((start) => path.startsWith(start))
   if (folder) return `${folder}*`
   return pagePatterns.find(({ regex }) => regex.test(path))?.pattern ?? endpointPattern(path) ?? '(unknown)'

@@ -35,6 +35,8 @@ export const pageSecurityHeaders = () =>
         'img-src': ["'self'", 'https:', 'data:', ...directStorage],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...remoteOrigins, ...browserServices],
+        // Previews of project files. Pages cannot be framed.
+        'frame-src': ["'self'"],
         'manifest-src': ["'self'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

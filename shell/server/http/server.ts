@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { isFileUpload } from '../files/fileUploadRequest.ts'
 import { overloadedMessage, releaseRequest, tryAcquireRequest } from '../limits/loadShedding.ts'
 import { clientTimeouts, keepAliveTimeoutMs } from '../limits/timeouts.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 import { traceRequest } from '../tracing/tracing.ts'
+import { onServed } from './onServed.ts'
 import { logRequest } from './requestLog.ts'
 import { stripUntrustedHeaders, validateRequest } from './requestValidation.ts'
 import { securityHeaders } from './securityHeaders.ts'
@@ -14,17 +16,23 @@ const maxPendingPerConnection = 10
 const pendingRequests = new WeakMap<Duplex, number>()
 
 /** The HTTP server around the app: timeouts, and everything that is decided before a request reaches the app. */
-export function createHttpServer(app: RequestListener, { headersMs, requestMs, idleMs } = clientTimeouts) {
+export function createHttpServer(
+  app: RequestListener,
+  { headersMs, requestMs, fileUploadMs, idleMs } = clientTimeouts,
+) {
   const server = createServer(
     {
       headersTimeout: headersMs,
-      requestTimeout: requestMs,
+      requestTimeout: fileUploadMs,
       connectionsCheckingInterval: Math.min(1_000, headersMs),
       keepAliveTimeout: keepAliveTimeoutMs,
       // `validateRequest` checks it, so the rejection looks like every other.
       requireHostHeader: false,
     },
-    (request, response) => handleRequest(app, request, response),
+    (request, response) => {
+      limitBodyTime(request, response, requestMs)
+      handleRequest(app, request, response)
+    },
   )
   server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     prepareResponse(request, response)
@@ -44,9 +52,21 @@ function handleRequest(app: RequestListener, request: IncomingMessage, response:
   // Health checks bypass load shedding.
   if (!isHealthCheck) {
     if (!tryAcquireRequest()) return shed(response)
-    response.once('close', releaseRequest)
+    onServed(response, releaseRequest)
   }
   traceRequest(request, response, () => app(request, response))
+}
+
+// Node's own timeout is that of the slowest body, the file of a project.
+function limitBodyTime(request: IncomingMessage, response: ServerResponse, requestMs: number) {
+  const { headers, socket } = request
+  if (isFileUpload(request) || (!headers['transfer-encoding'] && !Number(headers['content-length']))) return
+  const timer = setTimeout(() => {
+    if (response.headersSent) socket.destroy()
+    else handleClientError({ name: '', message: '', code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket)
+    socket.destroySoon()
+  }, requestMs).unref()
+  for (const end of ['end', 'close']) request.once(end, () => clearTimeout(timer))
 }
 
 // Requests that wait behind a large unread response would use up the server's total limit.

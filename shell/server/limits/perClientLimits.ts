@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 import pLimit, { type LimitFunction } from 'p-limit'
+import { onServed } from '../http/onServed.ts'
 import { sendError } from '../http/responses.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 import { overloadedMessage } from './loadShedding.ts'
@@ -23,7 +24,7 @@ export const limitPerClient: RequestHandler = (request, response, next) => {
     // The unread body must not be taken for the next request.
     return sendError(request, response.set({ 'Retry-After': '5', Connection: 'close' }), 503, overloadedMessage)
   }
-  response.once('close', requestLimit.acquire(client))
+  onServed(response, requestLimit.acquire(client))
   if (hasBody(request)) {
     const releaseBody = pendingBodyLimit.acquire(client)
     request.once('end', releaseBody)

@@ -11,6 +11,7 @@ describe('timeouts', () => {
       accountChangeTimeoutMs,
       formSubmitTimeoutMs,
       imageUploadTimeoutMs,
+      browser.fileRequestTimeoutMs,
     ])
       expect(server.upstreamTimeoutMs).toBeLessThan(browserTimeoutMs)
   })
@@ -38,6 +39,16 @@ describe('timeouts', () => {
 
   it('give an upload as long on the server as in the browser', () => {
     expect(server.clientTimeouts.requestMs).toBe(browser.imageUploadTimeoutMs)
+  })
+
+  it('let a server give up on a mail and record that before another one may send it [ROOM-73]', () => {
+    expect(server.mailTimeoutMs + browser.restRequestTimeoutMs).toBeLessThan(server.mailLeaseMs)
+  })
+
+  it('let the server cut off the upload of a file, or give up on Storage, before browsers give up on the server', () => {
+    const { fileUploadMs, requestMs } = server.clientTimeouts
+    expect(requestMs).toBeLessThan(fileUploadMs)
+    expect(fileUploadMs + 2 * server.storageResponseTimeoutMs).toBeLessThan(browser.fileUploadTimeoutMs)
   })
 
   it('cut off slow headers before slow bodies, and slow bodies before silent connections', () => {

@@ -6,6 +6,12 @@ const seconds = 1_000
 /** A response of the database, the auth service or the image storage. Shorter than browsers wait for it. */
 export const upstreamTimeoutMs = 7 * seconds
 
+/** The file storage: until it begins to respond, or takes more of a file. It may forward large files to another service. */
+export const storageResponseTimeoutMs = 15 * seconds
+
+/** The virus scanner, for one file. */
+export const scanTimeoutMs = 120 * seconds
+
 /** A remote's pointer, which is polled every second. */
 export const pointerTimeoutMs = 2 * seconds
 
@@ -24,6 +30,12 @@ export const workerHangMs = 4 * seconds
 /** The mail server, for connecting and for every reply. */
 export const smtpTimeoutMs = 10 * seconds
 
+/** One mail, from connecting to the mail server's last reply. Shorter than the lease of a mail. */
+export const mailTimeoutMs = 45 * seconds
+
+/** How long a mail belongs to the server that is sending it. When that one is killed, another one sends the mail then. */
+export const mailLeaseMs = 60 * seconds
+
 /** Redis: for connecting, and for a response. A limit that takes longer is counted in memory. */
 export const redisConnectTimeoutMs = 2 * seconds
 export const redisTimeoutMs = 250
@@ -31,8 +43,16 @@ export const redisTimeoutMs = 250
 /** The database, when it is asked whether a device is known. */
 export const deviceCheckTimeoutMs = 1 * seconds
 
-/** A client: until its headers are complete, until its body is complete, and without any traffic at all. */
-export const clientTimeouts = { headersMs: 10 * seconds, requestMs: 60 * seconds, idleMs: 90 * seconds }
+/**
+ * A client: until its headers are complete, until its body is complete (of a file of a project, which is larger than any
+ * other), and without any traffic at all.
+ */
+export const clientTimeouts = {
+  headersMs: 10 * seconds,
+  requestMs: 60 * seconds,
+  fileUploadMs: 10 * 60 * seconds,
+  idleMs: 90 * seconds,
+}
 
 /** An idle connection. Proxies close theirs earlier, so they never send a request into one that is just closing. */
 export const keepAliveTimeoutMs = 75 * seconds

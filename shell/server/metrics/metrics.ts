@@ -72,6 +72,12 @@ const mails = new Counter({
   registers,
 })
 
+const liveStreams = new Gauge({
+  name: 'fortnight_live_streams',
+  help: 'Streams of live events that are open, one for each browser with a page of the portal or the back office.',
+  registers,
+})
+
 new Gauge({
   name: 'fortnight_database_unreachable_seconds',
   help: 'Time since the database last answered. It is asked every second, so about 1 is normal.',
@@ -92,7 +98,7 @@ export function countCacheLookup(cache: string, result: 'hit' | 'stale' | 'miss'
   cacheLookups.inc({ cache, result })
 }
 
-export function countShedRequest(limit: 'server' | 'client' | 'queue' | 'render' | 'database' | 'upload') {
+export function countShedRequest(limit: 'server' | 'client' | 'queue' | 'render' | 'database' | 'upload' | 'stream') {
   shedRequests.inc({ limit })
 }
 
@@ -115,6 +121,10 @@ export function countMail(result: 'sent' | 'failed') {
 
 export function changeRenderWorkers(difference: 1 | -1) {
   renderWorkers.inc(difference)
+}
+
+export function changeLiveStreams(difference: 1 | -1) {
+  liveStreams.inc(difference)
 }
 
 export function countRenderWorkerReplaced() {

@@ -38,6 +38,7 @@ export const createFakeAuthService = (received: ReceivedRequest[]) =>
       }
       if (path === '/rest/v1/rpc/remember_device') return response.end('true')
       if (path === '/rest/v1/rpc/record_security_notice') return response.end('true')
+      if (path === '/rest/v1/rpc/queue_mail') return response.writeHead(204).end()
       if (path === '/rest/v1/rpc/record_unavailable_address') return response.writeHead(204).end()
       if (path === '/auth/v1/user' && isExisting) return send(422, { code: 422, error_code: 'email_exists' })
       if (path === '/auth/v1/user' && email) return send(200, { id: 'u1', email: existingEmail, new_email: email })

@@ -15,6 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import { log } from '../http/log.ts'
+import { onServed } from '../http/onServed.ts'
 import { requestId } from '../http/requestId.ts'
 import { finalStatus } from '../http/responses.ts'
 import { routePattern } from '../http/routePattern.ts'
@@ -44,7 +45,7 @@ export function startOpenTelemetry() {
     const parent = settings.trustedProxies > 0 ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT
     const { method = '', url = '' } = request
     const span = tracer.startSpan(method, { kind: SpanKind.SERVER }, parent)
-    response.once('close', () => {
+    onServed(response, () => {
       const route = routePattern(url)
       span.updateName(`${method} ${route}`).setAttributes({
         'http.request.method': method,

@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { closeServers, listen } from '../http/listen.testing.ts'
 import type { ShellFunctions } from './protocol.ts'
 import { createBundle, startTextWorkers, type TextWorkers } from './textWorkers.testing.ts'
 
-const outbox = mkdtempSync(join(tmpdir(), 'fortnight-outbox-'))
 const received: { url?: string; key?: string | string[]; body: string }[] = []
 const database = createServer((request, response) => {
   void text(request).then((body) => {
@@ -27,8 +23,6 @@ beforeAll(async () => {
   process.env.SUPABASE_URL = await listen(database)
   process.env.SUPABASE_SECRET_KEY = 'sb_secret_of_the_shell'
   process.env.SUPABASE_PUBLISHABLE_KEY = 'sb_publishable'
-  process.env.FORTNIGHT_OUTBOX_DIR = outbox
-  jest.spyOn(console, 'log').mockImplementation(() => undefined)
   await jest.isolateModulesAsync(async () => {
     const { createCapabilities } = await import('./capabilities.ts')
     shell = createCapabilities(() => undefined)
@@ -39,8 +33,6 @@ beforeAll(async () => {
 beforeEach(() => (received.length = 0))
 afterAll(async () => {
   workers.stop()
-  jest.mocked(console.log).mockRestore()
-  rmSync(outbox, { recursive: true })
   await closeServers(database)
 })
 
@@ -71,8 +63,10 @@ describe('an endpoint in a render worker', () => {
 
   it('sends mails through the shell, sixty a minute and no more [BUNDLE-3]', async () => {
     expect(await evaluate("context.sendMail({ to: 'ada@example.com', subject: 'Hi', text: 'Hello' })")).toBe('')
-    const file = readdirSync(outbox).find((name) => name.endsWith('.txt'))
-    expect(readFileSync(join(outbox, file!), 'utf8')).toContain('To: ada@example.com')
+    expect(received).toMatchObject([{ url: '/rest/v1/rpc/queue_mail', key: 'sb_secret_of_the_shell' }])
+    expect(JSON.parse(received[0]!.body)).toMatchObject({
+      ...{ label: 'Newsletter', recipient: 'ada@example.com', subject: 'Hi', content: { text: 'Hello' } },
+    })
     const many = "Array(60).fill({ to: 'a@b.example', subject: 'Hi', text: 'Hello' }).map(context.sendMail)"
     const refused = `Promise.allSettled(${many}).then((all) => all.flatMap(({ reason }) => reason?.message ?? []))`
     expect(await evaluate(refused)).toBe('["Marketing may send 60 emails a minute, and no more."]')

@@ -1,7 +1,7 @@
 import { restRequestTimeoutMs } from '@fortnight/supabase/core/timeouts'
 import type { Mail } from '@fortnight/supabase/server/serverContract'
 import { z } from 'zod'
-import { sendMail } from '../mail/mailer.ts'
+import { enqueueMail } from '../mail/mailQueue.ts'
 import { settings } from '../settings.ts'
 import { createMinuteCounter } from './minuteCounter.ts'
 import type { ShellFunctions } from './protocol.ts'
@@ -37,7 +37,7 @@ export const createCapabilities = (reportError: (message: string) => void): Shel
     const parsed = mailFormat.safeParse(mail)
     if (!parsed.success) throw new Error(`This email cannot be sent: ${z.prettifyError(parsed.error)}`)
     if (!countMail()) throw new Error(`Marketing may send ${maxMailsPerMinute} emails a minute, and no more.`)
-    await sendMail(parsed.data)
+    await enqueueMail('Newsletter', parsed.data)
   },
 
   async callAdminFunction(name, args) {

@@ -3,8 +3,9 @@ import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Icon } from '@fortnight/shared-ui/data/Icon'
 import { PopoverMenu } from '@fortnight/shared-ui/overlays/PopoverMenu'
 import { useSession } from '@fortnight/supabase/session'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { useSignOut } from './useSignOut.ts'
+import { useUnreadBadges } from './useUnreadBadges.ts'
 
 const Menu = styled(PopoverMenu)`
   && {
@@ -31,29 +32,52 @@ const Account = styled.p`
   }
 `
 
+/* The links are in the header of every page; their badges come with this menu. */
+const BadgeStyles = createGlobalStyle`
+  header a[data-unread]::after {
+    display: inline-block;
+    min-width: 1.5rem;
+    padding-inline: var(--space-2);
+    border-radius: 1rem;
+    margin-inline-start: var(--space-2);
+    background: var(--accent);
+    color: var(--accent-ink);
+    content: attr(data-unread);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+    line-height: 1.5rem;
+    text-align: center;
+  }
+`
+
 /** The signed-in user's email address and type, a link to their home page, and Sign Out. [CHROME-13, CHROME-14, CHROME-16] */
 export default function UserMenu() {
   const { user, userType } = useSession()
   const signOut = useSignOut()
+  useUnreadBadges()
   return (
-    <Menu label="Your account" icon={<Icon name="person" />}>
-      <Account>
-        {user?.email}
-        {userType && <small>{userType} Account</small>}
-      </Account>
-      {userType === 'client' && (
-        <ButtonLink variant="ghost" to="/dashboard">
-          Dashboard
-        </ButtonLink>
-      )}
-      {userType === 'admin' && (
-        <ButtonLink variant="ghost" to="/admin">
-          Admin Panel
-        </ButtonLink>
-      )}
-      <Button variant="ghost" onClick={() => void signOut()}>
-        Sign Out
-      </Button>
-    </Menu>
+    <>
+      <BadgeStyles />
+      <Menu label="Your account" icon={<Icon name="person" />}>
+        <Account>
+          {user?.email}
+          {userType && <small>{userType} Account</small>}
+        </Account>
+        {userType === 'client' && (
+          <ButtonLink variant="ghost" to="/dashboard">
+            Dashboard
+          </ButtonLink>
+        )}
+        {userType === 'admin' && (
+          <ButtonLink variant="ghost" to="/admin">
+            Admin Panel
+          </ButtonLink>
+        )}
+        <Button variant="ghost" onClick={() => void signOut()}>
+          Sign Out
+        </Button>
+      </Menu>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes, useLocation } from '@fortnight/shared-ui/router'
 import { type Session, useSession } from '@fortnight/supabase/session'
 import { Layout } from './Layout.tsx'
@@ -26,16 +27,19 @@ export function renderLayout(path: string, session: Session) {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   window.history.replaceState(null, '', path)
   useSession.setState(session, true)
+  const queryClient = new QueryClient()
   const result = render(
-    <BrowserRouter>
-      <Routes>
-        <Route element={<Layout />}>
-          <Route path="*" element={<Content />} />
-        </Route>
-      </Routes>
-    </BrowserRouter>,
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Layout />}>
+            <Route path="*" element={<Content />} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
+    </QueryClientProvider>,
   )
-  return { scrollTo, layoutRoot: result.container.firstElementChild, ...result }
+  return { scrollTo, queryClient, layoutRoot: result.container.firstElementChild, ...result }
 }
 
 /** The content of the page's meta tag with a name. */

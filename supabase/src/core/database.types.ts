@@ -236,6 +236,42 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_settings: {
+        Row: {
+          files: string
+          messages: string
+          reminders: string
+          status: string
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          files?: string
+          messages?: string
+          reminders?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          files?: string
+          messages?: string
+          reminders?: string
+          status?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'notification_settings_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       partners: {
         Row: {
           benefits: string[]
@@ -416,6 +452,47 @@ export type Database = {
         }
         Relationships: []
       }
+      project_assignments: {
+        Row: {
+          admin_id: string
+          assigned_at: string
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          admin_id: string
+          assigned_at?: string
+          project_id: string
+        }
+        Update: {
+          admin_id?: string
+          assigned_at?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_assignments_admin_id_fkey'
+            columns: ['admin_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_assignments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_assignments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       project_events: {
         Row: {
           actor_id: string | null
@@ -468,6 +545,293 @@ export type Database = {
             columns: ['project_id']
             isOneToOne: false
             referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_file_versions: {
+        Row: {
+          bytes: number
+          created_at: string
+          file_id: string
+          id: string
+          message_id: string | null
+          mime_type: string
+          note: string | null
+          object_path: string
+          project_id: string
+          restored_from: number | null
+          scan_state: string
+          sequence: number
+          sha256: string
+          side: string
+          uploaded_by: string | null
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          bytes: number
+          created_at?: string
+          file_id: string
+          id: string
+          message_id?: string | null
+          mime_type: string
+          note?: string | null
+          object_path: string
+          project_id: string
+          restored_from?: number | null
+          scan_state?: string
+          sequence: number
+          sha256: string
+          side: string
+          uploaded_by?: string | null
+          version: number
+        }
+        Update: {
+          bytes?: number
+          created_at?: string
+          file_id?: string
+          id?: string
+          message_id?: string | null
+          mime_type?: string
+          note?: string | null
+          object_path?: string
+          project_id?: string
+          restored_from?: number | null
+          scan_state?: string
+          sequence?: number
+          sha256?: string
+          side?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_file_versions_file_id_fkey'
+            columns: ['file_id']
+            isOneToOne: false
+            referencedRelation: 'project_files'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_file_versions_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'project_messages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_file_versions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_file_versions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_file_versions_uploaded_by_fkey'
+            columns: ['uploaded_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_files: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          project_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_files_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_files_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_messages: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          deleted_at: string | null
+          edited_at: string | null
+          id: string
+          project_id: string
+          sequence: number
+          side: string
+          words: unknown
+        }
+        ComputedFields: never
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id: string
+          project_id: string
+          sequence: number
+          side: string
+          words?: never
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          deleted_at?: string | null
+          edited_at?: string | null
+          id?: string
+          project_id?: string
+          sequence?: number
+          side?: string
+          words?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_messages_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_messages_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_messages_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_notes: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          id: string
+          project_id: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          id?: string
+          project_id: string
+          updated_at?: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          id?: string
+          project_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_notes_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_notes_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_notes_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_reads: {
+        Row: {
+          project_id: string
+          sequence: number
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          project_id: string
+          sequence: number
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          project_id?: string
+          sequence?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_reads_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_reads_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_reads_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
             referencedColumns: ['id']
           },
         ]
@@ -531,6 +895,31 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          title?: string
+          updated_at?: string
+        }
+        Relationships: []
       }
       slug_redirects: {
         Row: {
@@ -681,6 +1070,47 @@ export type Database = {
           uses: Json
         }[]
       }
+      admin_inbox: {
+        Args: { in_filter?: string; page?: number; page_size?: number }
+        Returns: {
+          assigned_name: string
+          assigned_to: string
+          client_company: string
+          client_id: string
+          client_name: string
+          last_at: string
+          last_author: string
+          last_body: string
+          last_side: string
+          project_id: string
+          project_name: string
+          started_on: string
+          status: string
+          total: number
+          unread: number
+          waiting_for: string
+          waiting_since: string
+        }[]
+      }
+      admin_mails: {
+        Args: { in_state?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          attempts: number
+          created_at: string
+          finished_at: string
+          id: number
+          kind: string
+          label: string
+          last_error: string
+          project_id: string
+          project_name: string
+          recipient: string
+          send_after: string
+          state: string
+          subject: string
+          total: number
+        }[]
+      }
       admin_partners: {
         Args: { in_category?: string; page?: number; page_size?: number; searched?: string }
         Returns: {
@@ -769,6 +1199,27 @@ export type Database = {
           unsubscribed_at: string
         }[]
       }
+      admin_team: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          id: string
+          name: string
+        }[]
+      }
+      assign_project: { Args: { admin?: string; project: string }; Returns: undefined }
+      begin_file_upload: {
+        Args: {
+          bytes: number
+          max_file_bytes: number
+          max_project_bytes: number
+          name: string
+          note: string
+          project: string
+          upload: string
+          uploader: string
+        }
+        Returns: boolean
+      }
       blog_categories: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -791,6 +1242,7 @@ export type Database = {
           total: number
         }[]
       }
+      cancel_file_upload: { Args: { upload: string }; Returns: boolean }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>
@@ -823,15 +1275,67 @@ export type Database = {
           total: number
         }[]
       }
+      delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      delete_project_file: { Args: { file: string }; Returns: undefined }
+      edit_message: { Args: { body: string; message: string }; Returns: undefined }
+      existing_sessions: { Args: { sessions: string[] }; Returns: string[] }
+      export_account: { Args: { account: string; session: string }; Returns: Json }
       export_own_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      exported_file_versions: {
+        Args: { account: string }
+        Returns: {
+          created_at: string
+          name: string
+          object_path: string
+          project_id: string
+          project_name: string
+          version: number
+        }[]
+      }
+      file_versions: { Args: { file: string }; Returns: Json[] }
+      files_to_scan: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          bytes: number
+          id: string
+          object_path: string
+        }[]
+      }
+      finish_file_upload: {
+        Args: { mime_type: string; scan_state: string; sha256: string; upload: string }
+        Returns: boolean
+      }
+      finish_mail: {
+        Args: { error?: string; is_permanent?: boolean; lease: string; mail: number; subject?: string }
+        Returns: undefined
+      }
+      forget_removed_objects: { Args: { paths: string[] }; Returns: undefined }
       images_to_prune: {
         Args: { unused_days?: number }
         Returns: {
           name: string
         }[]
       }
+      inbox_stats: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          waiting: number
+          waiting_since: string
+        }[]
+      }
       is_known_device: { Args: { address: string; token_hash: string }; Returns: boolean }
+      lease_mails: { Args: { delay_seconds?: number; lease_seconds?: number; max_mails?: number }; Returns: Json[] }
+      live_events_after: {
+        Args: { after?: string }
+        Returns: {
+          cursor: string
+          for_admins: boolean
+          kind: string
+          project_id: string
+          user_id: string
+        }[]
+      }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
@@ -843,6 +1347,7 @@ export type Database = {
         }[]
       }
       newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
+      objects_to_remove: { Args: Record<PropertyKey, never>; Returns: string[] }
       own_account: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -899,6 +1404,16 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      project_file_list: {
+        Args: { project: string }
+        Returns: {
+          current: Json
+          file_id: string
+          may_delete: boolean
+          used_bytes: number
+          versions: number
+        }[]
+      }
       project_history: {
         Args: { project: string }
         Returns: {
@@ -911,6 +1426,15 @@ export type Database = {
           to_value: string
         }[]
       }
+      project_room: {
+        Args: { project: string }
+        Returns: {
+          is_closed: boolean
+          last_sequence: number
+          read_sequence: number
+          side: string
+        }[]
+      }
       project_stats: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -921,8 +1445,37 @@ export type Database = {
           total: number
         }[]
       }
+      project_thread: {
+        Args: {
+          after_sequence?: number
+          around_sequence?: number
+          before_sequence?: number
+          page_size?: number
+          project: string
+        }
+        Returns: {
+          author_name: string
+          body: string
+          created_at: string
+          deleted_at: string
+          edited_at: string
+          files: Json
+          id: string
+          is_own: boolean
+          sequence: number
+          side: string
+        }[]
+      }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
+      purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
+      purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      queue_mail: {
+        Args: { content: Json; label: string; recipient: string; subject: string; unique_key?: string }
+        Returns: undefined
+      }
+      queue_reminders: { Args: Record<PropertyKey, never>; Returns: number }
+      record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }
         Returns: boolean
@@ -936,9 +1489,46 @@ export type Database = {
           outcome: string
         }[]
       }
+      restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
+      retry_mail: { Args: { mail: number }; Returns: undefined }
+      search_rooms: {
+        Args: { in_project?: string; searched: string }
+        Returns: {
+          author_name: string
+          created_at: string
+          excerpt: string
+          file_id: string
+          kind: string
+          project_id: string
+          project_name: string
+          sequence: number
+          side: string
+        }[]
+      }
+      send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
+      set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
+      settle_wait: { Args: { project: string }; Returns: undefined }
+      stored_file_version: {
+        Args: { version: string }
+        Returns: {
+          bytes: number
+          mime_type: string
+          name: string
+          object_path: string
+          scan_state: string
+        }[]
+      }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+      unread_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          project_id: string
+          unread: number
+        }[]
+      }
+      unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
     }
     Enums: {
       [_ in never]: never

@@ -17,8 +17,11 @@ describe('the size limit of images', () => {
     expect(limits.map(([, limit]) => Number(limit) * mebibytes)).toEqual([maxImageBytes])
   })
 
-  it('is that of the local storage service', () => {
+  it('is below that of the local storage service, which is that of project files', () => {
     const config = readFileSync(join(root, 'config.toml'), 'utf8')
-    expect(Number(/file_size_limit = "(\d+)MiB"/.exec(config)?.[1]) * mebibytes).toBe(maxImageBytes)
+    const serviceLimit = Number(/file_size_limit = "(\d+)MiB"/.exec(config)?.[1])
+    const bucketLimit = /'project-files', 'project-files', false, (\d+) \* 1024 \* 1024/.exec(sqlOf('migrations'))?.[1]
+    expect(serviceLimit).toBe(Number(bucketLimit))
+    expect(serviceLimit * mebibytes).toBeGreaterThan(maxImageBytes)
   })
 })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { actors, actorIds } from '../support/api.ts'
 import { catalogSql, expectedCatalog, parseCatalog } from '../support/catalog.ts'
-import { type Action, actions, expectedCalls, expectedPermissions } from '../support/expectedPermissions.ts'
+import { expectedCalls } from '../support/expectedCalls.ts'
+import { type Action, actions, expectedPermissions } from '../support/expectedPermissions.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
 
 let supabase: TemporaryPostgres['supabase']

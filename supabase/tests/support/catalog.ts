@@ -1,4 +1,5 @@
-import { expectedCalls, expectedPermissions } from './expectedPermissions.ts'
+import { expectedCalls } from './expectedCalls.ts'
+import { expectedPermissions } from './expectedPermissions.ts'
 
 const inPublic = "relnamespace = 'public'::regnamespace"
 

@@ -4,6 +4,8 @@ type Columns = {
   /** Updated by the owner of the row and by admins. */
   owner?: string
   admin?: string
+  /** Updated by the owner of the row only. */
+  self?: string
   /** Updated by no one. They are named, too, so that a new column needs a decision. */
   readOnly?: string
 }
@@ -20,6 +22,19 @@ const columns: Record<string, Columns> = {
     readOnly: 'id user_id created_at updated_at deleted_at search_text',
   },
   project_events: { readOnly: 'id project_id actor_id kind from_value to_value changed_fields created_at' },
+  project_messages: {
+    readOnly: 'id project_id sequence author_id side body created_at edited_at deleted_at words',
+  },
+  project_reads: { readOnly: 'project_id user_id sequence updated_at' },
+  project_files: { readOnly: 'id project_id name created_at' },
+  project_file_versions: {
+    readOnly: `id file_id project_id version object_path bytes mime_type sha256 note uploaded_by side message_id
+      restored_from scan_state sequence created_at`,
+  },
+  project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },
+  project_assignments: { readOnly: 'project_id admin_id assigned_at' },
+  saved_replies: { admin: 'id title body created_at', readOnly: 'updated_at' },
+  notification_settings: { self: 'messages files status reminders', readOnly: 'user_id updated_at' },
   admin_client_projects: {
     readOnly: `id user_id name description budget_range timeline priority requirements status started_on created_at
       updated_at client_name client_email client_company`,
@@ -52,6 +67,7 @@ const columns: Record<string, Columns> = {
 const actorsByGroup: Record<keyof Columns, Actor[]> = {
   owner: ['client', 'otherClient', 'admin'],
   admin: ['admin'],
+  self: ['client', 'otherClient'],
   readOnly: [],
 }
 

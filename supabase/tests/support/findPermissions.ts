@@ -1,6 +1,7 @@
 import { probeColumns, probeRows } from './probePermissions.ts'
 import type { DatabaseDriver } from './databaseDriver.ts'
-import { actions, expectedCalls, expectedPermissions } from './expectedPermissions.ts'
+import { expectedCalls } from './expectedCalls.ts'
+import { actions, expectedPermissions } from './expectedPermissions.ts'
 import { type Actor, actors } from './actors.ts'
 
 /** One thing that can be attempted, and its outcome for each actor. */

@@ -2,7 +2,8 @@ import type { DatabaseDriver, Row } from './databaseDriver.ts'
 import type { Action } from './expectedPermissions.ts'
 import type { Actor } from './actors.ts'
 import { sampleChanges, validValues } from './sampleChanges.ts'
-import { type SampleRow, sampleRowsOf } from './sampleRows.ts'
+import type { SampleRow } from './sampleRow.ts'
+import { sampleRowsOf } from './sampleRows.ts'
 
 const exists = async (driver: DatabaseDriver, relation: string, where: Row) =>
   (await driver.select('service', relation, where)).length > 0

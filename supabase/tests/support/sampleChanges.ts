@@ -3,6 +3,14 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
   user_profiles: ['role', 'Changed'],
   projects: ['description', 'Changed'],
   project_events: ['from_value', 'changed'],
+  project_messages: ['body', 'Changed'],
+  project_reads: ['sequence', '7'],
+  project_files: ['name', 'changed.txt'],
+  project_file_versions: ['note', 'Changed'],
+  project_notes: ['body', 'Changed'],
+  project_assignments: ['assigned_at', '2001-01-01T00:00:00Z'],
+  saved_replies: ['body', 'Changed'],
+  notification_settings: ['messages', 'daily'],
   admin_client_projects: ['description', 'Changed'],
   faqs: ['question', 'Changed?'],
   faq_revisions: ['saved_at', '2001-01-01T00:00:00Z'],
@@ -23,6 +31,8 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
 export const validValues: Record<string, Record<string, unknown[]>> = {
   user_profiles: { email: ['changed@example.com'], how_heard_about_us: ['referral'], user_type: ['admin'] },
   blog_posts: { category: ['Technical'], schema_type: ['TechArticle'] },
+  project_file_versions: { restored_from: [2] },
+  notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

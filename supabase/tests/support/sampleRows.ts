@@ -1,35 +1,9 @@
-import type { DatabaseDriver, Row } from './databaseDriver.ts'
-import { actorIds } from './actors.ts'
-
-type Step = (driver: DatabaseDriver) => Promise<unknown>
-
-export type SampleRow = {
-  /** What an insert sends, and the condition that selects it afterwards. */
-  row: Row
-  inserted: Row
-  /** The condition that selects the prepared row. */
-  where: Row
-  prepare: Step
-  clear: Step
-}
+import { roomSamples } from './roomSamples.ts'
+import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 const doNothing: Step = async () => {}
 const url = 'https://example.com/picture.png'
 
-/** Fixed ids, two per relation, so that every attempt has a row of its own. */
-const sampleId = (index: number, relation: number) => `00000000-0000-4000-a000-00000000${relation}0${index}`
-
-/** A sample that `service` inserts and deletes without further steps. */
-function simpleSample(relation: string, row: Row, by = 'id'): SampleRow {
-  const where = { [by]: row[by] }
-  const clear: Step = (driver) => driver.delete('service', relation, where)
-  const prepare: Step = (driver) => clear(driver).then(() => driver.insert('service', relation, row))
-  return { row, where, inserted: where, prepare, clear }
-}
-
-const owners = [actorIds.client, actorIds.otherClient]
-const project = (index: number, relation: number) =>
-  simpleSample('projects', { id: sampleId(index, relation), user_id: owners[index], name: 'Sample', status: 'active' })
 const post = (index: number, relation: number) =>
   simpleSample('blog_posts', {
     id: sampleId(index, relation),
@@ -110,6 +84,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   // `service` still sees a soft-deleted project.
   projects: (index) => ({ ...project(index, 20), where: { id: sampleId(index, 20), deleted_at: null } }),
   project_events: projectEvent,
+  ...roomSamples,
   admin_client_projects: (index) => ({
     ...project(index, 40),
     inserted: { id: sampleId(index, 41) },

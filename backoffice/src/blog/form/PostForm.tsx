@@ -13,7 +13,7 @@ import { ContentTab } from './ContentTab.tsx'
 import { postFieldLabels } from './postFieldLabels.ts'
 import { PostSettings } from './PostSettings.tsx'
 import { PublicationNote } from './PublicationNote.tsx'
-import { Tabs } from './Tabs.tsx'
+import { Tabs } from '../../layout/Tabs.tsx'
 import { usePostForm } from './usePostForm.ts'
 import { useTitleSlug } from './useTitleSlug.ts'
 
@@ -54,6 +54,7 @@ export function PostForm({ post }: { post?: StoredPost }) {
       <FormNotices state={state} fields={postFieldLabels} />
       <DistractionFreeArea ref={writing} data-column data-on={mode.isOn || undefined} onKeyDown={mode.exitOnEscape}>
         <Tabs
+          keepMounted
           label="Parts of the post"
           selected={tab}
           onSelect={setTab}

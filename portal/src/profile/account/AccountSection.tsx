@@ -1,8 +1,12 @@
 import { styled } from 'styled-components'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { AccountCard } from './AccountCard.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ChangeSignInEmail } from './ChangeSignInEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { DownloadData } from './DownloadData.tsx'
+import { EmailSettings } from './EmailSettings.tsx'
 
 const Root = styled.section`
   display: grid;
@@ -19,17 +23,29 @@ const Root = styled.section`
 `
 
 type Props = {
+  userId: string
   /** The current sign-in email. */
   email: string
   /** The sign-in email that the client asked for in the profile form; a new object for each request. */
   requestedEmail: { address: string } | undefined
 }
 
-/** Password, sign-in email, data download and deletion of the account. */
-export function AccountSection({ email, requestedEmail }: Props) {
+/** Emails about projects, password, sign-in email, data download and deletion of the account. */
+export function AccountSection({ userId, email, requestedEmail }: Props) {
   return (
     <Root aria-labelledby="account-and-data">
       <h2 id="account-and-data">Account and data</h2>
+      <AccountCard
+        title="Emails about your projects"
+        description="Only about what you have not seen yet: what you read here in the meantime is not mailed."
+      >
+        <PageBoundary
+          fallback={<Skeleton lines={3} label="Loading your email settings…" />}
+          errorTitle="Your email settings could not be loaded"
+        >
+          <EmailSettings userId={userId} />
+        </PageBoundary>
+      </AccountCard>
       <ChangePassword email={email} />
       <ChangeSignInEmail email={email} requestedEmail={requestedEmail} />
       <DownloadData />

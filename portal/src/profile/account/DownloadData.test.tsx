@@ -1,30 +1,50 @@
 import { screen } from '@testing-library/react'
 import { clickButton, mockAccountApi, renderAccount } from './renderAccount.testing.tsx'
 
-beforeEach(() => localStorage.clear())
+const downloads: { name: string; url: string }[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  downloads.length = 0
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, url: this.href })
+  })
+})
 afterEach(() => jest.restoreAllMocks())
 
 describe('the download of own data', () => {
-  it('saves one JSON file named after the date', async () => {
-    mockAccountApi()
-    const files: Blob[] = []
-    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
-    const downloadNames: string[] = []
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      downloadNames.push(this.download)
-    })
+  it('is a zip with the files of all projects, named after the date [ROOM-37]', async () => {
+    mockAccountApi({ '/export-link': { body: { link: '/project-files/export?signature=x' } } })
     renderAccount()
     await clickButton('Download my data')
-    expect(await screen.findByText('Your data has been downloaded.')).toBeVisible()
-    expect(downloadNames).toEqual([expect.stringMatching(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/)])
+    expect(await screen.findByText('Your download has started.')).toBeVisible()
+    expect(downloads).toEqual([
+      {
+        name: expect.stringMatching(/^fortnight-data-\d{4}-\d\d-\d\d\.zip$/) as string,
+        url: `${location.origin}/project-files/export?signature=x`,
+      },
+    ])
+  })
+
+  it('is one JSON file on a server without files', async () => {
+    mockAccountApi({ '/export-link': { status: 503, body: { code: 'files_off', message: 'Off' } } })
+    const files: Blob[] = []
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`
+    renderAccount()
+    await clickButton('Download my data')
+    expect(await screen.findByText('Your download has started.')).toBeVisible()
+    expect(downloads).toMatchObject([
+      { name: expect.stringMatching(/^fortnight-data-\d{4}-\d\d-\d\d\.json$/) as string },
+    ])
     expect(files[0]).toMatchObject({ type: 'application/json' })
   })
 
   it('shows an error when the export fails', async () => {
-    const failure = { status: 500, body: { code: 'PT503', message: 'The database is unavailable' } }
-    mockAccountApi({ '/export_own_data': failure })
+    const failure = { status: 503, body: { message: 'The database is not responding. Please try again.' } }
+    mockAccountApi({ '/export-link': failure })
     renderAccount()
     await clickButton('Download my data')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database is unavailable')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is not responding. Please try again.')
+    expect(downloads).toEqual([])
   })
 })

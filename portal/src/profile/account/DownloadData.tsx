@@ -2,23 +2,23 @@ import { Download } from 'lucide-react'
 import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
-import { exportOwnData } from '@fortnight/supabase/account/mutations'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { type DataExport, exportDataWithFiles } from '@fortnight/supabase/files/exportData'
 import { FormError, FormSuccess } from '../../layout/formParts.ts'
 import { AccountCard } from './AccountCard.tsx'
 
-/** Downloads everything that is stored about the client as one JSON file. */
+/** Downloads everything that is stored about the client: a zip with the files of all projects, or JSON on a server without files. */
 export function DownloadData() {
-  const { mutate, isPending, isSuccess, error } = useMutation(exportOwnData())
-  const download = () => mutate(undefined, { onSuccess: saveAsFile })
+  const { mutate, isPending, isSuccess, error } = useMutation(exportDataWithFiles())
+  const download = () => mutate(undefined, { onSuccess: startDownload })
 
   return (
     <AccountCard
       title="Download your data"
-      description="One JSON file with your profile, your projects and their history (including deleted ones), and your newsletter subscription."
+      description="One file with your profile, your projects with their files and history (including deleted ones), and your newsletter subscription."
     >
       {error && <FormError>{errorMessageFor(error, 'Your data could not be exported.')}</FormError>}
-      <FormSuccess>{isSuccess && 'Your data has been downloaded.'}</FormSuccess>
+      <FormSuccess>{isSuccess && 'Your download has started.'}</FormSuccess>
       <ActionBar>
         <Button variant="secondary" disabled={isPending} onClick={download}>
           <Download aria-hidden /> {isPending ? 'Preparing...' : 'Download my data'}
@@ -30,12 +30,21 @@ export function DownloadData() {
 
 const revokeDelayMs = 60_000
 
-function saveAsFile(data: object) {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `fortnight-data-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
+function startDownload(result: DataExport) {
+  const fileName = `fortnight-data-${new Date().toISOString().slice(0, 10)}`
+  if ('link' in result) {
+    clickLink(result.link, `${fileName}.zip`)
+    return
+  }
+  const url = URL.createObjectURL(new Blob([JSON.stringify(result.data, null, 2)], { type: 'application/json' }))
+  clickLink(url, `${fileName}.json`)
   // The browser reads the file some time after the click.
   setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
+}
+
+function clickLink(url: string, fileName: string) {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
 }

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { type ApiResponse, type ApiRequest, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
+import { emailSettings } from '../../layout/renderPortal.testing.tsx'
 import { AccountSection } from './AccountSection.tsx'
 
 export const email = 'noor@harbourlane.example'
@@ -27,13 +29,17 @@ export const mockAccountApi = (
     return { status: request.path.endsWith('/export_own_data') ? 200 : 204, body: { profile: { name: 'Noor' } } }
   })
 
-export const renderAccount = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
+/** Renders the section. */
+export function renderAccount(settings: NotificationSettings = emailSettings) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  queryClient.setQueryData(notificationSettings(user.id).queryKey, settings)
+  return render(
+    <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <AccountSection email={email} requestedEmail={undefined} />
+        <AccountSection userId={user.id} email={email} requestedEmail={undefined} />
       </BrowserRouter>
     </QueryClientProvider>,
   )
+}
 
 export const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))

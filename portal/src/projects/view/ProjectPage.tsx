@@ -12,6 +12,7 @@ import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
+import { ProjectTabs } from '../ProjectTabs.tsx'
 
 const Sections = styled.div`
   display: grid;
@@ -50,6 +51,7 @@ function ProjectArticle({ project }: { project: OwnProject }) {
       <ProjectHeader title={project.name} status={project.status}>
         <ButtonLink to={`/project/${project.id}/edit`}>Edit Project</ButtonLink>
       </ProjectHeader>
+      <ProjectTabs projectId={project.id} />
       <Sections>
         <section aria-labelledby="days">
           <h2 id="days">The fourteen days</h2>

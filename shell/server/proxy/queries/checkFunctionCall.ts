@@ -1,8 +1,14 @@
+import { isUuid } from '@fortnight/supabase/core/isUuid'
 import { allowedFunctions, earlierFunctions, requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
 import { parseJson } from './parseJson.ts'
 import { QueryRejection } from './rejection.ts'
 
-type FunctionAccess = { method: string; arguments: readonly string[] }
+type FunctionAccess = {
+  method: string
+  arguments: readonly string[]
+  longArguments?: readonly string[]
+  listArguments?: readonly string[]
+}
 
 const functions = new Map<string, FunctionAccess>(Object.entries({ ...allowedFunctions, ...earlierFunctions }))
 /** A price list is stored as a whole, so its arguments have only the limit of every body. */
@@ -23,14 +29,15 @@ export function checkFunctionCall(method: string, name: string, params: [string,
     checkArguments(access, params)
   } else {
     if (params.length) throw new QueryRejection('The arguments of this function belong in the body.')
-    if (!wholeDocuments.includes(name)) checkArguments(access, readArguments(body))
+    if (!wholeDocuments.includes(name)) checkArguments(access, readArguments(access, body))
   }
 }
 
-function readArguments(body: Buffer): [string, unknown][] {
+function readArguments({ longArguments }: FunctionAccess, body: Buffer): [string, unknown][] {
   if (body.length === 0) return []
-  if (body.length > requestLimits.maxArgumentsBytes) {
-    throw new QueryRejection(`The arguments of a function may have ${requestLimits.maxArgumentsBytes / 1024} KB.`)
+  const maxBytes = longArguments ? requestLimits.maxLongArgumentsBytes : requestLimits.maxArgumentsBytes
+  if (body.length > maxBytes) {
+    throw new QueryRejection(`The arguments of a function may have ${maxBytes / 1024} KB.`)
   }
   const parsed = parseJson(body)
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return Object.entries(parsed)
@@ -42,13 +49,26 @@ function checkArguments(access: FunctionAccess, entries: [string, unknown][]) {
   if (new Set(names).size < names.length) throw new QueryRejection('An argument may be given once.')
   for (const [name, value] of entries) {
     if (!access.arguments.includes(name)) throw new QueryRejection('This function has other arguments.')
-    if (typeof value === 'object' && value !== null) throw new QueryRejection('An argument must be a single value.')
-    if (typeof value === 'string' && value.length > requestLimits.maxArgumentLength) {
-      throw new QueryRejection(`An argument may have ${requestLimits.maxArgumentLength} characters.`)
+    if (access.listArguments?.includes(name)) checkListArgument(value)
+    else if (typeof value === 'object' && value !== null)
+      throw new QueryRejection('An argument must be a single value.')
+    const isLong = access.longArguments?.includes(name)
+    const maxLength = isLong ? requestLimits.maxLongArgumentLength : requestLimits.maxArgumentLength
+    if (typeof value === 'string' && value.length > maxLength) {
+      throw new QueryRejection(`An argument may have ${maxLength} characters.`)
     }
     if (name === 'page_size' && !isRowCount(value)) {
       throw new QueryRejection(`A page may have 1 to ${requestLimits.maxRows} rows.`)
     }
+  }
+}
+
+function checkListArgument(value: unknown) {
+  if (!Array.isArray(value) || !value.every((id) => typeof id === 'string' && isUuid(id))) {
+    throw new QueryRejection('This argument must be a list of ids.')
+  }
+  if (value.length > requestLimits.maxListArgument) {
+    throw new QueryRejection(`This argument may have ${requestLimits.maxListArgument} ids.`)
   }
 }
 

@@ -9,7 +9,7 @@ import { checkRequest } from './checkRequest.ts'
 /** Exported functions of the same modules that send no request to the REST API. */
 const withoutRequest = [
   ...['updatePassword', 'resetPassword', 'updateSignInEmail'],
-  ...['isPriceListConflict', 'nameFromEmail', 'normalizeBlogSearch'],
+  ...['isPriceListConflict', 'nameFromEmail', 'normalizeBlogSearch', 'fileLimits'],
 ]
 
 describe('the requests of the product [API-1]', () => {

@@ -15,6 +15,10 @@ type TableAccess = { methods: Method[]; embeds?: Relation[]; longColumns?: strin
 type FunctionAccess<Name extends keyof Functions> = {
   method: 'GET' | 'POST'
   arguments: (keyof Functions[Name]['Args'])[]
+  /** Arguments that are texts of up to a few pages. */
+  longArguments?: (keyof Functions[Name]['Args'])[]
+  /** Arguments that are short lists of ids. */
+  listArguments?: (keyof Functions[Name]['Args'])[]
 }
 
 /** Tables and views by name, and what may be done with their rows. */
@@ -26,12 +30,16 @@ export const allowedTables = {
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   faqs: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   newsletter_subscribers: { methods: ['DELETE'] },
+  notification_settings: { methods: ['GET', 'POST', 'PATCH'] },
   partners: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   post_previews: { methods: ['GET', 'POST', 'DELETE'] },
   post_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   price_list_versions: { methods: ['GET'] },
   pricing_plans: { methods: ['GET'] },
+  project_assignments: { methods: ['GET'] },
+  project_notes: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], embeds: ['user_profiles'] },
   projects: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
+  saved_replies: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   slug_redirects: { methods: ['GET'], embeds: ['blog_posts'] },
   user_profiles: { methods: ['GET', 'POST', 'PATCH'] },
 } as const satisfies Partial<Record<Relation, TableAccess>>
@@ -61,25 +69,52 @@ export const allowedFunctions = {
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
+  admin_inbox: { method: 'POST', arguments: ['in_filter', 'page', 'page_size'] },
+  admin_mails: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_partners: { method: 'POST', arguments: [...listArguments, 'in_category'] },
   admin_post_categories: { method: 'GET', arguments: [] },
   admin_posts: { method: 'GET', arguments: [...listArguments, 'in_category', 'in_state', 'sorted'] },
   admin_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'of_client', 'sorted'] },
   admin_subscribers: { method: 'POST', arguments: [...listArguments, 'in_status'] },
+  admin_team: { method: 'POST', arguments: [] },
+  assign_project: { method: 'POST', arguments: ['project', 'admin'] },
   blog_categories: { method: 'GET', arguments: [] },
   blog_page: { method: 'GET', arguments: [...listArguments, 'in_category'] },
   content_stats: { method: 'POST', arguments: [] },
   customer_history: { method: 'POST', arguments: ['customer'] },
   customer_stats: { method: 'POST', arguments: ['tz'] },
   delete_own_account: { method: 'POST', arguments: [] },
+  delete_message: { method: 'POST', arguments: ['message'] },
+  delete_project_file: { method: 'POST', arguments: ['file'] },
+  edit_message: { method: 'POST', arguments: ['message', 'body'], longArguments: ['body'] },
   export_own_data: { method: 'POST', arguments: [] },
+  file_versions: { method: 'POST', arguments: ['file'] },
+  inbox_stats: { method: 'POST', arguments: [] },
   move_faq: { method: 'POST', arguments: ['faq', 'up', 'searched', 'in_state'] },
   own_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'in_order'] },
   previewed_post: { method: 'GET', arguments: ['link'] },
+  project_file_list: { method: 'POST', arguments: ['project'] },
   project_history: { method: 'GET', arguments: ['project'] },
+  project_room: { method: 'POST', arguments: ['project'] },
   project_stats: { method: 'POST', arguments: [] },
+  project_thread: {
+    method: 'POST',
+    arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
+  },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
+  restore_file_version: { method: 'POST', arguments: ['version'] },
   restore_project: { method: 'POST', arguments: ['project'] },
+  retry_mail: { method: 'POST', arguments: ['mail'] },
+  search_rooms: { method: 'POST', arguments: ['searched', 'in_project'] },
+  send_message: {
+    method: 'POST',
+    arguments: ['message', 'project', 'body', 'files'],
+    longArguments: ['body'],
+    listArguments: ['files'],
+  },
+  set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
+  settle_wait: { method: 'POST', arguments: ['project'] },
+  unread_counts: { method: 'POST', arguments: [] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 
 /** Functions that only pages of an earlier release call, which may still be open. */
@@ -89,17 +124,36 @@ export const earlierFunctions = {
 
 /** Functions that only the web server calls, without passing its own checks. */
 export const serverFunctions = [
+  'begin_file_upload',
+  'cancel_file_upload',
   'content_state',
+  'existing_sessions',
+  'export_account',
+  'exported_file_versions',
+  'files_to_scan',
+  'finish_file_upload',
+  'finish_mail',
+  'forget_removed_objects',
   'images_to_prune',
   'newsletter_confirm',
   'is_known_device',
+  'lease_mails',
+  'live_events_after',
   'newsletter_request',
   'newsletter_unsubscribe',
+  'objects_to_remove',
+  'purge_live_events',
+  'purge_mails',
   'purge_pending_subscribers',
+  'queue_mail',
+  'queue_reminders',
+  'record_scan',
   'record_security_notice',
   'record_unavailable_address',
   'report_security_notice',
   'remember_device',
+  'stored_file_version',
+  'unsubscribe_notifications',
 ] as const satisfies (keyof Functions)[]
 
 /** What one request may ask for. The product stays far below each of these. */
@@ -123,8 +177,14 @@ export const requestLimits = {
   maxInsertedRows: 100,
   /** Of one text that a function gets; searches have 100. */
   maxArgumentLength: 1_000,
+  /** Of one text in `longArguments`; a message has 5,000 characters, each of at most two code units. */
+  maxLongArgumentLength: 10_000,
+  /** Of the ids in one of `listArguments`. */
+  maxListArgument: 20,
   /** Of all arguments of a function. */
   maxArgumentsBytes: 8 * 1024,
+  /** Of all arguments of a function with `longArguments`. */
+  maxLongArgumentsBytes: 32 * 1024,
 } as const
 
 type AllowedFunction = keyof typeof allowedFunctions | (typeof serverFunctions)[number]

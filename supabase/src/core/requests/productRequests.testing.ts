@@ -6,14 +6,19 @@ import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
 import * as dashboard from '../../dashboard/adminQueries.ts'
+import { deskCalls } from '../../desk/calls.testing.ts'
 import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
 import { publishedFaqs } from '../../faqs/queries.ts'
 import * as faqRevisions from '../../faqs/revisions.ts'
+import * as fileMutations from '../../files/mutations.ts'
+import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
+import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
+import * as notifications from '../../notifications/settings.ts'
 import * as partnerMutations from '../../partners/adminMutations.ts'
 import * as partnerQueries from '../../partners/adminQueries.ts'
 import { allPartners } from '../../partners/queries.ts'
@@ -53,6 +58,7 @@ const profile = {
   company_name: '',
   how_heard_about_us: '',
 }
+const notificationChoices = { messages: 'daily', files: 'soon', status: 'off', reminders: 'off' } as const
 const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.PriceList['plans'][number]
 
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
@@ -85,9 +91,18 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...deskCalls,
+  ...messageCalls,
+  restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
+  deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
+  projectFiles: () => load(fileQueries.projectFiles(id)),
+  fileVersions: () => load(fileQueries.fileVersions(id)),
   deleteSubscriber: () => mutate(deleteSubscriber(), id),
   newsletterSubscribers: () => load(subscribers.newsletterSubscribers(list)),
   fetchAllSubscribers: () => readAll(subscribers.fetchAllSubscribers(list)),
+  notificationSettings: () => load(notifications.notificationSettings(id)),
+  saveNotificationSettings: () =>
+    mutate(notifications.saveNotificationSettings(), { userId: id, ...notificationChoices }),
   createPartner: () => mutate(partnerMutations.createPartner(), partner),
   updatePartner: () => mutate(partnerMutations.updatePartner(), partner),
   deletePartner: () => mutate(partnerMutations.deletePartner(), id),

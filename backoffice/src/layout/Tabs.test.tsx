@@ -11,7 +11,7 @@ const tabs = [
 
 function NoteTabs() {
   const [selected, setSelected] = useState('text')
-  return <Tabs label="Parts of the note" tabs={tabs} selected={selected} onSelect={setSelected} />
+  return <Tabs keepMounted label="Parts of the note" tabs={tabs} selected={selected} onSelect={setSelected} />
 }
 
 describe('Tabs', () => {

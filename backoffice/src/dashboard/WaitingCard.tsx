@@ -1,0 +1,68 @@
+import { Inbox } from 'lucide-react'
+import { styled } from 'styled-components'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { inboxStats } from '@fortnight/supabase/desk/inbox'
+import { elapsedText } from '../list/waitingText.ts'
+import { UnknownStat } from '../list/UnknownStat.tsx'
+
+const Card = styled(Link)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  margin-bottom: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--line-strong);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  color: var(--ink);
+  text-decoration: none;
+
+  &[data-waiting] {
+    border-inline-start-color: var(--accent);
+  }
+
+  &:hover {
+    border-color: var(--accent);
+  }
+
+  > strong {
+    font-weight: 600;
+  }
+
+  > span {
+    color: var(--ink-soft);
+  }
+`
+const WaitingErrorBanner = styled(ErrorBanner)`
+  margin-bottom: var(--space-3);
+`
+
+/** How many projects wait for an answer from us, and the longest wait. Leads to the inbox. [ROOM-52] */
+export function WaitingCard() {
+  const { data, isPending, isError, error, refetch } = useQuery(inboxStats())
+  if (isError)
+    return (
+      <WaitingErrorBanner onRetry={() => void refetch()}>
+        It is not known who waits for us. {errorMessageFor(error, 'Something went wrong.')}
+      </WaitingErrorBanner>
+    )
+  return (
+    <Card to="/admin/inbox" aria-busy={isPending} data-waiting={(data?.waiting ?? 0) > 0 || undefined}>
+      <Inbox aria-hidden size={20} />
+      <strong>Waiting for us</strong>
+      <span>{data ? sentenceOf(data, new Date()) : <UnknownStat isPending />}</span>
+    </Card>
+  )
+}
+
+function sentenceOf({ waiting, waiting_since }: { waiting: number; waiting_since: string | null }, now: Date) {
+  if (waiting === 0 || !waiting_since) return 'No one. Every client has an answer.'
+  const elapsed = elapsedText(waiting_since, now)
+  if (waiting === 1) return `1 project, for ${elapsed}`
+  return `${waiting.toLocaleString('en-US')} projects, the oldest for ${elapsed}`
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useNow } from '@fortnight/shared-ui/room/useNow'
+import { inbox, type InboxFilter } from '@fortnight/supabase/desk/inbox'
+import { Pagination } from '../list/Pagination.tsx'
+import { useListQuery } from '../list/useListQuery.ts'
+import { InboxRow } from './InboxRow.tsx'
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+  transition: opacity 150ms;
+
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`
+
+const emptyTexts: Record<InboxFilter, { title: string; hint: string }> = {
+  team: { title: 'No one waits for us', hint: 'When a client writes or adds a file, the project is listed here.' },
+  client: { title: 'No client owes us an answer', hint: 'Projects in which we wrote last are listed here.' },
+  mine: {
+    title: 'None of your projects waits',
+    hint: 'Projects that are assigned to you are listed here while their client waits for an answer.',
+  },
+  all: { title: 'No conversations yet', hint: 'Projects are listed here once a client or one of us writes.' },
+}
+
+const countTexts: Record<InboxFilter, (count: number) => string> = {
+  team: (count) => (count === 1 ? '1 project waits for us' : `${count.toLocaleString('en-US')} projects wait for us`),
+  client: (count) => `${projects(count)} for the client`,
+  mine: (count) => (count === 1 ? '1 project waits for you' : `${count.toLocaleString('en-US')} projects wait for you`),
+  all: (count) => `${projects(count)} with a conversation`,
+}
+
+const projects = (count: number) => `${count.toLocaleString('en-US')} project${count === 1 ? '' : 's'}`
+
+type Props = {
+  filter: InboxFilter
+  page: number
+  onPageChange: (page: number) => void
+  /** The id of the project whose answer is being written. */
+  replyingTo: string | undefined
+  onReply: (project: string | undefined) => void
+}
+
+/** One page of the inbox. */
+export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: Props) {
+  const { data, isStale } = useListQuery(inbox(filter, page))
+  const now = useNow()
+  if (!data) return <Skeleton lines={8} label="Loading the inbox…" />
+  return (
+    <>
+      <VisuallyHidden role="status">{!isStale && countTexts[filter](data.total)}</VisuallyHidden>
+      {data.rooms.length === 0 ? (
+        <EmptyState {...emptyTexts[filter]} />
+      ) : (
+        <List role="list" aria-label="Projects" aria-busy={isStale}>
+          {data.rooms.map((room) => (
+            <InboxRow
+              key={room.project_id}
+              room={room}
+              now={now}
+              isReplying={replyingTo === room.project_id}
+              onReply={() => onReply(room.project_id)}
+              onReplyEnd={() => onReply(undefined)}
+            />
+          ))}
+        </List>
+      )}
+      <Pagination page={page} total={data.total} onPageChange={onPageChange} />
+    </>
+  )
+}

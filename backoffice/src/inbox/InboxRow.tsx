@@ -1,0 +1,157 @@
+import { Reply } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { Link } from '@fortnight/shared-ui/router'
+import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
+import { deliveryOf } from '@fortnight/supabase/projects/delivery'
+import { clampedLines } from '../list/clampedLines.ts'
+import { StatusBadge } from '../list/StatusBadge.tsx'
+import { AssignmentSelect } from '../form/AssignmentSelect.tsx'
+import { LastMessage } from './LastMessage.tsx'
+import { ReplyBox } from './ReplyBox.tsx'
+import { SettleButton } from './SettleButton.tsx'
+import { WaitBadge } from './WaitBadge.tsx'
+
+const Root = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--line);
+  border-inline-start: 4px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  scroll-margin-block: calc(var(--header) + var(--space-3)) var(--space-4);
+
+  &[data-unread] {
+    border-inline-start-color: var(--accent);
+  }
+
+  &:focus-within {
+    border-color: var(--line-strong);
+  }
+
+  &[data-unread]:focus-within {
+    border-inline-start-color: var(--accent);
+  }
+
+  > header,
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  > header > div {
+    flex: 1 1 14rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    font-family: var(--font-body);
+    font-size: var(--text-18);
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  h2 > a:not(:hover) {
+    color: var(--ink);
+    text-decoration-color: var(--line-strong);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  > [data-part='last'] {
+    max-width: var(--measure);
+    overflow-wrap: anywhere;
+
+    > p {
+      ${clampedLines(2)}
+    }
+  }
+
+  > footer > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+
+  > footer button[data-size] {
+    min-height: 44px;
+  }
+
+  @media (max-width: 30rem) {
+    > footer > :is(div, label) {
+      flex: 1 1 100%;
+    }
+  }
+`
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+`
+
+type Props = {
+  room: InboxRoom
+  now: Date
+  isReplying: boolean
+  onReply: () => void
+  onReplyEnd: () => void
+}
+
+/** A project of the inbox: who waits for how long, the last message, and what can be done about it. */
+export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) {
+  const id = useId()
+  const { project_id, project_name, unread } = room
+  const isRunning = room.status === 'active' && room.started_on !== null
+  return (
+    <Root data-room={project_id} data-unread={unread > 0 || undefined} aria-labelledby={id}>
+      <header>
+        <div>
+          <h2 id={id}>
+            <Link to={`/admin/projects/${project_id}?tab=messages`}>{project_name}</Link>
+          </h2>
+          <small>{[room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
+        </div>
+        <Facts>
+          {unread > 0 && <Badge tone="info">{unread >= 100 ? '99+' : unread} new</Badge>}
+          <StatusBadge status={room.status} />
+          {isRunning && <Badge>{deliveryOf(room, now).sentence}</Badge>}
+          <WaitBadge room={room} now={now} />
+        </Facts>
+      </header>
+      <div data-part="last">
+        <LastMessage room={room} now={now} />
+      </div>
+      {isReplying ? (
+        <ReplyBox room={room} onEnd={onReplyEnd} />
+      ) : (
+        <footer>
+          <div>
+            <Button variant="secondary" size="small" onClick={onReply}>
+              <Reply aria-hidden /> Answer <VisuallyHidden>in {project_name}</VisuallyHidden>
+            </Button>
+            {room.waiting_for === 'team' && <SettleButton project={project_id} projectName={project_name} />}
+          </div>
+          <AssignmentSelect
+            project={project_id}
+            projectName={project_name}
+            assignedTo={room.assigned_to}
+            assignedName={room.assigned_name}
+          />
+        </footer>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { useNavigationType } from '@fortnight/shared-ui/router'
+import { useDebouncedCallback } from '@fortnight/shared-ui/browser/useDebouncedCallback'
+import { FilterButtons } from '../list/FilterButtons.tsx'
+import type { ListChange, ListState } from '../list/useListState.ts'
+import { inboxFilters } from './inboxFilters.ts'
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-3) var(--space-4);
+  margin-bottom: var(--space-4);
+
+  > [data-part='search'] {
+    flex: 1 1 20rem;
+  }
+
+  /* All filters fit into one row on a phone. */
+  @media (max-width: 25rem) {
+    > fieldset > button[data-size] {
+      padding-inline: var(--space-2);
+    }
+  }
+`
+
+type Props = { list: ListState; setList: (change: ListChange) => void }
+
+/** The search over messages and files, and whose turn it is. */
+export function InboxToolbar({ list, setList }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const isHistoryNavigation = (useNavigationType() as string) === 'POP'
+  const debouncedSearch = useDebouncedCallback()
+
+  // The URL follows typing with a delay, so it must not overwrite the focused field, except on Back and Forward.
+  useEffect(() => {
+    const field = input.current
+    if (field && (isHistoryNavigation || field !== document.activeElement)) field.value = list.q
+  }, [list.q, isHistoryNavigation])
+
+  const search = () => {
+    debouncedSearch.cancel()
+    const q = input.current?.value.trim()
+    if (q !== list.q) setList({ q })
+  }
+  const clear = () => {
+    debouncedSearch.cancel()
+    if (input.current) input.current.value = ''
+    setList({ q: '' })
+    input.current?.focus()
+  }
+
+  return (
+    <Root role="search">
+      <Field label="Search messages and files" data-part="search">
+        <Input
+          ref={input}
+          type="search"
+          placeholder="Words of a message or of a file’s name"
+          defaultValue={list.q}
+          maxLength={100}
+          onChange={() => debouncedSearch.schedule(search)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') search()
+          }}
+        />
+      </Field>
+      {list.q ? (
+        <Button variant="secondary" onClick={clear}>
+          Back to the inbox
+        </Button>
+      ) : (
+        <FilterButtons
+          label="Show"
+          options={inboxFilters}
+          value={list.filters.show ?? ''}
+          onChange={(show) => setList({ filters: { show } })}
+        />
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,91 @@
+import { FileText, MessageSquare } from 'lucide-react'
+import { styled } from 'styled-components'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { type RoomHit, roomSearch } from '@fortnight/supabase/messages/search'
+import { clampedLines } from '../list/clampedLines.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+
+const List = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--space-3);
+    padding-block: var(--space-3);
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+
+  mark {
+    border-radius: 2px;
+    background: var(--accent-soft);
+    color: inherit;
+    font-weight: 600;
+  }
+
+  svg {
+    margin-top: 3px;
+    color: var(--ink-soft);
+  }
+
+  p {
+    ${clampedLines(2)}
+    max-width: var(--measure);
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+const Count = styled.p`
+  margin-bottom: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+/** The messages and files that contain the words, latest first. Each leads to its place. [ROOM-62] */
+export function SearchHits({ q }: { q: string }) {
+  const { data: hits } = useSuspenseQuery(roomSearch(q))
+  if (hits.length === 0)
+    return (
+      <EmptyState
+        title="Nothing found"
+        hint="The search finds whole words, and the beginning of the last one, in messages and in names of files."
+      />
+    )
+  return (
+    <>
+      <Count role="status">{hits.length === 1 ? '1 hit' : `${hits.length} hits`}</Count>
+      <List role="list" aria-label="Hits">
+        {hits.map((hit) => (
+          <li key={`${hit.kind}${hit.sequence}${hit.file_id ?? ''}`}>
+            {hit.kind === 'file' ? <FileText aria-hidden size={18} /> : <MessageSquare aria-hidden size={18} />}
+            <div>
+              <Link to={placeOf(hit)}>
+                {hit.kind === 'file' ? 'File' : 'Message'} in {hit.project_name}
+              </Link>
+              <p>
+                <MarkedWords text={hit.excerpt} words={q} />
+              </p>
+              <small>
+                {hit.author_name ?? 'Deleted account'}
+                {hit.side === 'team' && ` · ${brand.name}`} ·{' '}
+                <time dateTime={hit.created_at}>{formatDateTime(hit.created_at)}</time>
+              </small>
+            </div>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+const placeOf = ({ kind, project_id, sequence, file_id }: RoomHit) =>
+  `/admin/projects/${project_id}?tab=${kind === 'file' ? `files&file=${file_id}` : `messages&at=${sequence}`}`

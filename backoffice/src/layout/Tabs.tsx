@@ -1,0 +1,85 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/* The page lays out list and panels, so the element around them must have no box. */
+const TabsRoot = styled(Root)`
+  display: contents;
+`
+const TabList = styled(List)`
+  display: flex;
+  gap: var(--space-1);
+  margin-bottom: var(--space-4);
+  border-bottom: 1px solid var(--line);
+  overflow-x: auto;
+
+  > button {
+    flex: none;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-4);
+    border: 0;
+    border-bottom: 3px solid transparent;
+    background: none;
+    color: var(--ink-soft);
+    cursor: pointer;
+  }
+
+  > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  > [aria-selected='true'] {
+    border-bottom-color: var(--accent);
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  /* Five tabs fit on a phone. */
+  @media (max-width: 30rem) {
+    gap: 0;
+
+    > button {
+      padding-inline: var(--space-2);
+      font-size: var(--text-14);
+    }
+  }
+`
+
+type Props = {
+  label: string
+  tabs: readonly { name: string; title: ReactNode; content: ReactNode }[]
+  selected: string
+  onSelect: (name: string) => void
+  /**
+   * Hidden panels stay mounted, so that nothing typed in them is lost; every panel then begins with a field or a button.
+   * Otherwise only the selected one is mounted, and Enter selects a tab that has the focus.
+   */
+  keepMounted?: boolean
+}
+
+/** Tabs and their panels. */
+export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: Props) {
+  return (
+    <TabsRoot value={selected} onValueChange={onSelect} activationMode={keepMounted ? 'automatic' : 'manual'}>
+      <TabList aria-label={label}>
+        {tabs.map(({ name, title }) => (
+          <Trigger key={name} value={name}>
+            {title}
+          </Trigger>
+        ))}
+      </TabList>
+      {tabs.map(({ name, content }) =>
+        keepMounted ? (
+          // The panel itself needs no tab stop.
+          <Content key={name} value={name} forceMount hidden={name !== selected} tabIndex={undefined}>
+            {content}
+          </Content>
+        ) : (
+          <Content key={name} value={name}>
+            {content}
+          </Content>
+        ),
+      )}
+    </TabsRoot>
+  )
+}

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { unreadCounts } from '@fortnight/supabase/messages/queries'
+
+const maxShown = 99
+
+const Root = styled.span`
+  min-width: 1.5rem;
+  margin-inline-start: auto;
+  padding: 0 var(--space-2);
+  border-radius: 1rem;
+  background: var(--accent);
+  color: var(--accent-ink);
+  font-size: var(--text-14);
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+  text-align: center;
+`
+
+/** In how many projects a client has written what the signed-in admin has not read. Nothing while it is 0 or unknown. [ROOM-51] */
+export function UnreadCount() {
+  const { data: unread = {} } = useQuery(unreadCounts())
+  const count = Object.keys(unread).length
+  if (count === 0) return null
+  return (
+    <Root>
+      {count > maxShown ? `${maxShown}+` : count} <VisuallyHidden>with unread messages</VisuallyHidden>
+    </Root>
+  )
+}

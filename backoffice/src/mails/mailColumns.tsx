@@ -1,0 +1,78 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { Link } from '@fortnight/shared-ui/router'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import type { OutboxMail } from '@fortnight/supabase/desk/mails'
+import { EmailAddress } from '../layout/EmailAddress.tsx'
+import { createColumns } from '../list/tableFeatures.ts'
+import { MailProgress } from './MailProgress.tsx'
+import { RetryMailButton } from './RetryMailButton.tsx'
+import { mailStates, mailStateTones } from './mailStates.ts'
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 9rem;
+  overflow-wrap: anywhere;
+
+  > small {
+    color: var(--ink-soft);
+    font-size: inherit;
+    font-weight: 400;
+  }
+`
+
+const column = createColumns<OutboxMail>()
+
+/** The columns of the list of mails. */
+export const mailColumns = column.columns([
+  column.accessor('label', {
+    header: 'Email',
+    cell: ({ row: { original } }) => (
+      <Stack>
+        {original.label}
+        {original.subject && <small>{original.subject}</small>}
+      </Stack>
+    ),
+  }),
+  column.accessor('recipient', {
+    header: 'To',
+    cell: ({ getValue }) => (
+      <Stack>
+        <EmailAddress email={getValue()} />
+      </Stack>
+    ),
+  }),
+  column.accessor('project_name', {
+    header: 'Project',
+    cell: ({ row: { original } }) =>
+      original.project_id ? (
+        <Link to={`/admin/projects/${original.project_id}?tab=messages`}>{original.project_name}</Link>
+      ) : (
+        '—'
+      ),
+  }),
+  column.accessor('state', {
+    header: 'State',
+    cell: ({ row: { original } }) => (
+      <Badge tone={mailStateTones[original.state]}>{labelOf(mailStates, original.state)}</Badge>
+    ),
+  }),
+  column.accessor('created_at', {
+    header: 'Written',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
+  }),
+  column.display({
+    id: 'progress',
+    header: 'What happened',
+    cell: ({ row: { original } }) => <MailProgress mail={original} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original } }) => original.state === 'failed' && <RetryMailButton mail={original} />,
+  }),
+])

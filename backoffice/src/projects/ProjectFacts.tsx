@@ -1,0 +1,36 @@
+import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { deliveryDays } from '@fortnight/supabase/projects/delivery'
+import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
+import { workingDaysFrom } from '@fortnight/supabase/projects/workingDays'
+import { DetailList } from '../layout/DetailList.tsx'
+
+/** What a project is about, whose it is, and when it takes place. */
+export function ProjectFacts({ project }: { project: AdminProject }) {
+  const { client_name, client_email, client_company, timeline, started_on } = project
+  const details: [name: string, value: string | null, isWide?: boolean][] = [
+    ['Client', [client_name, client_company].filter(Boolean).join(', ')],
+    ['Client email', client_email],
+    ['Budget', budgetLabel(project.budget_range)],
+    ['Timeline', timeline && labelOf(timelines, timeline)],
+    ['Start date', started_on && formatDate(started_on)],
+    ['Day 14', started_on && formatDate(workingDaysFrom(started_on, deliveryDays).at(-1) ?? started_on)],
+    ['Created', formatDateTime(project.created_at)],
+    ['Last updated', formatDateTime(project.updated_at)],
+    ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),
+    ['ID', project.id, true],
+    ['Description', project.description, true],
+    ['Requirements', project.requirements, true],
+  ]
+  return (
+    <DetailList>
+      {details.map(([name, value, isWide]) => (
+        <div key={name} data-wide={isWide || undefined}>
+          <dt>{name}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </DetailList>
+  )
+}

@@ -1,0 +1,16 @@
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { unreadCounts } from '@fortnight/supabase/messages/queries'
+
+/** How many messages and files of a project the signed-in admin has not seen. Nothing while it is 0 or unknown. */
+export function UnreadBadge({ project }: { project: string }) {
+  const count = useQuery(unreadCounts()).data?.[project] ?? 0
+  return (
+    count > 0 && (
+      <Badge tone="info">
+        {count >= 100 ? '99+' : count} <VisuallyHidden>new</VisuallyHidden>
+      </Badge>
+    )
+  )
+}

@@ -1,0 +1,57 @@
+import { type Ref, useImperativeHandle } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@fortnight/shared-ui/query'
+import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
+import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
+import type { CarriedFile, RoomFile } from '@fortnight/shared-ui/room/roomRecords'
+import { fillPlaceholders } from '@fortnight/supabase/desk/fillPlaceholders'
+import { fileLimits } from '@fortnight/supabase/files/queries'
+import { sendMessage } from '@fortnight/supabase/messages/mutations'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { useSession } from '@fortnight/supabase/session'
+import { SavedReplyMenu } from '../../form/SavedReplyMenu.tsx'
+import { fileLimitsText } from './fileLimitsText.ts'
+import { uploadToProject } from './uploadToProject.ts'
+
+type Message = { body: string; files: CarriedFile[] }
+
+/** What the conversation asks of its form. */
+export type AnswerFormHandle = { takeBack: (message: Message) => void }
+
+type Props = {
+  ref: Ref<AnswerFormHandle>
+  project: AdminProject
+  files: RoomFile[]
+  usedBytes: number | undefined
+}
+
+/** The form for a message of the team, with saved replies. [ROOM-57, ROOM-61] */
+export function AnswerForm({ ref, project, files, usedBytes }: Props) {
+  const userId = useSession(({ user }) => user?.id)
+  const queryClient = useQueryClient()
+  const { data: limits } = useQuery(fileLimits())
+  const { mutate: send } = useMutation(sendMessage())
+  const composer = useComposer({
+    draftKey: `message-${project.id}:${userId}`,
+    upload: uploadToProject(project.id, () => void queryClient.invalidateQueries({ queryKey: ['files', project.id] })),
+    createId: () => crypto.randomUUID(),
+    maxFileBytes: limits?.maxFileBytes,
+  })
+  const { takeBack, insert } = composer
+  useImperativeHandle(ref, () => ({ takeBack }))
+
+  return (
+    <MessageComposer
+      composer={composer}
+      onSend={(message) => send({ ...message, id: crypto.randomUUID(), project: project.id })}
+      mentionable={files}
+      limits={fileLimitsText(limits, usedBytes)}
+      label={`Write to ${project.client_name}`}
+      tools={
+        <SavedReplyMenu
+          variant="ghost"
+          onPick={(text) => insert(fillPlaceholders(text, { ...project, project_name: project.name }, new Date()))}
+        />
+      }
+    />
+  )
+}

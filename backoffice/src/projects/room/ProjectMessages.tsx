@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
+import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { projectFiles } from '@fortnight/supabase/files/queries'
+import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
+import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
+import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
+import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
+import { MessageDeletion } from './MessageDeletion.tsx'
+import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
+import { fileOpener } from './fileOpener.ts'
+import { useReadMarks } from './useReadMarks.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: 56rem;
+`
+
+/* Below the title and the tabs, so that the form is in the first screen, too. */
+const Thread = styled(MessageThread)`
+  > [role='region'] {
+    max-height: max(22rem, calc(100dvh - var(--header) - 29rem));
+  }
+`
+
+/** The conversation of a project with its client. [ROOM-61] */
+export function ProjectMessages({ project }: { project: AdminProject }) {
+  const { data: room } = useSuspenseQuery(projectRoom(project.id))
+  if (!room) return <EmptyState title="There is no such project" hint="It may have been deleted in the meantime." />
+  return <Conversation project={project} room={room} />
+}
+
+function Conversation({ project, room }: { project: AdminProject; room: Room }) {
+  const { id } = project
+  // As soon as the project is restored, its room is open again.
+  const isClosed = project.deleted_at !== null
+  const [search, setSearch] = useSearchParams()
+  const around = Number(search.get('at')) || undefined
+  const queryClient = useQueryClient()
+  const { data: thread } = useSuspenseQuery(projectThread(id, around))
+  const { data: outgoing } = useQuery(outgoingMessages(id))
+  const { data: projectFileList } = useQuery(projectFiles(id))
+  const { mutateAsync: edit } = useMutation(editMessage())
+  const { mutate: send } = useMutation(sendMessage())
+  const [deleted, setDeleted] = useState<RoomMessage>()
+  const [dialog, setDialog] = useState<FileDialog>()
+  const form = useRef<AnswerFormHandle>(null)
+  const files = projectFileList?.files.map(({ current }) => current) ?? []
+  const openFile = fileOpener(files, setDialog)
+  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks(id, room, [...thread.messages, ...files])
+
+  return (
+    <Root>
+      {thread.messages.length === 0 && files.length === 0 && outgoing.length === 0 ? (
+        <EmptyState
+          title="No messages yet"
+          hint={`${project.client_name} is told by email when you write, unless they have turned that off.`}
+        />
+      ) : (
+        <Thread
+          key={around ?? 'latest'}
+          messages={thread.messages}
+          files={files.filter(({ message_id }) => message_id === null)}
+          outgoing={outgoing}
+          readSequence={lineSequence}
+          hasOlder={thread.hasOlder}
+          hasNewer={thread.hasNewer}
+          onLoadOlder={() => loadOlderMessages(queryClient, id, around)}
+          onLoadNewer={() => loadNewerMessages(queryClient, id, around)}
+          onShowLatest={() => setSearch({ tab: 'messages' })}
+          onSeeEnd={handleSeeEnd}
+          highlighted={around}
+          isReadOnly={isClosed}
+          actions={{
+            onEdit: async (message, body) => {
+              await edit({ id: message.id, project: id, body })
+            },
+            onDelete: setDeleted,
+            onMarkUnread: ({ sequence }) => {
+              markUnread(sequence).catch(() => void toast.error(saveFailedMessage))
+            },
+            onOpenFile: openFile.open,
+          }}
+          onRetry={(message) => send({ ...message, project: id })}
+          onTakeBack={(message) => {
+            removeOutgoing(queryClient, { project: id, id: message.id })
+            form.current?.takeBack(message)
+          }}
+          onOpenMention={openFile.openById}
+        />
+      )}
+      {!isClosed && <AnswerForm ref={form} project={project} files={files} usedBytes={projectFileList?.usedBytes} />}
+      {deleted && <MessageDeletion project={id} message={deleted} onClose={() => setDeleted(undefined)} />}
+      {dialog && (
+        <FileDialogs project={id} isReadOnly={isClosed} dialog={dialog} onClose={() => setDialog(undefined)} />
+      )}
+    </Root>
+  )
+}

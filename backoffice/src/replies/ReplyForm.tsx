@@ -1,0 +1,80 @@
+import { styled } from 'styled-components'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { useMutation } from '@fortnight/shared-ui/query'
+import {
+  createSavedReply,
+  type SavedReply,
+  type SavedReplyValues,
+  updateSavedReply,
+} from '@fortnight/supabase/desk/savedReplies'
+import { useDebouncedValue } from '@fortnight/shared-ui/browser/useDebouncedValue'
+import { EditForm } from '../form/EditForm.tsx'
+import { FormFooter } from '../form/FormFooter.tsx'
+import { FormNotices } from '../form/FormNotices.tsx'
+import { useAdminRecordForm } from '../form/useAdminRecordForm.ts'
+import { ReplyPreview } from './ReplyPreview.tsx'
+import { replyFieldLabels, replySchema } from './replySchema.ts'
+
+const Root = styled(EditForm)`
+  max-width: none;
+`
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-5);
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--space-4);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Creates a saved reply, or edits the given one. [ROOM-57] */
+export function ReplyForm({ reply }: { reply?: SavedReply }) {
+  const { mutateAsync: create } = useMutation(createSavedReply())
+  const { mutateAsync: update } = useMutation(updateSavedReply())
+  const state = useAdminRecordForm<SavedReplyValues, SavedReply>({
+    noun: 'saved reply',
+    exit: '/admin/replies',
+    schema: replySchema,
+    row: reply,
+    valuesOf: (stored) => ({ title: stored?.title ?? '', body: stored?.body ?? '' }),
+    save: async (values, base) => {
+      if (base) await update({ ...values, id: base.id, updated_at: base.updated_at })
+      else await create(values)
+    },
+  })
+  const { register, watch, formState } = state.form
+  const shownBody = useDebouncedValue(watch('body'))
+
+  return (
+    <Root onSubmit={() => void state.submit()}>
+      <FormNotices state={state} fields={replyFieldLabels} />
+      <Columns>
+        <div>
+          <Field
+            label="Title"
+            hint="Only the team sees it, in the menu of saved replies."
+            error={formState.errors.title?.message}
+            required
+          >
+            <Input autoComplete="off" {...register('title')} />
+          </Field>
+          <Field label="Text" hint="Markdown works." error={formState.errors.body?.message} required>
+            <Textarea rows={12} {...register('body')} />
+          </Field>
+        </div>
+        <ReplyPreview body={shownBody} />
+      </Columns>
+      <FormFooter state={state} submitText={reply ? 'Update saved reply' : 'Create saved reply'} />
+    </Root>
+  )
+}

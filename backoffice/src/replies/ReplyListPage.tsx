@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { savedReplies } from '@fortnight/supabase/desk/savedReplies'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { DataTable } from '../list/DataTable.tsx'
+import { replyColumns } from './replyColumns.tsx'
+
+/** The texts that the team sends often, at /admin/replies. */
+export default function ReplyListPage() {
+  return (
+    <>
+      <PageHeader title="Saved Replies">
+        <NewReplyLink />
+      </PageHeader>
+      <PageBoundary
+        fallback={<LoadingSpinner what="saved replies" />}
+        errorTitle="The saved replies could not be loaded"
+      >
+        <Replies />
+      </PageBoundary>
+    </>
+  )
+}
+
+function Replies() {
+  const { data: replies } = useSuspenseQuery(savedReplies())
+  return (
+    <DataTable
+      caption="Saved replies"
+      columns={replyColumns}
+      rows={replies}
+      empty={
+        <EmptyState
+          title="No saved replies yet"
+          hint="Write what the team sends often once, and pick it when you answer a client."
+        >
+          <NewReplyLink />
+        </EmptyState>
+      }
+    />
+  )
+}
+
+const NewReplyLink = () => (
+  <ButtonLink to="/admin/replies/new" size="small">
+    <Plus aria-hidden /> New saved reply
+  </ButtonLink>
+)

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { Markdown } from '@fortnight/shared-ui/markdown/Markdown'
+import { fillPlaceholders, placeholders, type ReplyRecipient } from '@fortnight/supabase/desk/fillPlaceholders'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  h2 {
+    font-size: var(--text-18);
+  }
+
+  > p,
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-1) var(--space-3);
+    font-size: var(--text-14);
+  }
+`
+const Text = styled(Markdown)`
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius-small);
+  background: var(--paper);
+  overflow-wrap: anywhere;
+
+  [data-text] {
+    font-size: var(--text-16);
+  }
+`
+
+const example: ReplyRecipient = {
+  client_name: 'Noor Haddad',
+  project_name: 'Patient intake agent',
+  status: 'active',
+  started_on: '2025-09-01',
+}
+/** Its sixth working day. */
+const exampleTime = new Date('2025-09-08T12:00:00')
+
+/** What the placeholders mean, and how the text looks to a client of an example project. [ROOM-57] */
+export function ReplyPreview({ body }: { body: string }) {
+  const text = fillPlaceholders(body, example, exampleTime)
+  return (
+    <Root aria-label="Preview">
+      <h2>Placeholders</h2>
+      <dl>
+        {placeholders.map(({ name, meaning }) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>
+              <code>{`{${name}}`}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <h2>Preview</h2>
+      <p>
+        As {example.client_name} reads it in “{example.project_name}”, on day 6.
+      </p>
+      {text.trim() ? <Text>{text}</Text> : <p>Nothing to preview yet.</p>}
+    </Root>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import type { SavedReply } from '@fortnight/supabase/desk/savedReplies'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { clampedLines } from '../list/clampedLines.ts'
+import { createColumns } from '../list/tableFeatures.ts'
+import { ReplyRowActions } from './ReplyRowActions.tsx'
+
+const Title = styled.div`
+  min-width: 9rem;
+  overflow-wrap: anywhere;
+`
+const Text = styled.div`
+  ${clampedLines(2)}
+  min-width: 12rem;
+  overflow-wrap: anywhere;
+`
+
+const column = createColumns<SavedReply>()
+
+/** The columns of the list of saved replies. */
+export const replyColumns = column.columns([
+  column.accessor('title', { header: 'Title', cell: ({ getValue }) => <Title>{getValue()}</Title> }),
+  column.accessor('body', { header: 'Text', cell: ({ getValue }) => <Text>{getValue()}</Text> }),
+  column.accessor('updated_at', {
+    header: 'Changed',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original } }) => <ReplyRowActions reply={original} />,
+  }),
+])

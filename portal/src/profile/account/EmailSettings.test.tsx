@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { emailSettings } from '../../layout/renderPortal.testing.tsx'
+import { mockAccountApi, renderAccount } from './renderAccount.testing.tsx'
+
+const stored = { ...emailSettings, messages: 'daily', status: 'off' } as const
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save email settings' }))
+
+describe('the emails about projects', () => {
+  it('show what is chosen, and save a change [ROOM-78]', async () => {
+    const requests = mockAccountApi({
+      notification_settings: ({ method }) =>
+        Promise.resolve({ body: method === 'PATCH' ? [{ user_id: 'c1' }] : { ...stored, messages: 'off' } }),
+    })
+    renderAccount(stored)
+    const region = within(screen.getByRole('region', { name: 'Emails about your projects' }))
+    expect(await region.findByLabelText('New messages')).toHaveValue('daily')
+    expect(region.getByLabelText('Changes of status')).toHaveValue('off')
+    await userEvent.selectOptions(region.getByLabelText('New messages'), 'Never')
+    await save()
+    expect(await region.findByText('Saved.')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ ...stored, messages: 'off' })
+  })
+
+  it('keep what was chosen when saving fails [ROOM-78]', async () => {
+    mockAccountApi({
+      notification_settings: ({ method }) =>
+        Promise.resolve(method === 'GET' ? { body: null } : { status: 500, body: { code: 'XX000' } }),
+    })
+    renderAccount()
+    await userEvent.selectOptions(await screen.findByLabelText('New files'), 'Once a day')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your choice could not be saved.')
+    expect(screen.getByLabelText('New files')).toHaveValue('daily')
+  })
+})

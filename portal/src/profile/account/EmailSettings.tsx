@@ -1,0 +1,64 @@
+import { type SubmitEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { ActionBar } from '@fortnight/shared-ui/controls/ActionBar'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Select } from '@fortnight/shared-ui/controls/Select'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { notificationSettings, saveNotificationSettings } from '@fortnight/supabase/notifications/settings'
+import { Form, FormError, FormSuccess } from '../../layout/formParts.ts'
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: var(--space-3);
+`
+
+type Kind = 'messages' | 'files' | 'status'
+type Choice = 'soon' | 'daily' | 'off'
+
+const kinds: { kind: Kind; label: string }[] = [
+  { kind: 'messages', label: 'New messages' },
+  { kind: 'files', label: 'New files' },
+  { kind: 'status', label: 'Changes of status' },
+]
+
+/** How soon a client is mailed about messages, files and changes of status. [ROOM-78] */
+export function EmailSettings({ userId }: { userId: string }) {
+  const { data: stored } = useSuspenseQuery(notificationSettings(userId))
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(saveNotificationSettings())
+  const [chosen, setChosen] = useState(stored)
+
+  const choose = (kind: Kind, value: string) => {
+    reset()
+    setChosen({ ...chosen, [kind]: value as Choice })
+  }
+  const save = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate({ ...chosen, userId })
+  }
+
+  return (
+    <Form onSubmit={save}>
+      <Choices>
+        {kinds.map(({ kind, label }) => (
+          <Field key={kind} label={label}>
+            <Select value={chosen[kind]} onChange={({ target }) => choose(kind, target.value)}>
+              <option value="soon">After five minutes</option>
+              <option value="daily">Once a day</option>
+              <option value="off">Never</option>
+            </Select>
+          </Field>
+        ))}
+      </Choices>
+      {error && <FormError>{errorMessageFor(error, 'Your choice could not be saved.')}</FormError>}
+      <FormSuccess>{isSuccess && 'Saved.'}</FormSuccess>
+      <ActionBar>
+        <Button type="submit" aria-disabled={isPending}>
+          {isPending ? 'Saving…' : 'Save email settings'}
+        </Button>
+      </ActionBar>
+    </Form>
+  )
+}

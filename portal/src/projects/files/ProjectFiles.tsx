@@ -1,0 +1,84 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { UploadList } from '@fortnight/shared-ui/room/composer/UploadList'
+import { useUploads } from '@fortnight/shared-ui/room/composer/useUploads'
+import { FileDropArea } from '@fortnight/shared-ui/room/files/FileDropArea'
+import { FileList } from '@fortnight/shared-ui/room/files/FileList'
+import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { createUuid } from '@fortnight/supabase/core/createUuid'
+import { projectFiles } from '@fortnight/supabase/files/queries'
+import { FileDialogs } from './FileDialogs.tsx'
+import { useFileDialogs } from './useFileDialogs.ts'
+import { useFileLimits } from './useFileLimits.ts'
+import { useProjectUpload } from './useProjectUpload.ts'
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-5);
+
+  > * {
+    min-width: 0;
+  }
+`
+
+/** The files of a project, where new ones are added, and what can be done with them. [ROOM-30 to ROOM-35] */
+export function ProjectFiles({ project }: { project: string }) {
+  const [search] = useSearchParams()
+  const { data } = useSuspenseQuery(projectFiles(project))
+  const limits = useFileLimits()
+  const { maxFileBytes } = limits
+  const uploading = useUploads({ upload: useProjectUpload(project), createId: createUuid, maxFileBytes })
+  const dialogs = useFileDialogs()
+  const hasRunning = uploading.uploads.some(({ state }) => state === 'waiting' || state === 'uploading')
+  useUnsavedChangesWarning(hasRunning)
+
+  // A file that is stored is in the list below.
+  const { clearDone } = uploading
+  const hasDone = uploading.uploads.some(({ state }) => state === 'done')
+  useEffect(() => {
+    if (hasDone) clearDone()
+  }, [hasDone, clearDone])
+
+  const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} are used.` : ''
+  return (
+    <Root aria-labelledby="files">
+      <VisuallyHidden as="h2" id="files">
+        Files
+      </VisuallyHidden>
+      {limits.isOff ? (
+        <p>{limits.sentence}</p>
+      ) : (
+        <FileDropArea limits={`${limits.sentence}${used}`} onAdd={uploading.add} />
+      )}
+      <UploadList
+        uploads={uploading.uploads}
+        onRetry={uploading.retry}
+        onRemove={uploading.remove}
+        removeLabel="Remove"
+      />
+      {data.files.length === 0 ? (
+        <EmptyState
+          title="No files yet"
+          hint="Everything about this project in one place: sample documents for the agent, screenshots, what we deliver. Both sides can add files."
+        />
+      ) : (
+        <FileList
+          files={data.files}
+          highlighted={search.get('file') ?? undefined}
+          actions={{
+            onPreview: dialogs.previewFile,
+            onDownload: dialogs.downloadFile,
+            onShowVersions: dialogs.showVersions,
+            onDelete: dialogs.confirmDeletion,
+          }}
+        />
+      )}
+      <FileDialogs project={project} dialogs={dialogs} />
+    </Root>
+  )
+}

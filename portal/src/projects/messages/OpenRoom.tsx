@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
+import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
+import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { useNavigate } from '@fortnight/shared-ui/router'
+import { createUuid } from '@fortnight/supabase/core/createUuid'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
+import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
+import { type OutgoingMessage, outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
+import { projectThread, type Room } from '@fortnight/supabase/messages/queries'
+import type { FileVersion, ThreadMessage } from '@fortnight/supabase/messages/threadMessage'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { FileDialogs } from '../files/FileDialogs.tsx'
+import { useFileDialogs } from '../files/useFileDialogs.ts'
+import { useFileLimits } from '../files/useFileLimits.ts'
+import { useProjectUpload } from '../files/useProjectUpload.ts'
+import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
+import { useReadMarks } from './useReadMarks.ts'
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 52rem;
+
+  > * {
+    min-width: 0;
+  }
+`
+
+type Props = {
+  client: SessionUser
+  project: OwnProject
+  room: Room
+  files: FileVersion[]
+  /** The sequence number of a message to begin at. */
+  at: number | undefined
+}
+
+/** The conversation with the form below it. [ROOM-9 to ROOM-14] */
+export function OpenRoom({ client, project: { id: project }, room, files, at }: Props) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { data: thread } = useSuspenseQuery(projectThread(project, at))
+  const { data: outgoing } = useQuery(outgoingMessages(project))
+  const send = useMutation(sendMessage())
+  const { mutateAsync: edit } = useMutation(editMessage())
+  const [deleting, setDeleting] = useState<ThreadMessage>()
+  const limits = useFileLimits()
+  const upload = useProjectUpload(project)
+  const draftKey = `message:${client.id}:${project}`
+  const composer = useComposer({ draftKey, upload, createId: createUuid, maxFileBytes: limits.maxFileBytes })
+  const dialogs = useFileDialogs()
+  const { openFile } = dialogs
+  const { lineSequence, markUnread, handleSeeEnd } = useReadMarks(project, room, [...thread.messages, ...files])
+  const path = `/project/${project}/messages`
+
+  const actions = useMemo(
+    () => ({
+      onEdit: (message: { id: string }, body: string) =>
+        edit({ id: message.id, project, body }).catch((error: unknown) => {
+          throw new Error(errorMessageFor(error, 'The message was not changed.'), { cause: error })
+        }),
+      onDelete: (message: object) => setDeleting(message as ThreadMessage),
+      onMarkUnread: (message: { sequence: number }) =>
+        void markUnread(message.sequence).then(
+          () => toast.success('Marked as unread'),
+          () => toast.error('This could not be marked as unread. Try again.'),
+        ),
+      onOpenFile: openFile,
+    }),
+    [edit, markUnread, openFile, project],
+  )
+
+  const known = new Set(thread.messages.map((message) => message.id))
+  const pending = outgoing.filter((message) => !known.has(message.id))
+  const retry = ({ id, body, files: carried }: Pick<OutgoingMessage, 'id' | 'body' | 'files'>) =>
+    send.mutate({ id, project, body, files: carried })
+  const takeBack = (message: Pick<OutgoingMessage, 'id' | 'body' | 'files'>) => {
+    removeOutgoing(queryClient, { id: message.id, project })
+    composer.takeBack(message)
+  }
+
+  const isEmpty = thread.messages.length + files.length + pending.length === 0
+  return (
+    <Root aria-labelledby="messages">
+      <VisuallyHidden as="h2" id="messages">
+        Messages
+      </VisuallyHidden>
+      {isEmpty ? (
+        <EmptyState
+          title="No messages yet"
+          hint="Ask anything about this project, or tell us what has changed. We answer here, and by email if you are away."
+        />
+      ) : (
+        <MessageThread
+          messages={thread.messages}
+          files={files.filter(({ message_id }) => !message_id)}
+          outgoing={at === undefined ? pending : []}
+          readSequence={lineSequence}
+          hasOlder={thread.hasOlder}
+          hasNewer={thread.hasNewer}
+          onLoadOlder={() => loadOlderMessages(queryClient, project, at)}
+          onLoadNewer={() => loadNewerMessages(queryClient, project, at)}
+          onShowLatest={() => void navigate(path, { replace: true })}
+          onSeeEnd={handleSeeEnd}
+          highlighted={at}
+          actions={actions}
+          onRetry={retry}
+          onTakeBack={takeBack}
+          onOpenMention={(file) => void navigate(`/project/${project}/files?file=${file}`)}
+        />
+      )}
+      <MessageComposer
+        composer={composer}
+        mentionable={files}
+        limits={limits.sentence}
+        isUploadOff={limits.isOff}
+        onSend={(message) => {
+          send.mutate({ id: createUuid(), project, ...message })
+          if (at !== undefined) void navigate(path, { replace: true })
+        }}
+      />
+      <FileDialogs project={project} dialogs={dialogs} />
+      {deleting && <DeleteMessageDialog message={deleting} project={project} onClose={() => setDeleting(undefined)} />}
+    </Root>
+  )
+}

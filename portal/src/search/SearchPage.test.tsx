@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Route } from '@fortnight/shared-ui/router'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import type { RoomHit } from '@fortnight/supabase/messages/search'
+import { databaseError, renderPortal } from '../layout/renderPortal.testing.tsx'
+import { excerptOf } from './excerptOf.ts'
+import SearchPage from './SearchPage.tsx'
+
+const message: RoomHit = {
+  ...{ kind: 'message', project_id: 'p1', project_name: 'Support agent', sequence: 7, file_id: null },
+  ...{
+    author_name: 'Ada Berg',
+    side: 'team',
+    excerpt: 'The **invoice** is <b>here</b>.',
+    created_at: '2025-09-01T10:00:00Z',
+  },
+}
+const file: RoomHit = { ...message, kind: 'file', file_id: 'f1', side: 'client', excerpt: 'Invoice-1043.pdf' }
+
+const renderSearch = (search = '') =>
+  renderPortal(`/dashboard/search${search}`, <Route path="/dashboard/search" element={<SearchPage />} />)
+
+describe('the search in messages and files', () => {
+  it('lists hits that lead to their place, with the searched words marked [ROOM-154] [ROOM-35]', async () => {
+    const requests = mockApi(() => ({ body: [message, file] }))
+    renderSearch()
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    await userEvent.type(screen.getByRole('searchbox'), 'invoice{Enter}')
+    expect(await screen.findByText('2 hits')).toBeVisible()
+    expect(requests[0]?.body).toEqual({ searched: 'invoice' })
+    const links = within(screen.getByRole('list'))
+    expect(links.getByRole('link', { name: 'The invoice is <b>here</b>.' })).toHaveAttribute(
+      'href',
+      '/project/p1/messages?at=7',
+    )
+    expect(links.getByRole('link', { name: /^Invoice ?-1043.pdf$/ })).toHaveAttribute(
+      'href',
+      '/project/p1/files?file=f1',
+    )
+    expect(screen.getAllByText(/^invoice$/i, { selector: 'mark' })).toHaveLength(2)
+    expect(screen.getByText(/Support agent · Ada Berg · Fortnight/)).toBeVisible()
+  })
+
+  it('says when nothing is found, and requests nothing without words [ROOM-154]', async () => {
+    const requests = mockApi(() => ({ body: [] }))
+    const { unmount } = renderSearch()
+    expect(requests).toEqual([])
+    unmount()
+    renderSearch('?q=nothing')
+    expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeVisible()
+    expect(screen.getByRole('searchbox')).toHaveValue('nothing')
+  })
+
+  it('shows an error with Retry when it fails', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    mockApi(() => databaseError)
+    renderSearch('?q=invoice')
+    expect(await screen.findByText('The search could not be completed')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+  })
+
+  it('has no accessibility violations', async () => {
+    mockApi(() => ({ body: [message, file] }))
+    const { container } = renderSearch('?q=invoice')
+    await screen.findByText('2 hits')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
+describe('an excerpt', () => {
+  it.each([
+    ['a c', 'b', ['a c']],
+    ['one two', 'TWO', ['one ', 'two', '']],
+    ['a (b) c', '(', ['a (b) c']],
+    [`${'word '.repeat(40)}hit`, 'hit', [`… ${'word '.repeat(6)}`, 'hit', '']],
+  ])('of %j for %j begins a little before the first hit', (text, q, parts) => {
+    expect(excerptOf(text, q).map((part) => part.text)).toEqual(parts)
+  })
+})

@@ -1,0 +1,90 @@
+import { ArrowLeft, Search } from 'lucide-react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Input } from '@fortnight/shared-ui/controls/Input'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { Link, useSearchParams } from '@fortnight/shared-ui/router'
+import { ClientPage } from '../layout/ClientPage.tsx'
+import { SearchHits } from './SearchHits.tsx'
+
+/** The limit of the database. */
+const maxSearchLength = 100
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  max-width: 44rem;
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: var(--space-2);
+    min-height: 44px;
+    color: var(--ink);
+  }
+
+  > h1 {
+    font-size: var(--text-28);
+  }
+`
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 14rem;
+  }
+`
+
+/** The page at /dashboard/search: messages and files of all projects of the client. [ROOM-154] */
+export default function SearchPage() {
+  const [search, setSearch] = useSearchParams()
+  const input = useRef<HTMLInputElement>(null)
+  const q = search.get('q') ?? ''
+
+  // Back and Forward change the URL without the field.
+  useEffect(() => {
+    if (input.current && input.current.value.trim() !== q) input.current.value = q
+  }, [q])
+  useEffect(() => input.current?.focus({ preventScroll: true }), [])
+
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setSearch({ q: input.current?.value.trim() ?? '' })
+  }
+
+  return (
+    <ClientPage title={q ? `Search: ${q}` : 'Search'}>
+      {() => (
+        <Root>
+          <Link to="/dashboard">
+            <ArrowLeft aria-hidden size={18} /> Back to Dashboard
+          </Link>
+          <h1>Search messages and files</h1>
+          <Form role="search" onSubmit={handleSubmit}>
+            <Field label="Words in a message or in the name of a file">
+              <Input ref={input} type="search" name="q" defaultValue={q} maxLength={maxSearchLength} />
+            </Field>
+            <Button type="submit">
+              <Search aria-hidden /> Search
+            </Button>
+          </Form>
+          {q && (
+            <PageBoundary
+              fallback={<Skeleton lines={6} label="Searching…" />}
+              errorTitle="The search could not be completed"
+            >
+              <SearchHits q={q} />
+            </PageBoundary>
+          )}
+        </Root>
+      )}
+    </ClientPage>
+  )
+}

@@ -1,0 +1,100 @@
+import { Upload as UploadIcon } from 'lucide-react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../controls/Button.tsx'
+import { Input } from '../../controls/Input.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { nameForPasted } from '../composer/nameForPasted.ts'
+import { useFileDrop } from '../composer/useFileDrop.ts'
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+
+  &[data-dropping] {
+    border-color: var(--accent);
+    background: var(--accent-soft);
+  }
+
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 16rem;
+  }
+`
+
+const maxNoteLength = 500
+
+type Props = Omit<ComponentProps<'div'>, 'onDrop'> & {
+  onAdd: (files: File[], note: string) => void
+  /** How large files may be, and what is left. */
+  limits: string
+}
+
+/** Where files are added to a project: by button, drop or paste, with a note on what they are. */
+export function FileDropArea({ onAdd, limits, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [note, setNote] = useState('')
+  const add = (files: File[]) => {
+    if (files.length === 0) return
+    onAdd(files, note.trim())
+    setNote('')
+  }
+  const { isDropping, dropProps } = useFileDrop(add)
+
+  const addPasted = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])]
+    if (files.length === 0) return
+    event.preventDefault()
+    add(files.map(nameForPasted))
+  })
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => addPasted(event)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [])
+
+  return (
+    <Root data-dropping={isDropping || undefined} {...dropProps} {...rest}>
+      <Row>
+        <Field label="Note for the next files (optional)">
+          <Input
+            placeholder="What they are, or what has changed"
+            value={note}
+            maxLength={maxNoteLength}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <Button onClick={() => input.current?.click()}>
+          <UploadIcon aria-hidden /> Upload files
+        </Button>
+      </Row>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to upload"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <p>Or drop or paste them here. A file with the same name as one below becomes its new version. {limits}</p>
+    </Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { css } from 'styled-components'
+
+const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/** A line of the conversation: the time in a column of its own where there is space, like the day in a ledger. */
+export const messageLayout = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-2);
+  align-items: start;
+  padding-block: var(--space-3);
+
+  &[data-continued] {
+    padding-top: 0;
+  }
+
+  > [data-part='body'] {
+    min-width: 0;
+  }
+
+  > [data-part='menu'] {
+    margin-block: -10px;
+  }
+
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    align-items: baseline;
+  }
+
+  header strong {
+    overflow-wrap: anywhere;
+  }
+
+  header time {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media not all and (min-width: 40rem) {
+    &[data-continued] header {
+      ${visuallyHidden}
+    }
+  }
+
+  @media (min-width: 40rem) {
+    > [data-part='body'] {
+      padding-inline-start: 5.5rem;
+    }
+
+    header time {
+      position: absolute;
+      inset-inline-start: 0;
+      line-height: 1.8;
+    }
+
+    &[data-continued] header strong {
+      ${visuallyHidden}
+    }
+  }
+`

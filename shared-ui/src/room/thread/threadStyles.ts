@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { Button } from '../../controls/Button.tsx'
+
+export const Root = styled.div`
+  position: relative;
+`
+
+/* As high as the window allows with the form below; a short conversation takes only its own height. */
+export const Scroller = styled.div`
+  max-height: max(22rem, calc(100dvh - 27.5rem));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding-inline: clamp(var(--space-3), 2vw, var(--space-5));
+  border: 1px solid var(--line);
+  border-radius: var(--radius-large);
+  background: var(--surface);
+  scrollbar-gutter: stable;
+`
+
+export const Lines = styled.ol`
+  padding: 0;
+  list-style: none;
+
+  > li + li > article {
+    border-top: 1px solid color-mix(in srgb, var(--line) 60%, var(--surface));
+  }
+
+  > [data-line='day'] + li > article,
+  > [data-line='new'] + li > article,
+  > li > article[data-continued] {
+    border-top: 0;
+  }
+
+  > [data-highlighted] > article {
+    background: var(--accent-soft);
+    box-shadow: 0 0 0 var(--space-2) var(--accent-soft);
+  }
+
+  /* Only what is near is rendered. Without anchoring of the scroll position by the browser, the text would jump then. */
+  @supports (overflow-anchor: auto) {
+    > [data-line='message'] {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 5.5rem;
+    }
+  }
+`
+
+export const DayLine = styled.h3`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  padding-block: var(--space-4) var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  letter-spacing: 0;
+
+  &::after {
+    flex: 1;
+    height: 1px;
+    background: var(--line-strong);
+    content: '';
+  }
+`
+
+export const NewLine = styled.p`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  padding-block: var(--space-2);
+  color: var(--accent);
+  font-size: var(--text-14);
+  font-weight: 600;
+
+  &::before,
+  &::after {
+    flex: 1;
+    height: 2px;
+    background: var(--accent);
+    content: '';
+  }
+
+  &::before {
+    flex: 0 0 var(--space-5);
+  }
+`
+
+export const EdgeLine = styled.li`
+  padding-block: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+  text-align: center;
+`
+
+export const JumpButton = styled(Button)`
+  position: absolute;
+  bottom: var(--space-3);
+  left: 50%;
+  min-height: 44px;
+  box-shadow: 0 4px 16px rgb(20 16 12 / 18%);
+  transform: translateX(-50%);
+`

@@ -1,0 +1,67 @@
+import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { projectStatuses } from '@fortnight/supabase/projects/labels'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import type { ProjectNews } from '../leasedMail.ts'
+import { type Block, formatTime, oneLine } from './mailContent.ts'
+
+// The database tells of at most as many, and cuts messages off.
+const maxListed = 20
+const maxBodyLength = 1_000
+
+type Reader = { is_admin: boolean }
+
+/** Who has written: clients see the team by name and brand. */
+const authorName = (author: string | null, { is_admin }: Reader) => {
+  if (author === null) return 'Deleted account'
+  return is_admin ? oneLine(author) : `${oneLine(author)} · ${brand.name}`
+}
+
+const statusLabel = (value: string | null) => (value ? labelOf(projectStatuses, value) : 'none')
+
+const statusLine = ({ from, to }: ProjectNews['statuses'][number]) =>
+  `Status: ${statusLabel(from)} → ${statusLabel(to)}`
+
+const fileLine = ({ name, version, author }: ProjectNews['files'][number], reader: Reader) =>
+  `${oneLine(name)}${version > 1 ? ` (version ${version})` : ''}, added by ${authorName(author, reader)}`
+
+/** What is new in a project. A text that was cut off says so. */
+export function newsBlocks({ messages, files, statuses }: ProjectNews, reader: Reader): Block[] {
+  const isCut = messages.length >= maxListed || files.length >= maxListed
+  return [
+    ...statuses.map((change): Block => ({ kind: 'paragraph', text: statusLine(change) })),
+    ...messages.map(({ author, at, body }): Block => ({
+      kind: 'message',
+      author: authorName(author, reader),
+      at: formatTime(at),
+      body: Array.from(body).length >= maxBodyLength ? `${body}…` : body || 'Files without a text.',
+    })),
+    ...(files.length > 0 ? [{ kind: 'list' as const, items: files.map((file) => fileLine(file, reader)) }] : []),
+    ...(isCut ? [{ kind: 'paragraph' as const, text: 'There’s more in the project.' }] : []),
+  ]
+}
+
+const count = (number: number, thing: string) => {
+  if (number === 0) return []
+  if (number === 1) return [`1 new ${thing}`]
+  return [`${number >= maxListed ? `${maxListed} or more` : number} new ${thing}s`]
+}
+
+const list = new Intl.ListFormat('en-US')
+
+/** How much is new, such as "2 new messages and 1 new file". */
+export const summarize = ({ messages, files, statuses }: ProjectNews) =>
+  list.format([
+    ...count(messages.length, 'message'),
+    ...count(files.length, 'file'),
+    ...(statuses.length > 0 ? ['a new status'] : []),
+  ])
+
+/** The first thing that is new, for the preview in an inbox. */
+export function previewNews({ messages, files, statuses }: ProjectNews, reader: Reader) {
+  const [message] = messages
+  if (message?.body) return `${authorName(message.author, reader)}: ${oneLine(message.body).slice(0, 140)}`
+  const [file] = files
+  if (file) return fileLine(file, reader)
+  const change = statuses.at(-1)
+  return change ? statusLine(change) : ''
+}

@@ -1,0 +1,46 @@
+import type { ProjectNews } from '../leasedMail.ts'
+import { activityMail } from './activityMail.ts'
+import { digestMail } from './digestMail.ts'
+import type { MailContent } from './mailContent.ts'
+import { reminderMail } from './reminderMail.ts'
+
+const origin = 'https://fortnight.example'
+const unsubscribe_token = '0123456789abcdef0123456789abcdef'
+const client = { name: 'Noor Haddad', is_admin: false, unsubscribe_token }
+const admin = { name: 'Ada Admin', is_admin: true, unsubscribe_token }
+const id = '00000000-0000-4000-8000-000000000201'
+
+const news: ProjectNews = {
+  id,
+  name: 'Supplier invoice agent',
+  messages: [
+    {
+      author: 'Ada',
+      body: 'The first run is done: 212 of 220 invoices matched.\n\nCould you look at the eight that didn’t?',
+      at: '2026-11-24T09:58:00+00:00',
+    },
+    { author: null, body: 'I’ve added the list.', at: '2026-11-24T10:02:00+00:00' },
+  ],
+  files: [{ author: 'Ada', name: 'unmatched-invoices.csv', version: 2, at: '2026-11-24T10:02:00+00:00' }],
+  statuses: [{ from: 'draft', to: 'active', at: '2026-11-24T10:03:00+00:00' }],
+}
+const statusOnly: ProjectNews = {
+  ...news,
+  name: 'Weekend inbox',
+  messages: [],
+  files: [],
+  statuses: [{ from: 'active', to: 'completed', at: '2026-11-24T10:03:00+00:00' }],
+}
+const fileOnly: ProjectNews = { ...news, messages: [], statuses: [] }
+
+/** Each template with sample data, by what it shows. */
+export const sampleMails: Record<string, MailContent> = {
+  'activity for a client': activityMail({ ...client, projects: [news] }, origin),
+  'a file for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
+  'a new status for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
+  'digest of two projects': digestMail({ ...client, projects: [news, statusOnly] }, origin),
+  'reminder for an admin': reminderMail(
+    { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },
+    origin,
+  ),
+}

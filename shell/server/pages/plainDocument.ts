@@ -1,0 +1,24 @@
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { globalStyles } from './globalStyles.ts'
+
+/** Headers of a plain document: it loads nothing but its fonts, and sends its forms to this site. */
+export const plainDocumentHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+const styles = `
+  body{max-width:calc(var(--page) + 2 * var(--space-5));margin:auto;padding:var(--space-4) var(--space-5)}
+  header>a{font:700 1.5rem var(--font-heading);letter-spacing:-.04em;color:var(--ink);text-decoration:none}
+  header>a::after{content:'';display:inline-block;width:.42em;height:.42em;margin-left:.14em;background:var(--accent)}
+  main{display:grid;gap:var(--space-5);margin-top:var(--space-8)}
+  p{max-width:var(--measure);font-size:var(--text-18)}
+  button{min-height:44px;padding:var(--space-2) var(--space-4);border:0;border-radius:var(--radius-small);background:var(--accent);color:var(--accent-ink);font-weight:600;cursor:pointer}`
+
+/** Returns an HTML document in the look of the site, but without its frame and scripts. `content` is HTML. */
+export const renderPlainDocument = (title: string, content: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}${brand.titleSuffix}</title><meta name="robots" content="noindex">
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><style>${globalStyles}${styles}</style></head>
+<body><header><a href="/">${brand.name}</a></header><main><h1>${title}</h1>${content}</main></body></html>`

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { useLocation } from '@fortnight/shared-ui/router'
+import { unreadCounts } from '@fortnight/supabase/messages/queries'
+import { useSession } from '@fortnight/supabase/session'
+import { findArea, homePathByUserType } from '../areas.ts'
+
+/**
+ * Shows on the header's links to the dashboard how many entries the client has not read. The number is what the portal has
+ * loaded: on other pages it would not be kept up to date, so they show none. The links are part of every public page, so
+ * this is added to them only once somebody has signed in. [ROOM-46]
+ */
+export function useUnreadBadges() {
+  const userType = useSession((session) => session.userType)
+  const isPortal = findArea(useLocation().pathname)?.remote === 'portal'
+  const { data: unread = {} } = useQuery({ ...unreadCounts(), enabled: false })
+  const total = isPortal ? Object.values(unread).reduce((sum, count) => sum + count, 0) : 0
+
+  useEffect(() => {
+    if (total === 0 || userType !== 'client') return undefined
+    const shown = formatUnread(total)
+    const links = [...document.querySelectorAll<HTMLElement>(`header a[href="${homePathByUserType.client}"]`)]
+    for (const link of links) {
+      link.dataset.unread = shown
+      link.setAttribute('aria-label', `${link.textContent}, ${shown} unread`)
+    }
+    return () => {
+      for (const link of links) {
+        delete link.dataset.unread
+        link.removeAttribute('aria-label')
+      }
+    }
+  }, [total, userType])
+}

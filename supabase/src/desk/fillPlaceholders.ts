@@ -1,0 +1,25 @@
+import { deliveryOf } from '../projects/delivery.ts'
+import type { OwnProject } from '../projects/ownProject.ts'
+
+/** What the placeholders of a saved reply are replaced by. */
+export type ReplyRecipient = Pick<OwnProject, 'status' | 'started_on'> & { client_name: string; project_name: string }
+
+/** The placeholders of saved replies, and what each of them stands for. */
+export const placeholders = [
+  { name: 'name', meaning: 'The client’s first name' },
+  { name: 'project', meaning: 'The name of the project' },
+  { name: 'day', meaning: 'Where the fourteen days stand, such as “Day 6 of 14”' },
+] as const
+
+/**
+ * The text of a saved reply for one project. Other words in braces stay as they are, and what is filled in is not filled
+ * in again: a client may be named "{day}".
+ */
+export function fillPlaceholders(text: string, { client_name, project_name, ...project }: ReplyRecipient, now: Date) {
+  const values = {
+    name: client_name.trim().split(/\s+/)[0] ?? '',
+    project: project_name,
+    day: deliveryOf(project, now).sentence,
+  }
+  return text.replaceAll(/\{(name|project|day)\}/g, (_match, placeholder: keyof typeof values) => values[placeholder])
+}

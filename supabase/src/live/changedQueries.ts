@@ -1,0 +1,25 @@
+import { messagesKey, roomKey, threadKey, unreadKey } from '../messages/cache.ts'
+import { projectsKey } from '../projects/cache.ts'
+import type { LiveMessage } from './liveMessage.ts'
+
+type QueryKey = readonly unknown[]
+
+const inboxKey: QueryKey = ['inbox']
+const projectCountKey: QueryKey = ['overview', 'projects']
+const filesKey = (project: string): QueryKey => ['files', project]
+const conversationKeys = (project: string) => [threadKey(project), roomKey(project), unreadKey, inboxKey]
+
+/** By kind: the keys of what to load again. */
+const changedKeys: Record<string, (project: string) => QueryKey[]> = {
+  message: conversationKeys,
+  file: (project) => [filesKey(project), ...conversationKeys(project)],
+  read: () => [unreadKey, inboxKey],
+  project: (project) => [projectsKey, projectCountKey, roomKey(project), unreadKey, inboxKey],
+  note: (project) => [['notes', project]],
+  inbox: () => [inboxKey],
+  mail: () => [['mails']],
+  reset: () => [messagesKey, ['files'], ['notes'], inboxKey, ['mails'], projectsKey, projectCountKey],
+}
+
+/** The keys of the queries that a message of the stream concerns. Kinds of a later release concern none. */
+export const keysChangedBy = ({ kind, project }: LiveMessage): QueryKey[] => changedKeys[kind]?.(project ?? '') ?? []

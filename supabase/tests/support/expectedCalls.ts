@@ -1,0 +1,125 @@
+import { type Actor, actorIds } from './actors.ts'
+
+const calledByAdmins: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
+const calledByNoUser: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: false }
+const calledByClients: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: false }
+const calledBySignedIn: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: true }
+const calledByEveryone: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }
+
+type ExpectedCall = {
+  arguments: Record<string, unknown>
+  allowed: Record<Actor, boolean>
+  /** The error code of an allowed call, because its arguments name nothing or are invalid; without it the call succeeds. */
+  errorCode?: string
+  /** The call deletes the caller's account, so clients call with an account created for it. */
+  deletesAccount?: boolean
+}
+
+const unknownId = crypto.randomUUID()
+
+/** Functions of the room of a project and of the mails about it. */
+const roomCalls: Record<string, ExpectedCall> = {
+  ...calledWith({ project: unknownId }, calledBySignedIn, 'PT404', [
+    ...['project_room', 'project_thread', 'project_file_list'],
+  ]),
+  ...calledWith({ message: unknownId }, calledBySignedIn, 'PT404', ['delete_message']),
+  ...calledWith({ message: unknownId, body: 'x' }, calledBySignedIn, 'PT404', ['edit_message']),
+  send_message: {
+    arguments: { message: unknownId, project: unknownId, body: 'x' },
+    allowed: calledBySignedIn,
+    errorCode: 'PT404',
+  },
+  set_read_mark: { arguments: { project: unknownId, up_to: 1 }, allowed: calledBySignedIn, errorCode: 'PT404' },
+  ...calledWith({ file: unknownId }, calledBySignedIn, 'PT404', ['file_versions', 'delete_project_file']),
+  restore_file_version: { arguments: { version: unknownId }, allowed: calledBySignedIn, errorCode: 'PT404' },
+  unread_counts: { arguments: {}, allowed: calledBySignedIn },
+  search_rooms: { arguments: { searched: 'x' }, allowed: calledBySignedIn },
+  ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['assign_project', 'settle_wait']),
+  ...calledWith({}, calledByAdmins, undefined, ['admin_inbox', 'admin_mails', 'admin_team', 'inbox_stats']),
+  retry_mail: { arguments: { mail: 0 }, allowed: calledByAdmins, errorCode: 'PT409' },
+  ...calledWith({}, calledByNoUser, undefined, [
+    ...['files_to_scan', 'lease_mails', 'live_events_after', 'objects_to_remove'],
+    ...['purge_live_events', 'purge_mails', 'queue_reminders'],
+  ]),
+  ...calledWith({ upload: unknownId }, calledByNoUser, undefined, ['cancel_file_upload']),
+  begin_file_upload: {
+    arguments: {
+      ...{ uploader: actorIds.client, project: unknownId, upload: unknownId, name: 'x', note: '' },
+      ...{ bytes: 1, max_file_bytes: 1, max_project_bytes: 1 },
+    },
+    allowed: calledByNoUser,
+  },
+  finish_file_upload: {
+    arguments: { upload: unknownId, mime_type: 'x', sha256: '0'.repeat(64), scan_state: 'clean' },
+    allowed: calledByNoUser,
+  },
+  stored_file_version: { arguments: { version: unknownId }, allowed: calledByNoUser },
+  exported_file_versions: { arguments: { account: unknownId }, allowed: calledByNoUser },
+  export_account: { arguments: { account: unknownId, session: unknownId }, allowed: calledByNoUser },
+  record_scan: { arguments: { version: unknownId, is_infected: true }, allowed: calledByNoUser },
+  forget_removed_objects: { arguments: { paths: '{}' }, allowed: calledByNoUser },
+  existing_sessions: { arguments: { sessions: '{}' }, allowed: calledByNoUser },
+  queue_mail: {
+    arguments: { label: 'x', recipient: 'x@example.com', subject: 'x', content: {} },
+    allowed: calledByNoUser,
+  },
+  finish_mail: { arguments: { mail: 0, lease: unknownId }, allowed: calledByNoUser },
+  unsubscribe_notifications: { arguments: { token: 'none' }, allowed: calledByNoUser },
+}
+
+function calledWith(
+  values: Record<string, unknown>,
+  allowed: Record<Actor, boolean>,
+  errorCode: string | undefined,
+  names: string[],
+) {
+  return Object.fromEntries(names.map((name) => [name, { arguments: values, allowed, errorCode }]))
+}
+
+/** Who may call which function, with arguments that pass the permission check and change nothing. */
+export const expectedCalls: Record<string, ExpectedCall> = {
+  ...roomCalls,
+  customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
+  customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
+  project_stats: { arguments: {}, allowed: calledByAdmins },
+  content_stats: { arguments: {}, allowed: calledByAdmins },
+  make_admin: { arguments: { email: 'nobody@example.com' }, allowed: calledByNoUser },
+  record_security_notice: {
+    arguments: { address: 'x@example.com', kind: 'password', token_hash: '0'.repeat(64) },
+    allowed: calledByNoUser,
+  },
+  report_security_notice: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  record_unavailable_address: {
+    arguments: { account: unknownId, address: 'x@example.com' },
+    allowed: calledByNoUser,
+  },
+  remember_device: { arguments: { account: unknownId, token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  is_known_device: { arguments: { token_hash: '0'.repeat(64), address: 'x@example.com' }, allowed: calledByNoUser },
+  admin_partners: { arguments: {}, allowed: calledByAdmins },
+  admin_subscribers: { arguments: {}, allowed: calledByAdmins },
+  own_projects: { arguments: {}, allowed: calledBySignedIn },
+  project_history: { arguments: { project: unknownId }, allowed: calledBySignedIn },
+  restore_project: { arguments: { project: unknownId }, allowed: calledBySignedIn, errorCode: 'PT404' },
+  export_own_data: { arguments: {}, allowed: calledBySignedIn },
+  delete_own_account: { arguments: {}, allowed: calledByClients, deletesAccount: true },
+  session_is_fresh: { arguments: {}, allowed: calledBySignedIn },
+  own_account: { arguments: {}, allowed: calledBySignedIn },
+  swap_faq_order: { arguments: { a: unknownId, b: unknownId }, allowed: calledByAdmins, errorCode: 'PT404' },
+  admin_faqs: { arguments: {}, allowed: calledByAdmins },
+  move_faq: { arguments: { faq: unknownId, up: true }, allowed: calledByAdmins, errorCode: 'PT404' },
+  blog_page: { arguments: {}, allowed: calledByEveryone },
+  blog_categories: { arguments: {}, allowed: calledByEveryone },
+  content_state: { arguments: {}, allowed: calledByEveryone },
+  admin_customers: { arguments: {}, allowed: calledByAdmins },
+  admin_projects: { arguments: {}, allowed: calledByAdmins },
+  admin_posts: { arguments: {}, allowed: calledByAdmins },
+  admin_post_categories: { arguments: {}, allowed: calledByAdmins },
+  previewed_post: { arguments: { link: 'none' }, allowed: calledByEveryone },
+  newsletter_request: { arguments: { email: 'matrix@example.com' }, allowed: calledByNoUser },
+  admin_images: { arguments: {}, allowed: calledByAdmins },
+  images_to_prune: { arguments: {}, allowed: calledByNoUser },
+  purge_pending_subscribers: { arguments: {}, allowed: calledByNoUser },
+  newsletter_confirm: { arguments: { token: 'none' }, allowed: calledByEveryone },
+  newsletter_unsubscribe: { arguments: { token: 'none' }, allowed: calledByEveryone },
+  publish_pricing: { arguments: { plans: {}, add_ons: {} }, allowed: calledByAdmins, errorCode: '22023' },
+}

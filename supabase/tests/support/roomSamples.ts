@@ -1,0 +1,50 @@
+import { actorIds } from './actors.ts'
+import type { Row } from './databaseDriver.ts'
+import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
+
+/** A row about a project, which is prepared without it. The columns in `by` select it. */
+function inProject(relation: string, index: number, number: number, values: Row, by: string[] = ['id']): SampleRow {
+  const { row: owner, prepare, clear } = project(index, number)
+  const row = { ...values, project_id: owner.id }
+  const where = Object.fromEntries(by.map((column) => [column, (row as Row)[column]]))
+  const clearRow: Step = (driver) => clear(driver).then(() => prepare(driver))
+  return {
+    row,
+    where,
+    inserted: where,
+    prepare: (driver) => clearRow(driver).then(() => driver.insert('service', relation, row)),
+    clear: clearRow,
+  }
+}
+
+/** A version of a file, which is prepared without it. */
+function fileVersion(index: number): SampleRow {
+  const [id, file_id] = [sampleId(index, 36), sampleId(index, 37)]
+  const sample = inProject('project_file_versions', index, 36, {
+    ...{ id, file_id, version: 1, object_path: `${id}/${id}`, bytes: 1, mime_type: 'text/plain' },
+    ...{ sha256: '0'.repeat(64), side: 'client' },
+  })
+  const file = { id: file_id, project_id: sample.row.project_id, name: 'sample.txt' }
+  const clear: Step = (driver) => sample.clear(driver).then(() => driver.insert('service', 'project_files', file))
+  return {
+    ...sample,
+    clear,
+    prepare: (driver) => clear(driver).then(() => driver.insert('service', 'project_file_versions', sample.row)),
+  }
+}
+
+/** Two sample rows of each relation of the room of a project. */
+export const roomSamples: Record<string, (index: number) => SampleRow> = {
+  project_messages: (index) =>
+    inProject('project_messages', index, 33, { id: sampleId(index, 33), side: 'client', body: 'Sample' }),
+  project_reads: (index) =>
+    inProject('project_reads', index, 34, { user_id: owners[index], sequence: 1 }, ['project_id', 'user_id']),
+  project_files: (index) => inProject('project_files', index, 35, { id: sampleId(index, 35), name: 'sample.txt' }),
+  project_file_versions: fileVersion,
+  project_notes: (index) => inProject('project_notes', index, 38, { id: sampleId(index, 38), body: 'Sample' }),
+  project_assignments: (index) =>
+    inProject('project_assignments', index, 39, { admin_id: actorIds.admin }, ['project_id']),
+  saved_replies: (index) =>
+    simpleSample('saved_replies', { id: sampleId(index, 42), title: `Sample ${index}`, body: 'Sample' }),
+  notification_settings: (index) => simpleSample('notification_settings', { user_id: owners[index] }, 'user_id'),
+}
