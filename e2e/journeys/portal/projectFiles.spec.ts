@@ -66,8 +66,9 @@ test('a message carries files, and mentions one that leads to its place [ROOM-35
       .getByRole('article')
       .getByRole('button', { name: /^b\.txt/ }),
   ).toBeVisible()
-  const [stored] = await fetchMessages(request, admin, project)
-  expect(stored?.files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
+  // The message is shown before it is stored.
+  const fetchFileNames = async () => (await fetchMessages(request, admin, project))[0]?.files.map(({ name }) => name)
+  await expect.poll(fetchFileNames).toEqual(['a.txt', 'b.txt'])
   await page
     .getByRole('region', { name: 'Conversation' })
     .getByRole('article')
