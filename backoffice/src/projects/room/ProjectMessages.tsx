@@ -5,10 +5,11 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { useReadMarks } from '@fortnight/shared-ui/room/thread/useReadMarks'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectFiles } from '@fortnight/supabase/files/queries'
 import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
-import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
+import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messages/mutations'
 import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
@@ -17,7 +18,6 @@ import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
 import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
 import { fileOpener } from './fileOpener.ts'
-import { useReadMarks } from './useReadMarks.ts'
 
 const Root = styled.div`
   display: grid;
@@ -51,13 +51,19 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
   const { data: outgoing } = useQuery(outgoingMessages(id))
   const { data: projectFileList } = useQuery(projectFiles(id))
   const { mutateAsync: edit } = useMutation(editMessage())
+  const { mutateAsync: saveMark } = useMutation(setReadMark())
   const { mutate: send } = useMutation(sendMessage())
   const [deleted, setDeleted] = useState<RoomMessage>()
   const [dialog, setDialog] = useState<FileDialog>()
   const form = useRef<AnswerFormHandle>(null)
   const files = projectFileList?.files.map(({ current }) => current) ?? []
   const openFile = fileOpener(files, setDialog)
-  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks(id, room, [...thread.messages, ...files])
+  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks({
+    project: id,
+    readSequence: room.read_sequence,
+    items: [...thread.messages, ...files],
+    saveMark,
+  })
 
   return (
     <Root>
