@@ -30,6 +30,19 @@ describe('InboxPage', () => {
   })
 
   it.each([
+    ['a deleted message', { last_body: '', is_last_deleted: true }, ['Message deleted']],
+    ['a message with one file only', { last_body: '', last_file_count: 1 }, ['1 file']],
+    ['a message with text and files', { last_body: 'See these', last_file_count: 3 }, ['See these', '3 files']],
+    ['files without a message', { last_body: null, last_side: null }, ['Only files so far', 'less than a minute ago']],
+  ])('says what came last: %s [ROOM-50]', async (_case, last, texts) => {
+    mockInboxApi([{ ...rooms[0], ...last, last_at: new Date().toISOString() }])
+    renderInbox()
+    const row = await findRow('Invoice agent')
+    for (const text of texts) expect(row).toHaveTextContent(text)
+    expect(row).not.toHaveTextContent('0 files')
+  })
+
+  it.each([
     ['For the client', 'client', 'No client owes us an answer'],
     ['Mine', 'mine', 'None of your projects waits'],
     ['All', '', 'No conversations yet'],
