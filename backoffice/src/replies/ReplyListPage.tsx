@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { savedReplies } from '@fortnight/supabase/desk/savedReplies'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { DataTable } from '../list/DataTable.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
 import { replyColumns } from './replyColumns.tsx'
 
 /** The texts that the team sends often, at /admin/replies. */
