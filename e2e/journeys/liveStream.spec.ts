@@ -1,6 +1,6 @@
 import { createClient } from '../support/createClient.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { openLiveStream } from '../support/openLiveStream.ts'
+import { openLiveStream } from '../support/network/openLiveStream.ts'
 import { callFunction, createRoom, sendMessage } from '../support/createRoom.ts'
 import { createSession } from '../support/signIn.ts'
 

@@ -5,7 +5,7 @@ import { ports } from '../support/ports.ts'
 import { expectNoXss } from '../support/security/expectNoXss.ts'
 import { xssVectors } from '../support/security/xssVectors.ts'
 import { createSession } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product without its Content Security Policy, as in storedXss.spec.ts.
 test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedXssInRooms.web}` })

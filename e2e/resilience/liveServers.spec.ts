@@ -1,9 +1,9 @@
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { openLiveStream } from '../support/openLiveStream.ts'
+import { openLiveStream } from '../support/network/openLiveStream.ts'
 import { ports } from '../support/ports.ts'
 import { createRoom, sendMessage } from '../support/createRoom.ts'
 import { createSession } from '../support/signIn.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test('two servers tell their browsers the same, and a stopping one sends them to the other [ROOM-42, ROOM-47]', async ({
   request,

@@ -6,7 +6,7 @@ import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { callFunction, sendMessage, type UserHeaders } from '../support/projectMessages.ts'
 import { createSession, signInOnScreen } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // Each test has its own client, and the mail server is that of all.
 test.describe.configure({ mode: 'default' })

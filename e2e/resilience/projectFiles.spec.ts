@@ -7,7 +7,7 @@ import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { fetchFileLink, fetchFiles, uploadFile } from '../support/projectFiles.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.projectFiles.web}` })
