@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { insertFaqs } from '../support/adminFaqs.ts'
 import { insertProjects } from '../support/clientProjects.ts'
-import { writeMessage } from '../support/clientRooms.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { createClient } from '../support/createClient.ts'
 import {
   expectAlert,
@@ -65,7 +65,7 @@ test('every back office form times out within ten seconds when the database hang
   const client = await createClient(request)
   const projectName = `Patient agent ${randomUUID()}`
   const [project] = await insertProjects(request, client, [{ name: projectName }])
-  await writeMessage(request, client, project!.id, 'How long does it take?')
+  await sendMessage(request, client, project!.id, 'How long does it take?')
   const question = `How long? ${randomUUID()}`
   await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
   const imageUrl = '/images/posts/the-first-month-after-launch.svg'
