@@ -19,7 +19,7 @@ const Title = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
 
