@@ -35,7 +35,7 @@ const lists = [
   { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
-  { section: 'Inbox', visibleText: /No one waits for us|Answer/, openFirst: faqList },
+  { section: 'Inbox', visibleText: /No one is waiting for us|Answer/, openFirst: faqList },
   { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
   { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]

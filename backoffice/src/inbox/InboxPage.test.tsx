@@ -24,7 +24,7 @@ describe('InboxPage', () => {
     const other = within(await findRow('Booking agent'))
     expect(other.getByText('Waiting 3 hours')).toBeVisible()
     expect(other.getByText('Deleted account')).toBeVisible()
-    expect(screen.getByText('2 projects wait for us')).toBeInTheDocument()
+    expect(screen.getByText('2 projects are waiting for us')).toBeInTheDocument()
     expect(bodiesOf(requests, 'rpc/admin_inbox')).toEqual([{ in_filter: 'team', page: 1, page_size: 25 }])
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -44,14 +44,14 @@ describe('InboxPage', () => {
 
   it.each([
     ['For the client', 'client', 'No client owes us an answer'],
-    ['Mine', 'mine', 'None of your projects waits'],
+    ['Mine', 'mine', 'None of your projects are waiting'],
     ['All', '', 'No conversations yet'],
   ])(
     'filters by “%s”, which is in the URL, and says what an empty list means [ROOM-50]',
     async (label, filter, title) => {
       const requests = mockInboxApi([])
       renderInbox()
-      expect(await screen.findByRole('heading', { name: 'No one waits for us' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'No one is waiting for us' })).toBeVisible()
       await clickButton(label)
       expect(await screen.findByRole('heading', { name: title })).toBeVisible()
       expect(bodiesOf(requests, 'rpc/admin_inbox').at(-1)).toMatchObject({ in_filter: filter })
@@ -108,7 +108,7 @@ describe('InboxPage', () => {
     renderInbox()
     await findRow('Invoice agent')
     await clickButton('No reply needed in Invoice agent')
-    expect(await findToast('Invoice agent no longer waits')).toBeVisible()
+    expect(await findToast('Invoice agent is no longer waiting')).toBeVisible()
     expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id }])
     // A click on a toast begins a swipe, which jsdom does not support.
     screen.getByRole('button', { name: 'Open' }).focus()
