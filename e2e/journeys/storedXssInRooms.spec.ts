@@ -49,7 +49,7 @@ test('attack vectors in messages, notes and saved replies run no script in the b
   const clickButton = (button: RegExp) => (page: Page) => page.getByRole('button', { name: button }).first().click()
   await expectNoXss(page, mark, [
     { path: '/admin/inbox?show=all' },
-    { path: '/admin/inbox?show=all', open: clickButton(/^Answer/) },
+    { path: '/admin/inbox?show=all', open: clickButton(/^Reply/) },
     { path: `/admin/inbox?q=${mark}` },
     ...['overview', 'messages', 'notes', 'history'].map((tab) => ({ path: `/admin/projects/${project}?tab=${tab}` })),
     { path: `/admin/projects/${project}?tab=notes`, open: clickButton(/^Edit note/) },

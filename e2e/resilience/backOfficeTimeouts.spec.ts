@@ -35,7 +35,7 @@ const lists = [
   { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
-  { section: 'Inbox', visibleText: /No one is waiting for us|Answer/, openFirst: faqList },
+  { section: 'Inbox', visibleText: /No one is waiting for us|Reply/, openFirst: faqList },
   { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
   { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]
@@ -115,9 +115,9 @@ test('every back office form times out within ten seconds when the database hang
     {
       path: '/admin/inbox?show=all',
       setUp: (page) =>
-        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: 'Answer' }).click(),
-      typed: { [`Answer to ${client.name}`]: 'One moment.' },
-      act: clickButtons('Send answer'),
+        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: /^Reply/ }).click(),
+      typed: { [`Reply to ${client.name}`]: 'One moment.' },
+      act: clickButtons('Send reply'),
     },
     {
       path: '/admin/partners/new',

@@ -43,7 +43,7 @@ describe('InboxPage', () => {
   })
 
   it.each([
-    ['For the client', 'client', 'No client owes us an answer'],
+    ['For the client', 'client', 'No client owes us a reply'],
     ['Mine', 'mine', 'None of your projects are waiting'],
     ['All', '', 'No conversations yet'],
   ])(
@@ -143,7 +143,7 @@ describe('the search of the inbox', () => {
     )
     const marks = screen.getAllByText(/scan/i, { selector: 'mark' }).map(({ textContent }) => textContent)
     expect(marks).toEqual(['Scan', 'scan', 'scan'])
-    expect(screen.getByText('2 hits')).toBeVisible()
+    expect(screen.getByText('2 results')).toBeVisible()
     expect(bodiesOf(requests, 'rpc/search_rooms')).toContainEqual({ searched: 'scan' })
     expect(await axe(container)).toHaveNoViolations()
     await clickButton('Back to the inbox')

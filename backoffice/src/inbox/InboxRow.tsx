@@ -141,7 +141,7 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
         <footer>
           <div>
             <Button variant="secondary" size="small" onClick={onReply}>
-              <Reply aria-hidden /> Answer <VisuallyHidden>in {project_name}</VisuallyHidden>
+              <Reply aria-hidden /> Reply <VisuallyHidden>in {project_name}</VisuallyHidden>
             </Button>
             {room.waiting_for === 'team' && <SettleButton project={project_id} projectName={project_name} />}
           </div>

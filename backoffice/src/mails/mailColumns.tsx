@@ -60,7 +60,7 @@ export const mailColumns = column.columns([
     ),
   }),
   column.accessor('created_at', {
-    header: 'Written',
+    header: 'Created',
     meta: { isNowrap: true },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
   }),

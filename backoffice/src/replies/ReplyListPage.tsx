@@ -36,7 +36,7 @@ function Replies() {
       empty={
         <EmptyState
           title="No saved replies yet"
-          hint="Write what the team sends often once, and pick it when you answer a client."
+          hint="Write once what the team sends often, then pick it when you reply to a client."
         >
           <NewReplyLink />
         </EmptyState>

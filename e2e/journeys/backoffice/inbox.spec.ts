@@ -38,11 +38,11 @@ test('an admin finds who waits for us and answers from the inbox by keyboard alo
   await expectAccessibleInBothSchemes(page)
 
   await page.keyboard.press('r')
-  await expect(page.getByLabel('Answer to Vera Visitor')).toBeFocused()
+  await expect(page.getByLabel('Reply to Vera Visitor')).toBeFocused()
   await page.keyboard.type('Yes, it jokes: j k r a ?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   await expect(row(page, name)).toContainText('With the client for')
   await expect(row(page, name)).not.toContainText('new')
 
@@ -107,15 +107,15 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   await expect(page.getByRole('row', { name: `Welcome ${mark}` })).toBeVisible()
 
   await page.goto('/admin/inbox')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
+  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
   const form = row(page, name)
   await form.getByRole('button', { name: 'Saved replies' }).click()
   await form.getByRole('button', { name: `Welcome ${mark}` }).click()
   const text = `Hi Vera, **${name}** Starts when we agree on the plan`
-  await expect(page.getByLabel('Answer to Vera Visitor')).toHaveValue(text)
-  await expect(page.getByLabel('Answer to Vera Visitor')).toBeFocused()
-  await form.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await expect(page.getByLabel('Reply to Vera Visitor')).toHaveValue(text)
+  await expect(page.getByLabel('Reply to Vera Visitor')).toBeFocused()
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   const [answer] = (await callFunction(request, client, 'project_thread', { project })) as { body: string }[]
   expect(answer?.body).toBe(text)
 })
@@ -127,23 +127,23 @@ test('what is typed in the inbox survives a failure and a reload, and is sent on
   const name = `Lost agent ${randomUUID()}`
   const { client, project } = await createRoom(request, { name, message: 'Hello' })
   await openSignedIn(page, accounts.admin, '/admin/inbox')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
-  await page.getByLabel('Answer to Vera Visitor').fill('It arrives once.')
+  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
+  await page.getByLabel('Reply to Vera Visitor').fill('It arrives once.')
   // The message is stored, but the response is lost.
   await page.route('**/rpc/send_message', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await row(page, name).getByRole('button', { name: 'Send answer' }).click()
+  await row(page, name).getByRole('button', { name: 'Send reply' }).click()
   await expect(row(page, name).getByRole('alert')).toContainText('The server could not be reached.')
-  await expect(page.getByLabel('Answer to Vera Visitor')).toHaveValue('It arrives once.')
+  await expect(page.getByLabel('Reply to Vera Visitor')).toHaveValue('It arrives once.')
   await page.unroute('**/rpc/send_message')
   // By now it counts as answered.
   await page.goto('/admin/inbox?show=client')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
+  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
   await row(page, name).getByRole('button', { name: 'Restore' }).click()
-  await row(page, name).getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await row(page, name).getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   const thread = (await callFunction(request, client, 'project_thread', { project })) as { body: string }[]
   expect(thread.map(({ body }) => body)).toEqual(['It arrives once.', 'Hello'])
 })

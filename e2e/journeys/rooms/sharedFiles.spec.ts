@@ -13,7 +13,7 @@ test('a file of the client and the team’s second version of it appear on both 
   const planOn = { client: client.getByRole('article', { name: 'Plan.txt' }), admin: admin.getByRole('article', { name: 'Plan.txt' }) }
   await expect(planOn.admin).toContainText('Vera Visitor')
 
-  await admin.getByLabel('Note for the next files (optional)').fill('With the dates')
+  await admin.getByLabel('Note for the next upload (optional)').fill('With the dates')
   await chooseFiles(admin, 'Files to upload', [{ name: 'plan.txt', content: 'The second plan' }])
   for (const plan of Object.values(planOn)) {
     await expect(plan).toContainText('Version 2')

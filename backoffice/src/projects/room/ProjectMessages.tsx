@@ -70,7 +70,7 @@ function Conversation({ project, room }: { project: AdminProject; room: Room }) 
       {thread.messages.length === 0 && files.length === 0 && outgoing.length === 0 ? (
         <EmptyState
           title="No messages yet"
-          hint={`${project.client_name} is told by email when you write, unless they have turned that off.`}
+          hint={`${project.client_name} gets an email when you write, unless they’ve turned that off.`}
         />
       ) : (
         <Thread

@@ -44,7 +44,7 @@ export function ProjectFiles({ project }: { project: string }) {
     if (hasDone) clearDone()
   }, [hasDone, clearDone])
 
-  const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} are used.` : ''
+  const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} used so far.` : ''
   return (
     <Root aria-labelledby="files">
       <VisuallyHidden as="h2" id="files">

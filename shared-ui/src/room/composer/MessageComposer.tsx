@@ -172,7 +172,7 @@ export function MessageComposer({
         )}
         {tools}
         <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-          {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
+          {isUploading ? 'You can send once the files are uploaded. ' : ''}
           {sentence || `${sendKeys} sends. ${limits}`}
         </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>
