@@ -115,7 +115,10 @@ test('every back office form times out within ten seconds when the database hang
     {
       path: '/admin/inbox?show=all',
       setUp: (page) =>
-        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: /^Reply/ }).click(),
+        page
+          .getByRole('listitem', { name: projectName })
+          .getByRole('button', { name: /^Reply/ })
+          .click(),
       typed: { [`Reply to ${client.name}`]: 'One moment.' },
       act: clickButtons('Send reply'),
     },

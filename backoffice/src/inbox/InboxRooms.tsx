@@ -32,9 +32,11 @@ const emptyTexts: Record<InboxFilter, { title: string; hint: string }> = {
 }
 
 const countTexts: Record<InboxFilter, (count: number) => string> = {
-  team: (count) => (count === 1 ? '1 project is waiting for us' : `${count.toLocaleString('en-US')} projects are waiting for us`),
+  team: (count) =>
+    count === 1 ? '1 project is waiting for us' : `${count.toLocaleString('en-US')} projects are waiting for us`,
   client: (count) => `${projects(count)} for the client`,
-  mine: (count) => (count === 1 ? '1 project is waiting for you' : `${count.toLocaleString('en-US')} projects are waiting for you`),
+  mine: (count) =>
+    count === 1 ? '1 project is waiting for you' : `${count.toLocaleString('en-US')} projects are waiting for you`,
   all: (count) => `${projects(count)} with a conversation`,
 }
 

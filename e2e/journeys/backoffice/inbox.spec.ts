@@ -107,7 +107,9 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   await expect(page.getByRole('row', { name: `Welcome ${mark}` })).toBeVisible()
 
   await page.goto('/admin/inbox')
-  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
   const form = row(page, name)
   await form.getByRole('button', { name: 'Saved replies' }).click()
   await form.getByRole('button', { name: `Welcome ${mark}` }).click()
@@ -127,7 +129,9 @@ test('what is typed in the inbox survives a failure and a reload, and is sent on
   const name = `Lost agent ${randomUUID()}`
   const { client, project } = await createRoom(request, { name, message: 'Hello' })
   await openSignedIn(page, accounts.admin, '/admin/inbox')
-  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
   await page.getByLabel('Reply to Vera Visitor').fill('It arrives once.')
   // The message is stored, but the response is lost.
   await page.route('**/rpc/send_message', async (route) => {
@@ -140,7 +144,9 @@ test('what is typed in the inbox survives a failure and a reload, and is sent on
   await page.unroute('**/rpc/send_message')
   // By now it counts as answered.
   await page.goto('/admin/inbox?show=client')
-  await row(page, name).getByRole('button', { name: /^Reply/ }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
   await row(page, name).getByRole('button', { name: 'Restore' }).click()
   await row(page, name).getByRole('button', { name: 'Send reply' }).click()
   await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()

@@ -10,7 +10,10 @@ test('a file of the client and the team’s second version of it appear on both 
 }) => {
   const { client, admin } = await openBothSides(await createRoom(request), 'files')
   await chooseFiles(client, 'Files to upload', [{ name: 'Plan.txt', content: 'The first plan' }])
-  const planOn = { client: client.getByRole('article', { name: 'Plan.txt' }), admin: admin.getByRole('article', { name: 'Plan.txt' }) }
+  const planOn = {
+    client: client.getByRole('article', { name: 'Plan.txt' }),
+    admin: admin.getByRole('article', { name: 'Plan.txt' }),
+  }
   await expect(planOn.admin).toContainText('Vera Visitor')
 
   await admin.getByLabel('Note for the next upload (optional)').fill('With the dates')
@@ -51,7 +54,9 @@ test('a message with a file reaches the team, and the inbox says how many files 
   ])
   await expect(client.getByRole('button', { name: 'Remove from the message: b.txt' })).toBeVisible()
   await client.getByRole('button', { name: 'Send', exact: true }).click()
-  await messagesOn(admin).getByRole('button', { name: /^b\.txt/ }).click()
+  await messagesOn(admin)
+    .getByRole('button', { name: /^b\.txt/ })
+    .click()
   await expect(admin.frameLocator('iframe').getByText('B', { exact: true })).toBeVisible()
   await admin.keyboard.press('Escape')
 

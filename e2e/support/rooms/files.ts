@@ -20,8 +20,11 @@ export async function uploadFile(
 }
 
 /** Asks for a link to a version. */
-export const requestFileLink = (request: APIRequestContext, { headers }: { headers: Record<string, string> }, version: string) =>
-  request.post('/project-files/links', { headers, data: { versions: [version] } })
+export const requestFileLink = (
+  request: APIRequestContext,
+  { headers }: { headers: Record<string, string> },
+  version: string,
+) => request.post('/project-files/links', { headers, data: { versions: [version] } })
 
 /** A link to a version that its sender may read. */
 export async function fetchFileLink(request: APIRequestContext, sender: Sender, version: string) {

@@ -1,13 +1,5 @@
 import { actorIds, requestAsService } from '../support/api.ts'
-import {
-  callAs,
-  callAsAdmin,
-  createRoom,
-  type Room,
-  storeFile,
-  writeAsClient,
-  writeAsTeam,
-} from '../support/rooms.ts'
+import { callAs, callAsAdmin, createRoom, type Room, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
 
 type Entry = {
   project_id: string
@@ -65,7 +57,10 @@ describe('the inbox', () => {
 
   it('tells a deleted message from one that only carries files [ROOM-150]', async () => {
     const room = await createRoom()
-    const files = [await storeFile(room.client.id, room.project, 'a.txt'), await storeFile(room.client.id, room.project, 'b.txt')]
+    const files = [
+      await storeFile(room.client.id, room.project, 'a.txt'),
+      await storeFile(room.client.id, room.project, 'b.txt'),
+    ]
     const message = crypto.randomUUID()
     await writeAsClient(room, '', { message, files })
     const sent = { last_body: '', last_file_count: 2 }
