@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
@@ -35,17 +36,25 @@ const Thread = styled(MessageThread)`
 
 /** The conversation of a project with its client. [ROOM-61] */
 export function ProjectMessages({ project }: { project: AdminProject }) {
+  const [search] = useSearchParams()
+  const around = Number(search.get('at')) || undefined
   const { data: room } = useSuspenseQuery(projectRoom(project.id))
+  const { isPending, failureCount } = useQuery(projectFiles(project.id))
+  // Loads at the same time.
+  useQuery(projectThread(project.id, around))
   if (!room) return <EmptyState title="There is no such project" hint="It may have been deleted in the meantime." />
-  return <Conversation project={project} room={room} />
+  // Lines of files that come later would move what is new out of view.
+  if (isPending && failureCount === 0) return <Skeleton lines={6} label="Loading the messages…" />
+  return <Conversation project={project} room={room} around={around} />
 }
 
-function Conversation({ project, room }: { project: AdminProject; room: Room }) {
+type ConversationProps = { project: AdminProject; room: Room; around: number | undefined }
+
+function Conversation({ project, room, around }: ConversationProps) {
   const { id } = project
   // As soon as the project is restored, its room is open again.
   const isClosed = project.deleted_at !== null
-  const [search, setSearch] = useSearchParams()
-  const around = Number(search.get('at')) || undefined
+  const [, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(projectThread(id, around))
   const { data: outgoing } = useQuery(outgoingMessages(id))
