@@ -23,7 +23,7 @@ describe('ProjectRowActions', () => {
     renderProjects()
     const actions = within(await screen.findByRole('row', { name: /Q&A agent/ }))
     await userEvent.click(actions.getByRole('button', { name: 'More: Q&A agent' }))
-    expect(actions.getByRole('link', { name: 'Email the client' })).toHaveAttribute(
+    expect(actions.getByRole('link', { name: 'Email client' })).toHaveAttribute(
       'href',
       'mailto:mara@example.com%3Fbcc%3Deve@evil.example?subject=Q%26A%20agent',
     )

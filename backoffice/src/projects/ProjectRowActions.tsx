@@ -35,13 +35,13 @@ export function ProjectRowActions({ project }: { project: AdminProject }) {
           Copy id
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(client_email, name)}>
-          Email the client
+          Email client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
           Show client’s projects
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
-          Show the client
+          Show client
         </ButtonLink>
         <Button
           variant="ghost"
