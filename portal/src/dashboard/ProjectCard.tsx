@@ -68,6 +68,12 @@ const Foot = styled(Row)`
 const Actions = styled(Badges)`
   margin-inline-start: calc(-1 * var(--space-3));
 
+  @media (max-width: 40rem) {
+    > [data-size] {
+      min-height: 44px;
+    }
+  }
+
   @media (min-width: 40rem) {
     margin-inline-start: auto;
   }

@@ -33,6 +33,13 @@ const List = styled.ol`
     font-size: var(--text-14);
   }
 
+  a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
   a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);

@@ -38,7 +38,7 @@ const Root = styled.li`
     margin-inline-end: calc(-1 * var(--space-2));
   }
 
-  > header button {
+  > header button[data-size] {
     min-width: 44px;
     min-height: 44px;
   }
