@@ -6,7 +6,7 @@ import { type Area, remotes, root } from '../../.config/workspace.ts'
 import { accounts, expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { signInOnScreen } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { buildRelease, findPreviousRelease } from './previousRelease.ts'
 
 test.describe.configure({ mode: 'serial' })

@@ -3,7 +3,7 @@ import { type accounts, expect, signIn, test } from '../support/fixtures.ts'
 import { expectPicture } from '../support/expectPicture.ts'
 import { ports } from '../support/ports.ts'
 import { shiftDates } from '../support/shiftDates.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product, because other tests change what the screens show.
 test.use({ baseURL: `http://localhost:${ports.keyScreens.web}`, timezoneId: 'UTC', reducedMotion: 'reduce' })

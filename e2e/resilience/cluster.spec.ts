@@ -2,14 +2,14 @@ import type { APIRequestContext } from 'playwright/test'
 import { type Cluster, startCluster } from '../../.config/test/cluster.ts'
 import { ensureNginx, nginxInstallCommand } from '../../.config/test/nginx.ts'
 import { ensureRedis, redisMissingMessage, startRedis } from '../../.config/test/redis.ts'
-import { publishPost } from '../support/clusterPosts.ts'
+import { publishPost } from '../support/servers/clusterPosts.ts'
 import { createClient } from '../support/createClient.ts'
 import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { randomIp } from '../support/randomIp.ts'
+import { randomIp } from '../support/network/randomIp.ts'
 import { fetchApiHeaders } from '../support/signIn.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 const { web } = ports.cluster

@@ -206,7 +206,8 @@ create function public.admin_inbox(in_filter text default 'team', page integer d
   returns table (
     project_id uuid, project_name text, status text, started_on date, client_id uuid, client_name text,
     client_company text, waiting_for text, waiting_since timestamptz, assigned_to uuid, assigned_name text,
-    last_side text, last_author text, last_body text, last_at timestamptz, unread integer, total bigint
+    last_side text, last_author text, last_body text, is_last_deleted boolean, last_file_count integer,
+    last_at timestamptz, unread integer, total bigint
   )
   language plpgsql
   stable
@@ -237,8 +238,10 @@ begin
   select
     room.id, room.name, room.status, room.started_on, client.id, client.name, client.company_name,
     summary.waiting_for, summary.waiting_since, assignment.admin_id, private.author_name(assignment.admin_id),
-    message.side, private.author_name(message.author_id), left(message.body, 300), summary.last_at,
-    private.count_unread(room.id, 'client', coalesce(mark.sequence, 0)), listed.total
+    message.side, private.author_name(message.author_id), left(message.body, 300),
+    message.deleted_at is not null,
+    (select count(*)::integer from public.project_file_versions as attached where attached.message_id = message.id),
+    coalesce(message.created_at, summary.last_at), private.count_unread(room.id, 'client', coalesce(mark.sequence, 0)), listed.total
   from unnest(listed.ids) with ordinality as entry (id, ordinal)
   join private.room_summaries as summary on summary.project_id = entry.id
   join public.projects as room on room.id = entry.id

@@ -19,7 +19,7 @@ export function SettleButton({ project, projectName }: Props) {
   const settle = () =>
     settlement.mutateAsync(project).then(
       () =>
-        toast.success(`${projectName} no longer waits`, {
+        toast.success(`${projectName} is no longer waiting`, {
           action: {
             label: 'Open',
             onClick: () => void navigate(`/admin/projects/${project}?tab=messages`),

@@ -24,6 +24,8 @@ const room: InboxRoom = {
   last_side: 'client',
   last_author: 'Mara Holt',
   last_body: 'Can it read *scans*?',
+  is_last_deleted: false,
+  last_file_count: 0,
   last_at: hoursAgo(50),
   unread: 2,
 }

@@ -1,9 +1,9 @@
 import { choose, consentBar, hideAutomation, readStorage } from '../../support/consent.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { ports } from '../../support/ports.ts'
-import { startAnalyticsProduct } from '../../support/startAnalyticsProduct.ts'
+import { startAnalyticsProduct } from '../../support/servers/startAnalyticsProduct.ts'
 
 // All tests share one product and one analytics service.
 test.describe.configure({ mode: 'serial' })

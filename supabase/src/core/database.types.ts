@@ -1078,9 +1078,11 @@ export type Database = {
           client_company: string
           client_id: string
           client_name: string
+          is_last_deleted: boolean
           last_at: string
           last_author: string
           last_body: string
+          last_file_count: number
           last_side: string
           project_id: string
           project_name: string

@@ -31,6 +31,10 @@ export type InboxRoom = {
   last_author: string | null
   /** The beginning of the last message, empty when it was deleted or only carries files. */
   last_body: string | null
+  is_last_deleted: boolean
+  /** How many files the last message carries. */
+  last_file_count: number
+  /** When the last message was written, or the last file added while there are only files. */
   last_at: string
   /** Messages of the client that the signed-in admin has not read, at most 100. */
   unread: number
