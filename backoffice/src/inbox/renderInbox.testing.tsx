@@ -25,6 +25,7 @@ const room: InboxRoom = {
   last_author: 'Mara Holt',
   last_body: 'Can it read *scans*?',
   last_at: hoursAgo(50),
+  last_sequence: 41,
   unread: 2,
 }
 
