@@ -109,11 +109,20 @@ describe('InboxPage', () => {
     await findRow('Invoice agent')
     await clickButton('No reply needed in Invoice agent')
     expect(await findToast('Invoice agent is no longer waiting')).toBeVisible()
-    expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id }])
+    expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id, up_to: 41 }])
     // A click on a toast begins a swipe, which jsdom does not support.
     screen.getByRole('button', { name: 'Open' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('the project')).toBeVisible()
+  })
+
+  it('says that a wait goes on because the client has written again [ROOM-55]', async () => {
+    const message = 'The client has sent something new in the meantime. Please look at it first.'
+    mockInboxApi(rooms, { 'rpc/settle_wait': { status: 409, body: { code: 'PT409', message } } })
+    renderInbox()
+    await findRow('Invoice agent')
+    await clickButton('No reply needed in Invoice agent')
+    expect(await findToast(message)).toBeVisible()
   })
 })
 

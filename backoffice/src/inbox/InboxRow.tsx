@@ -143,7 +143,7 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
             <Button variant="secondary" size="small" onClick={onReply}>
               <Reply aria-hidden /> Reply <VisuallyHidden>in {project_name}</VisuallyHidden>
             </Button>
-            {room.waiting_for === 'team' && <SettleButton project={project_id} projectName={project_name} />}
+            {room.waiting_for === 'team' && <SettleButton room={room} />}
           </div>
           <AssignmentSelect
             project={project_id}

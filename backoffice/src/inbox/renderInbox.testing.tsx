@@ -27,6 +27,7 @@ const room: InboxRoom = {
   is_last_deleted: false,
   last_file_count: 0,
   last_at: hoursAgo(50),
+  last_sequence: 41,
   unread: 2,
 }
 

@@ -1083,6 +1083,7 @@ export type Database = {
           last_author: string
           last_body: string
           last_file_count: number
+          last_sequence: number
           last_side: string
           project_id: string
           project_name: string
@@ -1511,7 +1512,7 @@ export type Database = {
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
-      settle_wait: { Args: { project: string }; Returns: undefined }
+      settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
         Returns: {

@@ -1,8 +1,9 @@
 import { serverUnreachable } from '../core/errors.ts'
 import { fileUploadTimeoutMs } from '../core/timeouts.ts'
 import { isUnreachable } from '../core/isUnreachable.ts'
+import { callerHeaders, webServerError } from '../core/webServerRequest.ts'
 import { sendWithProgress } from '../images/sendWithProgress.ts'
-import { filesAccess, filesError, filesUrl } from './filesRequest.ts'
+import { filesUrl } from './filesRequest.ts'
 
 type FileUpload = {
   project: string
@@ -22,12 +23,12 @@ export async function uploadProjectFile({ project, id, file, note = '', onProgre
   const query = new URLSearchParams({ name: file.name, ...(note && { note }) }).toString()
   let response: Response
   try {
-    const headers = await filesAccess(signals)
+    const headers = await callerHeaders(signals)
     signals.throwIfAborted()
     const upload = { method: 'POST', headers, body: file, signal: signals, onProgress }
     response = await sendWithProgress(filesUrl(`${project}/${id}?${query}`), upload)
   } catch (error) {
     throw isUnreachable(error) ? new TypeError(serverUnreachable, { cause: error }) : error
   }
-  if (!response.ok) throw await filesError(response)
+  if (!response.ok) throw await webServerError(response)
 }

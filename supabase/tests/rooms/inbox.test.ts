@@ -6,6 +6,7 @@ type Entry = {
   waiting_for: string | null
   waiting_since: string | null
   last_at: string
+  last_sequence: number
   total: number
 }
 
@@ -116,12 +117,24 @@ describe('a wait', () => {
     const since = (await entryOf(room))?.waiting_since
     await writeAsClient(room, 'Bye')
     expect(await entryOf(room)).toMatchObject({ waiting_for: 'team', waiting_since: since })
-    expect((await callAsAdmin('settle_wait', { project: room.project })).status).toBe(204)
+    const { last_sequence } = (await entryOf(room))!
+    const settlement = { project: room.project, up_to: last_sequence }
+    expect((await callAsAdmin('settle_wait', settlement)).status).toBe(204)
     expect(await entryOf(room)).toMatchObject({ waiting_for: null, waiting_since: null })
     expect(await entryOf(room, 'team')).toBeUndefined()
     await writeAsClient(room, 'One more thing')
     const again = await entryOf(room, 'team')
     expect(Date.parse(again!.waiting_since!)).toBeGreaterThan(Date.parse(since!))
+  })
+
+  it('goes on when the client has sent what the admin who settles it has not seen [ROOM-152]', async () => {
+    const room = await createRoom()
+    await writeAsClient(room, 'Thanks!')
+    const { last_sequence, waiting_since } = (await entryOf(room))!
+    await storeFile(room.client.id, room.project, 'a.txt')
+    const settlement = { project: room.project, up_to: last_sequence }
+    expect(await callAsAdmin('settle_wait', settlement)).toMatchObject({ status: 409, code: 'PT409' })
+    expect(await entryOf(room, 'team')).toMatchObject({ waiting_since })
   })
 
   it('equals what the messages and files of all rooms say [ROOM-152]', async () => {
@@ -165,7 +178,7 @@ describe('who takes care of a project', () => {
     const { client, project } = await createRoom()
     for (const [name, values] of [
       ['assign_project', { project }],
-      ['settle_wait', { project }],
+      ['settle_wait', { project, up_to: 1 }],
       ['admin_inbox', {}],
       ['inbox_stats', {}],
       ['admin_team', {}],
