@@ -4,10 +4,11 @@ import { createClient, type TestClient } from '../support/createClient.ts'
 import { startMailServer } from '../support/fakes/mailServer.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { callFunction, sendMessage, type UserHeaders } from '../support/projectMessages.ts'
-import { uploadFile } from '../support/projectRoom.ts'
+import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
+import { uploadFile } from '../support/rooms/files.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { createSession, signInOnScreen } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // The mails about projects as they arrive. The database of these tests has a function that turns the clock.
 test.describe.configure({ mode: 'default' })
@@ -38,7 +39,7 @@ async function openRooms(request: Request, names: string[]) {
     names.map((name) => ({ name, status: 'draft' })),
   )
   const [project = '', other = ''] = rooms.map(({ id }) => id)
-  return { client, project, other, admin: (await createSession(request, accounts.admin)).headers }
+  return { client, project, other, admin: await createSession(request, accounts.admin) }
 }
 
 async function passTime(passed: string) {
@@ -58,7 +59,7 @@ async function waitForMails(address: string, count: number) {
 }
 
 /** What the outbox of the database has for an address, newest first. */
-async function listOutbox(request: Request, admin: UserHeaders, searched: string) {
+async function listOutbox(request: Request, admin: Sender, searched: string) {
   const filter = { searched, in_state: '', page: 1, page_size: 25 }
   const rows = (await callFunction(request, admin, 'admin_mails', filter)) as { label: string; state: string }[]
   return rows.map(({ label, state }) => `${label}: ${state}`)
@@ -80,7 +81,7 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
   const { client, project, admin } = await openRooms(request, ['Invoice agent'])
   const file = '00000000-0000-4000-8000-000000000001'
   await sendMessage(request, admin, project, `Please check [costs \\[final\\].txt](#file-${file}) today.`)
-  await uploadFile(request, { headers: admin }, project, { name: 'costs [final].txt', content: 'Costs' })
+  await uploadFile(request, admin, project, { name: 'costs [final].txt', content: 'Costs' })
   expect(await listOutbox(request, admin, client.email)).toEqual(['Project activity: waiting'])
   await passTime('5 minutes')
   const [mail] = await waitForMails(client.email, 1)
@@ -98,7 +99,7 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
   await expect(page.getByRole('article').filter({ hasText: 'Please check' })).toBeVisible()
 
   const changed = await request.patch(`/rest/v1/projects?id=eq.${project}`, {
-    headers: admin,
+    headers: admin.headers,
     data: { status: 'active' },
   })
   expect(changed.ok()).toBe(true)
@@ -159,7 +160,7 @@ test('the daily digest tells of all projects in one mail, and what it would tell
 test('the team is reminded of a client who has waited for a working day [ROOM-80]', async ({ page, request }) => {
   const name = `Agent of ${Date.now()}`
   const { client, project } = await openRooms(request, [name])
-  await sendMessage(request, client.headers, project, 'When do we start?')
+  await sendMessage(request, client, project, 'When do we start?')
   await passTime('4 days')
   // A server looks for waits when it starts, and then every hour.
   await own.stack.stop('shell')
