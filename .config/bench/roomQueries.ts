@@ -70,7 +70,11 @@ async function measureQueries({ url, publishableKey }: RunningDatabase, samples:
     const { access_token } = await post('/auth/v1/token?grant_type=password', account)
     return { Authorization: `Bearer ${String(access_token)}` }
   }
-  const signedIn = { admin: await signIn(admin), client: await signIn(client), reader: await signIn(reader) }
+  const signedIn = {
+    admin: await signIn(accounts.admin),
+    client: await signIn(accounts.client),
+    reader: await signIn(accounts.reader),
+  }
 
   const rows: Row[] = []
   for (const [name, limitMs, as, rpc, args] of queries) {

@@ -24,7 +24,7 @@ test('an admin sees what each email looks like in light and dark, and as text [R
   await expectAccessibleInBothSchemes(page)
 
   // A link in a preview leads nowhere.
-  const frame = page.frameLocator('iframe').first()
+  const frame = page.locator('iframe').first().contentFrame()
   await frame.getByRole('link', { name: 'Open the conversation' }).first().click()
   await expect(frame.getByRole('heading', { name: 'Weekend inbox' })).toBeVisible()
   expect(page.context().pages()).toHaveLength(1)

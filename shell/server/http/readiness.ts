@@ -3,7 +3,7 @@ import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { type DatabaseProblem, databaseProblem, databaseUnreachableMs, hasDatabaseAnswered } from './databaseHealth.ts'
 import { log } from './log.ts'
-import { isShuttingDown } from './shutdown.ts'
+import { isShuttingDown } from './onShutdown.ts'
 
 const watchIntervalMs = 1_000
 

@@ -9,7 +9,7 @@ import { onServed } from './onServed.ts'
 import { logRequest } from './requestLog.ts'
 import { stripUntrustedHeaders, validateRequest } from './requestValidation.ts'
 import { securityHeaders } from './securityHeaders.ts'
-import { isShuttingDown } from './shutdown.ts'
+import { isShuttingDown } from './onShutdown.ts'
 
 // Browsers wait for a response before they send the next request on the same connection.
 const maxPendingPerConnection = 10

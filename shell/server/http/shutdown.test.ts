@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:http'
 import { listen } from './listen.testing.ts'
-import { onShutdown, shutDownOnSignal } from './shutdown.ts'
+import { onShutdown } from './onShutdown.ts'
+import { shutDownOnSignal } from './shutdown.ts'
 import { waitUntil } from './waitUntil.testing.ts'
 
 afterEach(() => jest.restoreAllMocks())

@@ -5,21 +5,7 @@ import { shutdownTimeoutMs } from '../limits/timeouts.ts'
 import { settings } from '../settings.ts'
 import { stopTracing } from '../tracing/tracing.ts'
 import { log } from './log.ts'
-
-let isStopping = false
-
-const callbacks: (() => void | Promise<void>)[] = []
-
-/** Whether the process has begun to shut down. */
-export const isShuttingDown = () => isStopping
-
-/**
- * Calls `callback` as soon as the process begins to shut down, to end what would keep connections busy and what the process
- * does besides. The process waits for the promise that it returns.
- */
-export function onShutdown(callback: () => void | Promise<void>) {
-  callbacks.push(callback)
-}
+import { beginShutdown, isShuttingDown } from './onShutdown.ts'
 
 /**
  * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
@@ -34,10 +20,9 @@ export function shutDownOnSignal(server: Server) {
 }
 
 async function shutDown(server: Server, connections: Map<Socket, number>) {
-  if (isStopping) return
-  isStopping = true
+  if (isShuttingDown()) return
   log.info('shell: stopping')
-  const hasEndedWork = Promise.all(callbacks.map((callback) => callback()))
+  const hasEndedWork = beginShutdown()
   await wait(settings.drainSeconds * 1_000)
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
   NetServer.prototype.close.call(server, () => void hasEndedWork.then(() => exit(Number(process.exitCode ?? 0))))
@@ -60,7 +45,7 @@ function countRequestsPerConnection(server: Server) {
   const changeCount = (socket: Socket, difference: number) => {
     const requests = (connections.get(socket) ?? 0) + difference
     connections.set(socket, requests)
-    if (isStopping && !server.listening && requests === 0) socket.end()
+    if (isShuttingDown() && !server.listening && requests === 0) socket.end()
   }
   server.on('connection', (socket: Socket) => {
     connections.set(socket, 0)

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, Router } from 'express'
 import { callerAccount, loadCallerAccount } from '../account/callerAccount.ts'
 import { log } from '../http/log.ts'
-import { onShutdown } from '../http/shutdown.ts'
+import { onShutdown } from '../http/onShutdown.ts'
 import { changeLiveStreams } from '../metrics/metrics.ts'
 import { limitDatabaseRequests, releaseDatabaseSlot } from '../proxy/limitDatabaseRequests.ts'
 import type { LiveDatabase } from './liveDatabase.ts'

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { isShuttingDown } from '../http/shutdown.ts'
+import { isShuttingDown } from '../http/onShutdown.ts'
 import { clientKey, createClientLimit } from '../limits/perClientLimits.ts'
 import { countShedRequest } from '../metrics/metrics.ts'
 

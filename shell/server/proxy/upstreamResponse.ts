@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { isShuttingDown } from '../http/shutdown.ts'
+import { isShuttingDown } from '../http/onShutdown.ts'
 import type { MailPauses } from '../limits/mailLimits.ts'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { announceContentChange } from '../pages/sharedContentChanges.ts'

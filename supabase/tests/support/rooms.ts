@@ -79,6 +79,6 @@ export async function requestAsServiceOrError(
 ): Promise<{ result?: unknown; error?: string }> {
   return callAsService(name, body).then(
     (result) => ({ result }),
-    (error: Error) => ({ error: error.message }),
+    (error: unknown) => ({ error: (error as Error).message }),
   )
 }

@@ -17,7 +17,7 @@ export function activityMail(mail: Omit<MailOf<'activity'>, 'kind' | 'recipient'
     subject: `New in ${place}`,
     preview: previewNews(news, mail),
     blocks: [
-      { kind: 'paragraph', text: `${place[0]!.toUpperCase()}${place.slice(1)} has ${summarize(news)}.` },
+      { kind: 'paragraph', text: `${place.charAt(0).toUpperCase()}${place.slice(1)} has ${summarize(news)}.` },
       ...newsBlocks(news, mail),
       { kind: 'link', label: 'Open the conversation', url },
       replyNote(url),
