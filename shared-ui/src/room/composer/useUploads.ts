@@ -49,6 +49,13 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [], drops
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((current) => current.map((item) => (item.id === id ? { ...item, ...changes } : item)))
 
+  /** Cancels an upload, or takes a finished or failed one off the list. */
+  const remove = (id: string) => {
+    sources.current.get(id)?.controller.abort()
+    sources.current.delete(id)
+    setUploads((current) => current.filter((item) => item.id !== id))
+  }
+
   const start = async (id: string) => {
     const source = sources.current.get(id)
     if (!source) return
@@ -96,13 +103,6 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [], drops
       return { id, name: file.name, bytes: file.size, progress: 0, state, error }
     })
     setUploads((current) => [...current, ...added])
-  }
-
-  /** Cancels an upload, or takes a finished or failed one off the list. */
-  const remove = (id: string) => {
-    sources.current.get(id)?.controller.abort()
-    sources.current.delete(id)
-    setUploads((current) => current.filter((item) => item.id !== id))
   }
 
   const retry = (id: string) => {
