@@ -11,7 +11,7 @@ const digest = {
   subject: 'Your daily digest: “Invoice agent”',
   preview: 'Ada: The first run is done',
   text: 'Hi Noor,\n\nThis is new.',
-  html: '<!doctype html><html lang="en"><head><title>Digest</title></head><body><p>This is new.</p></body></html>',
+  html: '<!doctype html><html lang="en"><head><title>Digest</title><style>@media (prefers-color-scheme:dark){}</style></head><body><p>This is new.</p></body></html>',
 }
 const notice = { name: 'New device', subject: 'New sign-in', preview: null, text: 'Someone signed in.', html: null }
 
@@ -25,10 +25,14 @@ describe('the templates of mails', () => {
     mockTemplates()
     const { container } = renderMails()
     await userEvent.click(await screen.findByRole('tab', { name: 'Templates' }))
-    for (const title of ['Daily digest, for a client, in light mode', 'Daily digest, for a client, in dark mode']) {
-      const frame = await screen.findByTitle(title)
+    for (const [mode, rule] of [
+      ['light', '@media not all{}'],
+      ['dark', '@media all{}'],
+    ] as const) {
+      const frame = await screen.findByTitle(`Daily digest, for a client, in ${mode} mode`)
       expect(frame).toHaveAttribute('sandbox', '')
-      expect(frame).toHaveAttribute('srcdoc', digest.html.replace('<head>', '<head><base target="_blank">'))
+      expect(frame).toHaveAttribute('srcdoc', expect.stringContaining(`<style>${rule}</style>`))
+      expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('<head><base target="_blank">'))
     }
     for (const text of [digest.subject, digest.preview, /Hi Noor,\s+This is new\./]) {
       expect(screen.getByText(text)).toBeVisible()
@@ -42,7 +46,7 @@ describe('the templates of mails', () => {
     renderMails('?tab=templates')
     await userEvent.selectOptions(await screen.findByLabelText('Template'), 'New device')
     expect(screen.getByText('Someone signed in.')).toBeVisible()
-    expect(screen.queryByTitle(/^New device,/)).not.toBeInTheDocument()
+    expect(screen.queryByTitle(/ mode$/)).toBeNull()
     expect(new URLSearchParams(window.location.search).get('template')).toBe('New device')
   })
 

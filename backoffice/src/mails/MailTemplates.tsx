@@ -24,21 +24,12 @@ const Parts = styled.div`
     min-width: 0;
   }
 `
-/* The mail follows the color scheme of its frame, not that of the page. */
 const Frame = styled.iframe`
   display: block;
   width: 100%;
   height: 40rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-small);
-
-  &[data-scheme='light'] {
-    color-scheme: light;
-  }
-
-  &[data-scheme='dark'] {
-    color-scheme: dark;
-  }
 `
 const Text = styled.pre`
   padding: var(--space-4);
@@ -98,12 +89,7 @@ function Preview({ template: { name, subject, preview, text, html } }: { templat
           schemes.map(({ scheme, title }) => (
             <section key={scheme}>
               <h2>{title}</h2>
-              <Frame
-                title={`${name}, ${title.toLowerCase()}`}
-                data-scheme={scheme}
-                sandbox=""
-                srcDoc={withoutNavigation(html)}
-              />
+              <Frame title={`${name}, ${title.toLowerCase()}`} sandbox="" srcDoc={previewIn(scheme, html)} />
             </section>
           ))}
         <section>
@@ -115,5 +101,12 @@ function Preview({ template: { name, subject, preview, text, html } }: { templat
   )
 }
 
-/** The sandbox of a preview opens no windows, so a link does nothing instead of replacing the mail by a page. */
-const withoutNavigation = (html: string) => html.replace('<head>', '<head><base target="_blank">')
+/**
+ * A mail as in one color scheme, whatever that of the browser is. Its sandbox opens no windows, so a link does nothing
+ * instead of replacing the mail by a page.
+ */
+const previewIn = (scheme: 'light' | 'dark', html: string) =>
+  html
+    .replace('<head>', '<head><base target="_blank">')
+    .replaceAll('(prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
+    .replaceAll('light dark', scheme)
