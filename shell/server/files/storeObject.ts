@@ -50,13 +50,20 @@ async function sendBody(body: IncomingMessage, bytes: number, upload: ClientRequ
   let sentBytes = 0
   const ended = new AbortController()
   upload.once('close', () => ended.abort())
-  // The connection to the client stays open, so that it gets a response.
-  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    if (upload.destroyed) return
-    sentBytes += chunk.length
-    read(chunk)
-    if (!upload.write(chunk)) await once(upload, 'drain', { signal: ended.signal })
+  try {
+    // The connection to the client stays open, so that it gets a response.
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (upload.destroyed) return
+      sentBytes += chunk.length
+      read(chunk)
+      if (!upload.write(chunk)) await once(upload, 'drain', { signal: ended.signal })
+    }
+  } finally {
+    // Browsers read no response before they have sent everything.
+    body.resume()
   }
   if (sentBytes !== bytes) throw new Error('The body has another length than was declared')
   upload.end()
+  // On a busy machine, the time may have run out between the last part and this.
+  upload.setTimeout(storageResponseTimeoutMs)
 }
