@@ -4,7 +4,13 @@ import { serverUnreachable } from '../core/errors.ts'
 import { isUnreachable } from '../core/isUnreachable.ts'
 import { fileRequestTimeoutMs } from '../core/timeouts.ts'
 
-type Call = { method?: 'GET' | 'POST'; body?: object; signal?: AbortSignal }
+type Call = {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: object
+  signal?: AbortSignal
+  timeoutMs?: number
+}
 
 /** A failed request about files: a sentence for the user, the HTTP status, and a code where one is told from others. */
 export type FilesError = Error & { status?: number; code?: string }
@@ -20,11 +26,14 @@ export async function filesAccess(signal: AbortSignal): Promise<Record<string, s
 }
 
 /** Sends a request about files as the signed-in user and returns its response. Throws a `FilesError`. */
-export async function requestFiles<Result>(path: string, { method = 'GET', body, signal }: Call = {}) {
-  const timeout = AbortSignal.timeout(fileRequestTimeoutMs)
+export async function requestFiles<Result>(
+  path: string,
+  { method = 'GET', headers: ownHeaders, body, signal, timeoutMs = fileRequestTimeoutMs }: Call = {},
+) {
+  const timeout = AbortSignal.timeout(timeoutMs)
   const signals = AbortSignal.any([timeout, ...(signal ? [signal] : [])])
   try {
-    const headers = { ...(await filesAccess(signals)), 'Content-Type': 'application/json' }
+    const headers = { ...(await filesAccess(signals)), 'Content-Type': 'application/json', ...ownHeaders }
     const response = await fetch(filesUrl(path), {
       method,
       headers,
