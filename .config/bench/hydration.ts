@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { kb, recordTransfers, scriptBytes } from '../../e2e/support/recordTransfers.ts'
+import { kb, recordTransfers, scriptBytes } from '../../e2e/support/network/recordTransfers.ts'
 import { type OpenPage, slowDownCpu, slowDownNetwork } from './browser.ts'
 import { percentiles } from './measure.ts'
 import type { PublicPage } from './publicPages.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { randomIp } from '../../e2e/support/randomIp.ts'
+import { randomIp } from '../../e2e/support/network/randomIp.ts'
 import { readSecrets } from '../database/secrets.ts'
 import { readMemoryMb } from '../serve/processMemory.ts'
 import type { Stack } from '../serve/stack.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { join, resolve } from 'node:path'
-import { sendAdminNotice } from './adminNotice.ts'
+import { resolve } from 'node:path'
+import { queueAdminNotice } from './adminNotice.ts'
 import { startDatabase } from './embeddedDatabase.ts'
 import { readSecrets } from './secrets.ts'
 import { findFreePort } from '../serve/ports.ts'
@@ -62,11 +62,10 @@ async function createAdmin(url: string) {
 
 /** Mails the owner of the account. The account is an admin already, so a failure is only reported. */
 async function tellOwner(url: string) {
-  const outbox = process.env.FORTNIGHT_OUTBOX_DIR ?? join(dataDir, 'outbox')
   try {
-    await sendAdminNotice(email, { url, secretKey, outbox })
+    await queueAdminNotice(email, { url, secretKey })
   } catch (error) {
-    console.error(`The mail to ${email} could not be sent: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(`The mail to ${email} could not be stored: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

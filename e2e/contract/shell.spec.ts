@@ -7,7 +7,7 @@ import { expect, signIn, test } from '../support/fixtures.ts'
 import { loadErrorAlert } from '../support/loadErrors.ts'
 import { markDocument } from '../support/markDocument.ts'
 import { ports } from '../support/ports.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.contract.web}` })

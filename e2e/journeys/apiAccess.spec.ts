@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, signIn, test } from '../support/fixtures.ts'
-import { randomIp } from '../support/randomIp.ts'
+import { randomIp } from '../support/network/randomIp.ts'
 import { fetchApiHeaders } from '../support/signIn.ts'
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

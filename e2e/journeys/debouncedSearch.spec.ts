@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { insertProjects } from '../support/clientProjects.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { createClient } from '../support/createClient.ts'
-import { holdRequests } from '../support/holdRequests.ts'
+import { holdRequests } from '../support/network/holdRequests.ts'
 import { openSignedIn } from '../support/signIn.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 let own: Awaited<ReturnType<typeof startOwnStack>>
 const supabaseUrl = `http://127.0.0.1:${ports.directSupabase.api}`

@@ -3,7 +3,7 @@ import { type accounts, expect, signIn, test } from '../support/fixtures.ts'
 import { expectPicture } from '../support/expectPicture.ts'
 import { ports } from '../support/ports.ts'
 import { shiftDates } from '../support/shiftDates.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product, because other tests change what the screens show.
 test.use({ baseURL: `http://localhost:${ports.keyScreens.web}`, timezoneId: 'UTC', reducedMotion: 'reduce' })
@@ -25,7 +25,7 @@ type Screen = {
   colorScheme?: 'dark'
   isFullPage?: true
   /** Text that only the loaded screen shows. */
-  text: string
+  text: string | RegExp
 }
 
 const screens: Screen[] = [
@@ -64,7 +64,8 @@ const screens: Screen[] = [
     user: 'admin',
     viewport: desktop,
     colorScheme: 'dark',
-    text: 'Update Post',
+    // In the preview, which is rendered last.
+    text: /^Three questions$/,
   },
 ]
 

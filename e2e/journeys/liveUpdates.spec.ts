@@ -1,20 +1,20 @@
-import { accounts, expect, recordRequests, signIn, test } from '../support/fixtures.ts'
-import { createRoom, sendMessage } from '../support/createRoom.ts'
+import { expect, recordRequests, signIn, test } from '../support/fixtures.ts'
+import { createRoom } from '../support/rooms/createRoom.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { createSession, openSignedIn } from '../support/signIn.ts'
 
 test('a client sees what the team does within two seconds, without a reload [ROOM-40, ROOM-45, ROOM-46]', async ({
   page,
   request,
 }) => {
-  const { client, project } = await createRoom(request)
-  const admin = await createSession(request, accounts.admin)
+  const { client, project, admin } = await createRoom(request)
   const streaming = page.waitForResponse('**/events')
   await openSignedIn(page, client, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Support agent' })).toBeVisible()
   await streaming
   await expect(page).toHaveTitle('Dashboard | Fortnight')
 
-  await sendMessage(request, admin.headers, project)
+  await sendMessage(request, admin, project)
   await expect(page).toHaveTitle('(1) Dashboard | Fortnight', { timeout: 2_000 })
   const links = page.getByRole('navigation', { name: 'Main' })
   await expect(links.getByRole('link', { name: 'Dashboard, 1 unread', exact: true })).toBeVisible()
@@ -32,7 +32,7 @@ test('an admin sees in the title of the tab that a client has written [ROOM-45]'
   const streaming = page.waitForResponse('**/events')
   await signIn(page, 'admin', '/admin/faqs')
   await streaming
-  await sendMessage(request, client.headers, project)
+  await sendMessage(request, client, project)
   await expect(page).toHaveTitle(/^\(\d+\+?\) /)
 })
 
@@ -41,8 +41,7 @@ test('the tabs of a browser share one stream, and the next one takes over [ROOM-
   context,
   request,
 }) => {
-  const { client, project } = await createRoom(request)
-  const admin = await createSession(request, accounts.admin)
+  const { client, project, admin } = await createRoom(request)
   const urls = recordRequests(context)
   const streamCount = () => urls.filter((url) => url.endsWith('/events')).length
   await openSignedIn(page, client, '/dashboard')
@@ -51,12 +50,12 @@ test('the tabs of a browser share one stream, and the next one takes over [ROOM-
   await otherTab.goto('/dashboard')
   await expect(otherTab.getByRole('heading', { name: 'Support agent' })).toBeVisible()
 
-  await sendMessage(request, admin.headers, project)
+  await sendMessage(request, admin, project)
   for (const tab of [page, otherTab]) await expect(tab).toHaveTitle('(1) Dashboard | Fortnight')
   expect(streamCount()).toBe(1)
   await page.close()
   await expect.poll(streamCount).toBe(2)
-  await sendMessage(request, admin.headers, project)
+  await sendMessage(request, admin, project)
   await expect(otherTab).toHaveTitle('(2) Dashboard | Fortnight')
 })
 
@@ -64,13 +63,12 @@ test('a page asks from time to time while the stream is cut, and recovers withou
   page,
   request,
 }) => {
-  const { client, project } = await createRoom(request)
-  const admin = await createSession(request, accounts.admin)
+  const { client, project, admin } = await createRoom(request)
   await page.route('**/events', (route) => route.abort())
   await page.clock.install()
   await openSignedIn(page, client, '/dashboard')
   await expect(page.getByRole('heading', { name: 'Support agent' })).toBeVisible()
-  await sendMessage(request, admin.headers, project)
+  await sendMessage(request, admin, project)
   await page.clock.fastForward(30_000)
   await expect(page).toHaveTitle('(1) Dashboard | Fortnight')
 
@@ -78,7 +76,7 @@ test('a page asks from time to time while the stream is cut, and recovers withou
   const streaming = page.waitForResponse('**/events')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await streaming
-  await sendMessage(request, admin.headers, project)
+  await sendMessage(request, admin, project)
   await page.clock.runFor(5_000)
   await expect(page).toHaveTitle('(2) Dashboard | Fortnight')
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { kb, recordTransfers, scriptBytes } from '../support/recordTransfers.ts'
-import { trackOpenRequests } from '../support/trackOpenRequests.ts'
+import { kb, recordTransfers, scriptBytes } from '../support/network/recordTransfers.ts'
+import { trackOpenRequests } from '../support/network/trackOpenRequests.ts'
 
 const post = 'of a post'
 const pages = ['/', '/blog', '/pricing', '/partners', post]

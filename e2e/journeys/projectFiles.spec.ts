@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { insertProjects } from '../support/clientProjects.ts'
 import { createClient } from '../support/createClient.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { fetchFileLink, fetchFiles, requestFileLink, uploadFile } from '../support/projectFiles.ts'
+import { fetchFileLink, fetchFiles, requestFileLink, uploadFile } from '../support/rooms/files.ts'
 import { createSession, fetchApiHeaders } from '../support/signIn.ts'
 
 test('a client and an admin exchange files, and nobody else can read or add any [ROOM-30, ROOM-26, ROOM-33]', async ({
@@ -14,8 +14,8 @@ test('a client and an admin exchange files, and nobody else can read or add any 
   const admin = await createSession(request, accounts.admin)
   const [project] = await insertProjects(request, client, [{ name: 'Shared agent' }])
   const { id } = project!
-  const first = await uploadFile(request, client, id, 'Plan.txt', 'The first plan')
-  const second = await uploadFile(request, admin, id, 'plan.txt', 'The second plan')
+  const first = await uploadFile(request, client, id, { name: 'Plan.txt', content: 'The first plan' })
+  const second = await uploadFile(request, admin, id, { name: 'plan.txt', content: 'The second plan' })
   for (const reader of [client, admin]) {
     expect(await fetchFiles(request, reader, id)).toMatchObject([
       { versions: 2, current: { id: second, name: 'Plan.txt', side: 'team', mime_type: 'text/plain' } },
@@ -37,7 +37,7 @@ test('a client and an admin exchange files, and nobody else can read or add any 
 test('the end of a session ends its uploads and links [ROOM-33]', async ({ request }) => {
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Left agent' }])
-  const version = await uploadFile(request, client, project!.id, 'Plan.txt', 'The plan')
+  const version = await uploadFile(request, client, project!.id, { name: 'Plan.txt', content: 'The plan' })
   await request.post('/auth/v1/logout?scope=local', { headers: client.headers })
   expect((await requestFileLink(request, client, version)).ok()).toBe(false)
   const url = `/project-files/${project!.id}/${randomUUID()}?name=a`
@@ -54,13 +54,15 @@ test('HTML and SVG are only downloaded, and a text runs nothing [ROOM-31]', asyn
     ['drawing.svg', `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`],
     ['photo.png', `<html>${script}</html>`],
   ] as const) {
-    const link = await fetchFileLink(request, client, await uploadFile(request, client, project!.id, name, content))
+    const version = await uploadFile(request, client, project!.id, { name, content })
+    const link = await fetchFileLink(request, client, version)
     const download = page.waitForEvent('download')
     await page.goto(link).catch(() => undefined)
     expect((await download).suggestedFilename()).toBe(name)
   }
   const text = 'A note about <b> tags'
-  await page.goto(await fetchFileLink(request, client, await uploadFile(request, client, project!.id, 'a.html', text)))
+  const version = await uploadFile(request, client, project!.id, { name: 'a.html', content: text })
+  await page.goto(await fetchFileLink(request, client, version))
   await expect(page.getByText(text)).toBeVisible()
   expect(await page.title()).not.toBe('run')
 })

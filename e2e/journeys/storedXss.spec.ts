@@ -7,7 +7,7 @@ import { type TestClient, createClient } from '../support/createClient.ts'
 import { ports } from '../support/ports.ts'
 import { xssVectors } from '../support/security/xssVectors.ts'
 import { openSignedIn, createSession } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product, because browsers report a policy violation wherever another test shows one of these rows. Here the
 // Content Security Policy is off: it would stop most of the vectors and hide missing escaping.

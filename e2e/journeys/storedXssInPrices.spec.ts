@@ -3,7 +3,7 @@ import { expectNoXss } from '../support/security/expectNoXss.ts'
 import { ports } from '../support/ports.ts'
 import { xssVectors } from '../support/security/xssVectors.ts'
 import { createSession } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product, because other tests publish the shared price list. The Content Security Policy is off, so that it
 // cannot hide missing escaping.

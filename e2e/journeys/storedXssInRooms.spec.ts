@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from 'playwright/test'
-import { callFunction, createRoom, writeMessage } from '../support/clientRooms.ts'
-import { accounts, signIn, test } from '../support/fixtures.ts'
+import { signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
+import { callFunction } from '../support/rooms/callFunction.ts'
+import { createRoom } from '../support/rooms/createRoom.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { expectNoXss } from '../support/security/expectNoXss.ts'
 import { xssVectors } from '../support/security/xssVectors.ts'
-import { createSession } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // A separate product without its Content Security Policy, as in storedXss.spec.ts.
 test.use({ bypassCSP: true, baseURL: `http://localhost:${ports.storedXssInRooms.web}` })
@@ -29,12 +30,12 @@ async function insertRow(request: APIRequestContext, headers: Record<string, str
 
 test.beforeAll(async ({ request }) => {
   servers = await startOwnStack(ports.storedXssInRooms)
-  const admin = await createSession(request, accounts.admin)
-  const room = await createRoom(request, name, `${mark} ${vectors}`)
+  const room = await createRoom(request, { name, message: `${mark} ${vectors}` })
+  const { admin } = room
   project = room.project
   await insertRow(request, admin.headers, 'project_notes', { project_id: project, body: `${mark} ${vectors}` })
   reply = await insertRow(request, admin.headers, 'saved_replies', { title: name, body: vectors })
-  await writeMessage(request, admin, project, `${mark} ${vectors}`)
+  await sendMessage(request, admin, project, `${mark} ${vectors}`)
   await callFunction(request, admin, 'assign_project', { project })
 })
 
@@ -48,7 +49,7 @@ test('attack vectors in messages, notes and saved replies run no script in the b
   const clickButton = (button: RegExp) => (page: Page) => page.getByRole('button', { name: button }).first().click()
   await expectNoXss(page, mark, [
     { path: '/admin/inbox?show=all' },
-    { path: '/admin/inbox?show=all', open: clickButton(/^Answer/) },
+    { path: '/admin/inbox?show=all', open: clickButton(/^Reply/) },
     { path: `/admin/inbox?q=${mark}` },
     ...['overview', 'messages', 'notes', 'history'].map((tab) => ({ path: `/admin/projects/${project}?tab=${tab}` })),
     { path: `/admin/projects/${project}?tab=notes`, open: clickButton(/^Edit note/) },

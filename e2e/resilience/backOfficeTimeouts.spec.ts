@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { insertFaqs } from '../support/adminFaqs.ts'
 import { insertProjects } from '../support/clientProjects.ts'
-import { writeMessage } from '../support/clientRooms.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { createClient } from '../support/createClient.ts'
 import {
   expectAlert,
@@ -35,7 +35,7 @@ const lists = [
   { section: 'Customers', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Projects', visibleText: 'Actions', openFirst: subscriberList },
   { section: 'Subscribers', visibleText: /^\d+ subscribers?$/, openFirst: faqList },
-  { section: 'Inbox', visibleText: /No one waits for us|Answer/, openFirst: faqList },
+  { section: 'Inbox', visibleText: /No one is waiting for us|Reply/, openFirst: faqList },
   { section: 'Saved Replies', visibleText: /No saved replies yet|Actions/, openFirst: faqList },
   { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]
@@ -65,7 +65,7 @@ test('every back office form times out within ten seconds when the database hang
   const client = await createClient(request)
   const projectName = `Patient agent ${randomUUID()}`
   const [project] = await insertProjects(request, client, [{ name: projectName }])
-  await writeMessage(request, client, project!.id, 'How long does it take?')
+  await sendMessage(request, client, project!.id, 'How long does it take?')
   const question = `How long? ${randomUUID()}`
   await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
   const imageUrl = '/images/posts/the-first-month-after-launch.svg'
@@ -115,9 +115,12 @@ test('every back office form times out within ten seconds when the database hang
     {
       path: '/admin/inbox?show=all',
       setUp: (page) =>
-        page.getByRole('listitem', { name: projectName }).getByRole('button', { name: 'Answer' }).click(),
-      typed: { [`Answer to ${client.name}`]: 'One moment.' },
-      act: clickButtons('Send answer'),
+        page
+          .getByRole('listitem', { name: projectName })
+          .getByRole('button', { name: /^Reply/ })
+          .click(),
+      typed: { [`Reply to ${client.name}`]: 'One moment.' },
+      act: clickButtons('Send reply'),
     },
     {
       path: '/admin/partners/new',

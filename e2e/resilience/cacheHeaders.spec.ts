@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { liveFolder } from '../../.config/workspace.ts'
-import { readPointer } from '../support/changedRelease.ts'
+import { readPointer } from '../support/servers/changedRelease.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { createSession } from '../support/signIn.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '../../.config/bench/hostile/sendHostile.ts'
 import { createClient } from '../support/createClient.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { randomIp } from '../support/randomIp.ts'
+import { randomIp } from '../support/network/randomIp.ts'
 import { createSession } from '../support/signIn.ts'
 
 // Other tests keep the machine busy at the same time, so each request has several attempts to be fast;

@@ -1,12 +1,14 @@
-import { createClient, type TestClient } from '../support/createClient.ts'
-import { insertProjects } from '../support/clientProjects.ts'
+import { randomUUID } from 'node:crypto'
+import type { TestClient } from '../support/createClient.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { startMailServer } from '../support/fakes/mailServer.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { callFunction, sendMessage, type UserHeaders } from '../support/projectMessages.ts'
+import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
+import { createRoom } from '../support/rooms/createRoom.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
 import { createSession, signInOnScreen } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // Each test has its own client, and the mail server is that of all.
 test.describe.configure({ mode: 'default' })
@@ -32,17 +34,15 @@ test.afterAll(async () => {
 type Request = Parameters<typeof createSession>[0]
 
 async function openRoom(request: Request) {
-  const client = await createClient(request)
-  const name = `Agent of ${client.id.slice(0, 8)}`
-  const [project] = await insertProjects(request, client, [{ name }])
-  return { client, name, project: project!.id, admin: (await createSession(request, accounts.admin)).headers }
+  const name = `Agent of ${randomUUID().slice(0, 8)}`
+  return { name, ...(await createRoom(request, { name })) }
 }
 
 /** The mails to an address in the outbox of the database, newest first. */
-const listMails = async (request: Request, admin: UserHeaders, searched: string) =>
+const listMails = async (request: Request, admin: Sender, searched: string) =>
   (await callFunction(request, admin, 'admin_mails', { searched, in_state: '', page: 1, page_size: 25 })) as MailRow[]
 
-const statesOf = async (request: Request, admin: UserHeaders, { email }: TestClient) =>
+const statesOf = async (request: Request, admin: Sender, { email }: TestClient) =>
   (await listMails(request, admin, email)).map(({ state }) => state)
 
 /** Stores a mail as the server does. */
@@ -61,7 +61,7 @@ test('a message of a client reaches the team by mail, and its link leads through
   request,
 }) => {
   const { client, name, project } = await openRoom(request)
-  await sendMessage(request, client.headers, project, 'When do we <b>start</b>?')
+  await sendMessage(request, client, project, 'When do we <b>start</b>?')
   const find = () => mailServer.mailsTo(accounts.admin.email).find(({ subject }) => subject === `New in “${name}”`)
   await expect.poll(find, { timeout: 20_000 }).toBeDefined()
   const { text, html, headers, messageId } = find()!
@@ -91,7 +91,7 @@ test('several messages of the team become one mail to the client, and none when 
   expect(mail!.text).toContain(`${own.stack.origin}/project/${project}/messages`)
 
   const up_to = await sendMessage(request, admin, project, 'Third')
-  await callFunction(request, client.headers, 'set_read_mark', { project, up_to })
+  await callFunction(request, client, 'set_read_mark', { project, up_to })
   await expect.poll(() => statesOf(request, admin, client), { timeout: 20_000 }).toEqual(['skipped', 'sent'])
   expect(mailServer.mailsTo(client.email)).toHaveLength(1)
 })
@@ -133,7 +133,7 @@ test('a mail that is refused for good is set aside with the reason, and sent whe
   request,
 }) => {
   const recipient = `unknown-${Date.now()}@example.com`
-  const admin = (await createSession(request, accounts.admin)).headers
+  const admin = await createSession(request, accounts.admin)
   mailServer.refuse(recipient, 550)
   await queueMail(recipient, recipient)
   const find = async () => (await listMails(request, admin, recipient))[0]!
@@ -146,7 +146,7 @@ test('a mail that is refused for good is set aside with the reason, and sent whe
 
 test('two servers send each mail once [ROOM-73]', async ({ request }) => {
   const recipient = `two-${Date.now()}@example.com`
-  const admin = (await createSession(request, accounts.admin)).headers
+  const admin = await createSession(request, accounts.admin)
   const second = await own.stack.startFurtherShell(ports.mailOutbox.web + 4)
   const keys = Array.from({ length: 20 }, (_, index) => `${recipient}-${String(index).padStart(2, '0')}`)
   await Promise.all(keys.map((key) => queueMail(recipient, key)))
@@ -167,7 +167,7 @@ test('a mail survives a mail server that refuses it for now, and a server that i
 }) => {
   test.setTimeout(180_000)
   const [busy, killed] = [`busy-${Date.now()}@example.com`, `killed-${Date.now()}@example.com`]
-  const admin = (await createSession(request, accounts.admin)).headers
+  const admin = await createSession(request, accounts.admin)
   const find = async (recipient: string) => (await listMails(request, admin, recipient))[0]!
   mailServer.refuse(busy, 451)
   await queueMail(busy, busy)

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path'
 import { execa } from 'execa'
 import { brotliModulePath, ensureNginx, nginxInstallCommand } from '../../.config/test/nginx.ts'
 import { liveFolder, remotes } from '../../.config/workspace.ts'
-import { readPointer } from '../support/changedRelease.ts'
+import { readPointer } from '../support/servers/changedRelease.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.nginx.web}` })

@@ -6,7 +6,7 @@ import { loadErrorAlert } from '../support/loadErrors.ts'
 import { markDocument } from '../support/markDocument.ts'
 import { ports } from '../support/ports.ts'
 import { openSignedIn } from '../support/signIn.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.outages.web}` })

@@ -5,9 +5,9 @@ import { createClient, type TestClient } from '../support/createClient.ts'
 import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { fetchFileLink, fetchFiles, uploadFile } from '../support/projectFiles.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
-import { listObjects } from '../support/storedObjects.ts'
+import { fetchFileLink, fetchFiles, uploadFile } from '../support/rooms/files.ts'
+import { listObjects } from '../support/rooms/storedObjects.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.projectFiles.web}` })
@@ -48,7 +48,7 @@ test('an upload that is interrupted leaves neither a row nor an object, and can 
   connection.release()
   await expect.poll(() => listObjects(id)).toEqual([])
   expect(await fetchFiles(request, client, id)).toEqual([])
-  await uploadFile(request, client, id, 'Plan.txt', 'The plan')
+  await uploadFile(request, client, id, { name: 'Plan.txt', content: 'The plan' })
   expect(await fetchFiles(request, client, id)).toMatchObject([{ versions: 1 }])
   expect(await listObjects(id)).toHaveLength(1)
 })
@@ -59,7 +59,7 @@ test('while Storage hangs, an upload fails with a sentence and leaves nothing, l
   const client = await createClient(request)
   const [project] = await insertProjects(request, client, [{ name: 'Patient agent' }])
   const { id } = project!
-  const version = await uploadFile(request, client, id, 'Before.txt', 'Before')
+  const version = await uploadFile(request, client, id, { name: 'Before.txt', content: 'Before' })
   connection.hold(10)
   const url = `/project-files/${id}/${randomUUID()}?name=Plan.txt`
   const [upload, download] = await Promise.all([

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createChangedRelease, type MarketingPointer, readPointer } from '../support/changedRelease.ts'
+import { createChangedRelease, type MarketingPointer, readPointer } from '../support/servers/changedRelease.ts'
 import { expect, signIn, test } from '../support/fixtures.ts'
 import { loadErrorAlert, loadingStatus } from '../support/loadErrors.ts'
 import { ports } from '../support/ports.ts'
-import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
+import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 import type { Remote } from '../../.config/workspace.ts'
 

@@ -9,10 +9,10 @@ import { readSigningKey } from '../../.config/database/secrets.ts'
 import { createKeyPair, derivePublicKey } from '../../.config/delivery/signingKeys.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 import { verifyPointer } from '../../shell/server/remotes/pointerSignature.ts'
-import { createChangedRelease, readPointer } from '../support/changedRelease.ts'
+import { createChangedRelease, readPointer } from '../support/servers/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { copyReleases, startOwnServers } from '../support/startOwnStack.ts'
+import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 

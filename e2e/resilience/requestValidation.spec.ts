@@ -1,6 +1,6 @@
-import { readPointer } from '../support/changedRelease.ts'
+import { readPointer } from '../support/servers/changedRelease.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { parseStatuses, sendRawRequest } from '../support/sendRawRequest.ts'
+import { parseStatuses, sendRawRequest } from '../support/network/sendRawRequest.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 
 const host = 'Host: localhost\r\n'

@@ -7,10 +7,10 @@ import { startCountedConnection } from '../support/fakes/countedConnection.ts'
 import { startResumableStorage } from '../support/fakes/resumableStorage.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { fetchFileLink, fetchFiles } from '../support/projectFiles.ts'
+import { fetchFileLink, fetchFiles } from '../support/rooms/files.ts'
+import { listObjects } from '../support/rooms/storedObjects.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 import { fetchApiHeaders, openSignedIn } from '../support/signIn.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
-import { listObjects } from '../support/storedObjects.ts'
 
 // After the four of the servers.
 const connectionPort = ports.resumableUploads.web + 4

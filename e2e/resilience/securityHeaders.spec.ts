@@ -1,5 +1,5 @@
 import { accounts, expect, test } from '../support/fixtures.ts'
-import { readPointer } from '../support/changedRelease.ts'
+import { readPointer } from '../support/servers/changedRelease.ts'
 import { fetchApiHeaders } from '../support/signIn.ts'
 import { liveFolder } from '../../.config/workspace.ts'
 

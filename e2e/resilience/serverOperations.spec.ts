@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { readPointer } from '../support/changedRelease.ts'
+import { readPointer } from '../support/servers/changedRelease.ts'
 import { createClient } from '../support/createClient.ts'
 import { findAuthLink } from '../support/fakes/mailServer.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { findSecrets } from '../support/security/findSecrets.ts'
-import { parseStatuses, sendRawRequest } from '../support/sendRawRequest.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { parseStatuses, sendRawRequest } from '../support/network/sendRawRequest.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { liveFolder, remotes } from '../../.config/workspace.ts'
 
 test.describe.configure({ mode: 'serial' })

@@ -6,7 +6,7 @@ import { startSlowConnection } from '../support/fakes/slowConnection.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { openSignedIn } from '../support/signIn.ts'
-import { startOwnServers } from '../support/startOwnStack.ts'
+import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: `http://localhost:${ports.slowDatabase.web}` })

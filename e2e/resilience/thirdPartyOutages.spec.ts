@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server as TcpSe
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { startOwnStack } from '../support/startOwnStack.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { waitForHydration } from '../support/waitForHydration.ts'
 
 test.describe.configure({ mode: 'serial' })

@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts'
 import { type PortPair, ports } from './ports.ts'
 import type { Step } from './screens/screenSteps.ts'
 import { type Credentials, openSignedIn } from './signIn.ts'
-import { spoofClientIp } from './spoofClientIp.ts'
-import { startOwnServers } from './startOwnStack.ts'
+import { spoofClientIp } from './network/spoofClientIp.ts'
+import { startOwnServers } from './servers/startOwnStack.ts'
 
 /** An action that times out, on a page that was opened while the database still responded. */
 export type TimeoutCase = {

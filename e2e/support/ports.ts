@@ -32,6 +32,7 @@ export const ports = {
   consent: portPair(250),
   cluster: portPair(270),
   mailOutbox: portPair(300),
+  projectMails: portPair(310),
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),

@@ -10,7 +10,7 @@ import { fileJobs, fileJobsIntervalMs } from './jobs/fileJobs.ts'
 import { repeatJobs, runHourlyJobs } from './jobs/hourlyJobs.ts'
 import { outboxJob } from './jobs/outboxJob.ts'
 import { openSharedStore } from './limits/sharedStore.ts'
-import { startSendingMails, stopSendingMails } from './mail/mailQueue.ts'
+import { startSendingMails } from './mail/mailQueue.ts'
 import { recordBuild } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metricsServer.ts'
 import { pollContentVersion } from './pages/contentVersion.ts'
@@ -52,7 +52,7 @@ server.listen(settings.port, settings.host, () => log.info(`shell: listening on 
 recordBuild('shell', shellRelease.build)
 if (settings.metrics.port) serveMetrics(settings.metrics)
 
-const shutDown = shutDownOnSignal(server, stopSendingMails)
+const shutDown = shutDownOnSignal(server)
 
 // The state after such an error is unknown: requests in flight are finished, and the process exits to be restarted.
 process.on('uncaughtException', (error) => {

@@ -184,29 +184,30 @@ revoke execute on function public.delete_message(uuid) from public, anon, authen
 grant execute on function public.delete_message(uuid) to authenticated;
 
 -- How many times one side has written or added files in a room after a sequence number, at most 100. What stands with a
--- message counts once, with the message.
+-- message counts once, with the message. Without settings of its own, so that the planner can make it part of the query that
+-- calls it for many rooms.
 create function private.count_unread(project uuid, by_side text, after_sequence bigint) returns integer
   language sql
   stable
-  security definer
-  set search_path = ''
 as $$
-  select count(*)::integer from (
-    (
-      select 1 from public.project_messages as message
-      where message.project_id = count_unread.project and message.sequence > after_sequence
-        and message.side = by_side and message.deleted_at is null
+  select (
+    select count(*)::integer from (
+      (
+        select 1 from public.project_messages as message
+        where message.project_id = count_unread.project and message.sequence > after_sequence
+          and message.side = by_side and message.deleted_at is null
+        limit 100
+      )
+      union all
+      (
+        select 1 from public.project_file_versions as version
+        where version.project_id = count_unread.project and version.sequence > after_sequence
+          and version.side = by_side and version.message_id is null
+        limit 100
+      )
       limit 100
-    )
-    union all
-    (
-      select 1 from public.project_file_versions as version
-      where version.project_id = count_unread.project and version.sequence > after_sequence
-        and version.side = by_side and version.message_id is null
-      limit 100
-    )
-    limit 100
-  ) as unread_entries;
+    ) as unread_entries
+  );
 $$;
 revoke execute on function private.count_unread(uuid, text, bigint) from public;
 

@@ -16,6 +16,9 @@ create table private.mail_outbox (
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'skipped', 'failed')),
   attempts integer not null default 0,
   send_after timestamptz not null default now(),
+  messages_since timestamptz,
+  files_since timestamptz,
+  status_since timestamptz,
   covers_until timestamptz,
   lease uuid,
   last_error text check (char_length(last_error) <= 500),
@@ -25,18 +28,17 @@ create table private.mail_outbox (
 );
 comment on column private.mail_outbox.content is 'Text, HTML and unsubscribe link of a direct mail. Removed once it is sent, because it may contain links that sign in.';
 comment on column private.mail_outbox.lease is 'Of the server that sends it or tried to. While send_after has not come, no other server takes it.';
-comment on column private.mail_outbox.covers_until is 'A mail about projects tells what happened from created_at until then. Set when it is first leased, so that it says the same when it is sent again.';
+comment on column private.mail_outbox.messages_since is 'From when on a mail about projects tells messages; null: it tells none. The same for files and the status.';
+comment on column private.mail_outbox.covers_until is 'A mail about projects tells what happened until then. Set when it is first leased, so that it says the same when it is sent again, or when its person chooses other mails. What happens later goes into another mail.';
 comment on column private.mail_outbox.state is 'Skipped: nothing was left to tell. Failed: set aside after the last attempt.';
 
 create index mail_outbox_due on private.mail_outbox (send_after, id) where state = 'waiting';
 create index mail_outbox_newest on private.mail_outbox (id desc) include (state);
 create index mail_outbox_by_user on private.mail_outbox (user_id);
 create index mail_outbox_by_project on private.mail_outbox (project_id);
--- What happens in a project before its mail is sent goes into that mail.
-create unique index mail_outbox_one_activity on private.mail_outbox (user_id, project_id)
-  where kind = 'activity' and state = 'waiting' and lease is null;
-create unique index mail_outbox_one_digest on private.mail_outbox (user_id)
-  where kind = 'digest' and state = 'waiting' and lease is null;
+-- What happens before a mail about projects is sent goes into that mail: one for each project, or one digest of all.
+create unique index mail_outbox_one_open on private.mail_outbox (user_id, project_id, kind) nulls not distinct
+  where kind in ('activity', 'digest') and state = 'waiting' and covers_until is null;
 
 revoke all on private.mail_outbox from public, anon, authenticated;
 

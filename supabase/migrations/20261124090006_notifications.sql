@@ -119,22 +119,74 @@ declare
 begin
   for person in select * from private.notified_people(queue_notifications.project, by_side) loop
     setting := private.notification_setting(person, event_kind);
-    if setting = 'soon' then
-      insert into private.mail_outbox (kind, label, user_id, project_id)
-      values ('activity', 'Project activity', person, queue_notifications.project)
-      on conflict (user_id, project_id) where kind = 'activity' and state = 'waiting' and lease is null
-      do update set created_at = least(mail_outbox.created_at, excluded.created_at);
-    elsif setting = 'daily' then
-      insert into private.mail_outbox (kind, label, user_id, send_after)
-      -- At 7:00 UTC, before the working day.
-      values ('digest', 'Daily digest', person, date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours')
-      on conflict (user_id) where kind = 'digest' and state = 'waiting' and lease is null
-      do update set created_at = least(mail_outbox.created_at, excluded.created_at);
-    end if;
+    insert into private.mail_outbox
+      (kind, label, user_id, project_id, send_after, messages_since, files_since, status_since)
+    select
+      case setting when 'soon' then 'activity' else 'digest' end,
+      case setting when 'soon' then 'Project activity' else 'Daily digest' end,
+      person,
+      case setting when 'soon' then queue_notifications.project end,
+      case setting
+        when 'soon' then now()
+        -- At 7:00 UTC, before the working day.
+        else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
+      end,
+      case event_kind when 'messages' then now() end,
+      case event_kind when 'files' then now() end,
+      case event_kind when 'status' then now() end
+    where setting <> 'off'
+    on conflict (user_id, project_id, kind)
+      where kind in ('activity', 'digest') and state = 'waiting' and covers_until is null
+    do update set created_at = least(mail_outbox.created_at, excluded.created_at),
+      messages_since = least(mail_outbox.messages_since, excluded.messages_since),
+      files_since = least(mail_outbox.files_since, excluded.files_since),
+      status_since = least(mail_outbox.status_since, excluded.status_since);
   end loop;
 end;
 $$;
 revoke execute on function private.queue_notifications(uuid, text, text) from public;
+
+-- Applies a new choice to the mails that wait: what waits for the digest and is now wanted soon is sent at once, and what is
+-- off is dropped. What happens from now on goes into other mails, because each kind may go into another one.
+create function private.apply_notification_settings() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  digest private.mail_outbox;
+begin
+  update private.mail_outbox as activity set covers_until = clock_timestamp()
+  where activity.user_id = new.user_id and activity.kind = 'activity' and activity.state = 'waiting'
+    and activity.covers_until is null;
+  delete from private.mail_outbox as waiting
+  where waiting.user_id = new.user_id and waiting.kind = 'digest' and waiting.state = 'waiting'
+    and waiting.covers_until is null
+  returning * into digest;
+  insert into private.mail_outbox
+    (kind, label, user_id, created_at, send_after, covers_until, messages_since, files_since, status_since)
+  select
+    'digest', digest.label, digest.user_id, digest.created_at,
+    case part.setting when 'soon' then now() else digest.send_after end,
+    case part.setting when 'soon' then clock_timestamp() end,
+    part.messages_since, part.files_since, part.status_since
+  from (
+    select
+      setting,
+      case new.messages when setting then digest.messages_since end as messages_since,
+      case new.files when setting then digest.files_since end as files_since,
+      case new.status when setting then digest.status_since end as status_since
+    from unnest(array['soon', 'daily']) as setting
+  ) as part
+  where coalesce(part.messages_since, part.files_since, part.status_since) is not null;
+  return null;
+end;
+$$;
+revoke execute on function private.apply_notification_settings() from public;
+
+create trigger apply_notification_settings
+  after insert or update on public.notification_settings
+  for each row execute function private.apply_notification_settings();
 
 create function private.notify_message() returns trigger
   language plpgsql
@@ -190,10 +242,11 @@ create trigger notify_status
   after insert on public.project_events
   for each row when (new.kind = 'status') execute function private.notify_status();
 
--- What one project has to tell a person: messages, files and changes of the status by the other side in a span of time,
--- as far as the person has not read them and wants mails of the kinds; null for nothing.
+-- What one project has to tell a person: messages, files and changes of the status by the other side, each from a point in
+-- time (null: none) until another, as far as the person has not read them; null for nothing.
 create function private.project_news(
-  project uuid, person uuid, kinds text[], since timestamptz, until timestamptz
+  project uuid, person uuid, messages_since timestamptz, files_since timestamptz, status_since timestamptz,
+  until timestamptz
 )
   returns jsonb
   language plpgsql
@@ -217,8 +270,7 @@ begin
   from (
     select * from public.project_messages as entry
     where entry.project_id = project_news.project and entry.side = other_side and entry.deleted_at is null
-      and entry.sequence > read_sequence and entry.created_at between since and until
-      and 'messages' = any (kinds)
+      and entry.sequence > read_sequence and entry.created_at between messages_since and until
     order by entry.sequence limit 20
   ) as message;
   select jsonb_agg(jsonb_build_object('author', private.author_name(version.uploaded_by), 'name', file.name,
@@ -227,8 +279,7 @@ begin
   from (
     select * from public.project_file_versions as entry
     where entry.project_id = project_news.project and entry.side = other_side and entry.scan_state <> 'infected'
-      and entry.sequence > read_sequence and entry.created_at between since and until
-      and 'files' = any (kinds)
+      and entry.sequence > read_sequence and entry.created_at between files_since and until
     order by entry.sequence limit 20
   ) as version
   join public.project_files as file on file.id = version.file_id;
@@ -237,8 +288,7 @@ begin
   from public.project_events as event
   where event.project_id = project_news.project and event.kind = 'status' and event.actor_id is distinct from person
     and (not is_admin or event.actor_id = (select room.user_id from public.projects as room where room.id = event.project_id))
-    and event.created_at between since and until
-    and 'status' = any (kinds);
+    and event.created_at between status_since and until;
   if messages is null and files is null and statuses is null then
     return null;
   end if;
@@ -251,7 +301,7 @@ begin
   );
 end;
 $$;
-revoke execute on function private.project_news(uuid, uuid, text[], timestamptz, timestamptz) from public;
+revoke execute on function private.project_news(uuid, uuid, timestamptz, timestamptz, timestamptz, timestamptz) from public;
 
 -- What a mail about projects tells: recipient, name, is_admin, unsubscribe_token, and `projects`, each as
 -- private.project_news() makes it; a reminder has `waiting_since` with its project. Null when there is nothing to tell.
@@ -262,7 +312,7 @@ create function private.mail_news(mail private.mail_outbox) returns jsonb
 as $$
 declare
   receiver record;
-  kinds text[];
+  since record;
   projects jsonb;
 begin
   select profile.id, profile.name, profile.user_type = 'admin' as is_admin, account.email::text as email into receiver
@@ -282,13 +332,16 @@ begin
     where summary.project_id = mail.project_id and summary.waiting_for = 'team'
       and summary.waiting_since <= mail.created_at;
   else
-    kinds := array(
-      select kind from unnest(array['messages', 'files', 'status']) as kind
-      where private.notification_setting(receiver.id, kind) = case mail.kind when 'digest' then 'daily' else 'soon' end
-    );
+    select
+      case when private.notification_setting(receiver.id, 'messages') <> 'off' then mail.messages_since end as messages,
+      case when private.notification_setting(receiver.id, 'files') <> 'off' then mail.files_since end as files,
+      case when private.notification_setting(receiver.id, 'status') <> 'off' then mail.status_since end as status
+    into since;
     select jsonb_agg(told.news order by told.news ->> 'name') into projects
     from (
-      select private.project_news(changed.project_id, receiver.id, kinds, mail.created_at, mail.covers_until) as news
+      select private.project_news(
+        changed.project_id, receiver.id, since.messages, since.files, since.status, mail.covers_until
+      ) as news
       from (
         select mail.project_id where mail.kind = 'activity'
         union

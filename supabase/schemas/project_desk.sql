@@ -183,8 +183,9 @@ create policy "Admins delete saved replies" on public.saved_replies
   for delete to authenticated
   using ((select private.is_admin()));
 
--- Ends the wait of a project whose last message needs no answer.
-create function public.settle_wait(project uuid) returns void
+-- Ends the wait of a project whose last message needs no answer. `up_to` is the sequence number of the last message or file
+-- that the caller has seen: if the client has sent more since then, the project goes on waiting.
+create function public.settle_wait(project uuid, up_to bigint) returns void
   language plpgsql
   security definer
   set search_path = ''
@@ -192,12 +193,19 @@ as $$
 begin
   perform private.require_admin();
   perform private.require_room(settle_wait.project);
-  update private.room_summaries set waiting_for = null, waiting_since = null where project_id = settle_wait.project;
+  update private.room_summaries set waiting_for = null, waiting_since = null
+  where project_id = settle_wait.project and last_client_sequence <= up_to;
+  if not found and exists (
+    select 1 from private.room_summaries as room
+    where room.project_id = settle_wait.project and room.last_client_sequence > up_to
+  ) then
+    raise exception 'The client has sent something new in the meantime. Please look at it first.' using errcode = 'PT409';
+  end if;
   perform private.record_live_event('inbox', settle_wait.project, for_client => false);
 end;
 $$;
-revoke execute on function public.settle_wait(uuid) from public, anon, authenticated;
-grant execute on function public.settle_wait(uuid) to authenticated;
+revoke execute on function public.settle_wait(uuid, bigint) from public, anon, authenticated;
+grant execute on function public.settle_wait(uuid, bigint) to authenticated;
 
 -- One page of the inbox: projects with a conversation. Filter is 'team' for those that wait for us, oldest wait first,
 -- 'client' for those that wait for the client, 'mine' for those assigned to the caller that wait for us, or '' for all,
@@ -206,7 +214,8 @@ create function public.admin_inbox(in_filter text default 'team', page integer d
   returns table (
     project_id uuid, project_name text, status text, started_on date, client_id uuid, client_name text,
     client_company text, waiting_for text, waiting_since timestamptz, assigned_to uuid, assigned_name text,
-    last_side text, last_author text, last_body text, last_at timestamptz, unread integer, total bigint
+    last_side text, last_author text, last_body text, is_last_deleted boolean, last_file_count integer,
+    last_at timestamptz, last_sequence bigint, unread integer, total bigint
   )
   language plpgsql
   stable
@@ -237,7 +246,10 @@ begin
   select
     room.id, room.name, room.status, room.started_on, client.id, client.name, client.company_name,
     summary.waiting_for, summary.waiting_since, assignment.admin_id, private.author_name(assignment.admin_id),
-    message.side, private.author_name(message.author_id), left(message.body, 300), summary.last_at,
+    message.side, private.author_name(message.author_id), left(message.body, 300),
+    message.deleted_at is not null,
+    (select count(*)::integer from public.project_file_versions as attached where attached.message_id = message.id),
+    coalesce(message.created_at, summary.last_at), summary.last_sequence,
     private.count_unread(room.id, 'client', coalesce(mark.sequence, 0)), listed.total
   from unnest(listed.ids) with ordinality as entry (id, ordinal)
   join private.room_summaries as summary on summary.project_id = entry.id

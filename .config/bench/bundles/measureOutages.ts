@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type HostileBundle, releaseHostileBundle } from '../../../e2e/support/hostileBundles.ts'
+import { type HostileBundle, releaseHostileBundle } from '../../../e2e/support/servers/hostileBundles.ts'
 import type { Stack } from '../../serve/stack.ts'
 import { createRow, type Row } from '../resultsTable.ts'
 import { client } from '../seedAccounts.ts'

@@ -3,7 +3,7 @@ import type { Customer } from '@fortnight/supabase/customers/adminQueries'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
-import { createColumns } from '../list/tableFeatures.ts'
+import { createColumns } from '../list/table/tableFeatures.ts'
 import { CustomerRowActions } from './CustomerRowActions.tsx'
 import { OnboardingBadge } from './OnboardingBadge.tsx'
 

@@ -78,7 +78,7 @@ describe('DashboardPage', () => {
     mockRestApi(({ path }) => (path === 'rpc/inbox_stats' ? databaseError : { body: allResponses[path] }))
     renderDashboard()
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('It is not known who waits for us.')
+    expect(alert).toHaveTextContent('We couldn’t check who is waiting for us.')
     mockDashboardApi(allResponses)
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('No one. Every client has an answer.')).toBeVisible()

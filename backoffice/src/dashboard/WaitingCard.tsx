@@ -48,7 +48,7 @@ export function WaitingCard() {
   if (isError)
     return (
       <WaitingErrorBanner onRetry={() => void refetch()}>
-        It is not known who waits for us. {errorMessageFor(error, 'Something went wrong.')}
+        We couldn’t check who is waiting for us. {errorMessageFor(error, 'Something went wrong.')}
       </WaitingErrorBanner>
     )
   return (

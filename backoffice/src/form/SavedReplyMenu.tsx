@@ -49,7 +49,7 @@ export function SavedReplyMenu({ variant = 'secondary', onPick }: Props) {
             <Title>{title}</Title>
           </Button>
         ))}
-        {replies?.length === 0 && <Message>There are none yet.</Message>}
+        {replies?.length === 0 && <Message>No saved replies yet.</Message>}
         {!replies && !error && <Message>Loading…</Message>}
         {!replies && error && (
           <>

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { uploadedImages } from '@fortnight/supabase/images/adminQueries'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
-import { DataTable } from '../list/DataTable.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { useListState } from '../list/useListState.ts'
 import { DeleteUnusedButton } from './DeleteUnusedButton.tsx'

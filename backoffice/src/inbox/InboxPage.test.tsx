@@ -24,21 +24,34 @@ describe('InboxPage', () => {
     const other = within(await findRow('Booking agent'))
     expect(other.getByText('Waiting 3 hours')).toBeVisible()
     expect(other.getByText('Deleted account')).toBeVisible()
-    expect(screen.getByText('2 projects wait for us')).toBeInTheDocument()
+    expect(screen.getByText('2 projects are waiting for us')).toBeInTheDocument()
     expect(bodiesOf(requests, 'rpc/admin_inbox')).toEqual([{ in_filter: 'team', page: 1, page_size: 25 }])
     expect(await axe(container)).toHaveNoViolations()
   })
 
   it.each([
-    ['For the client', 'client', 'No client owes us an answer'],
-    ['Mine', 'mine', 'None of your projects waits'],
+    ['a deleted message', { last_body: '', is_last_deleted: true }, ['Message deleted']],
+    ['a message with one file only', { last_body: '', last_file_count: 1 }, ['1 file']],
+    ['a message with text and files', { last_body: 'See these', last_file_count: 3 }, ['See these', '3 files']],
+    ['files without a message', { last_body: null, last_side: null }, ['Only files so far', 'less than a minute ago']],
+  ])('says what came last: %s [ROOM-50]', async (_case, last, texts) => {
+    mockInboxApi([{ ...rooms[0], ...last, last_at: new Date().toISOString() }])
+    renderInbox()
+    const row = await findRow('Invoice agent')
+    for (const text of texts) expect(row).toHaveTextContent(text)
+    expect(row).not.toHaveTextContent('0 files')
+  })
+
+  it.each([
+    ['For the client', 'client', 'No client owes us a reply'],
+    ['Mine', 'mine', 'None of your projects are waiting'],
     ['All', '', 'No conversations yet'],
   ])(
     'filters by “%s”, which is in the URL, and says what an empty list means [ROOM-50]',
     async (label, filter, title) => {
       const requests = mockInboxApi([])
       renderInbox()
-      expect(await screen.findByRole('heading', { name: 'No one waits for us' })).toBeVisible()
+      expect(await screen.findByRole('heading', { name: 'No one is waiting for us' })).toBeVisible()
       await clickButton(label)
       expect(await screen.findByRole('heading', { name: title })).toBeVisible()
       expect(bodiesOf(requests, 'rpc/admin_inbox').at(-1)).toMatchObject({ in_filter: filter })
@@ -95,12 +108,21 @@ describe('InboxPage', () => {
     renderInbox()
     await findRow('Invoice agent')
     await clickButton('No reply needed in Invoice agent')
-    expect(await findToast('Invoice agent no longer waits')).toBeVisible()
-    expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id }])
+    expect(await findToast('Invoice agent is no longer waiting')).toBeVisible()
+    expect(bodiesOf(requests, 'rpc/settle_wait')).toEqual([{ project: rooms[0].project_id, up_to: 41 }])
     // A click on a toast begins a swipe, which jsdom does not support.
     screen.getByRole('button', { name: 'Open' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('the project')).toBeVisible()
+  })
+
+  it('says that a wait goes on because the client has written again [ROOM-55]', async () => {
+    const message = 'The client has sent something new in the meantime. Please look at it first.'
+    mockInboxApi(rooms, { 'rpc/settle_wait': { status: 409, body: { code: 'PT409', message } } })
+    renderInbox()
+    await findRow('Invoice agent')
+    await clickButton('No reply needed in Invoice agent')
+    expect(await findToast(message)).toBeVisible()
   })
 })
 
@@ -130,7 +152,7 @@ describe('the search of the inbox', () => {
     )
     const marks = screen.getAllByText(/scan/i, { selector: 'mark' }).map(({ textContent }) => textContent)
     expect(marks).toEqual(['Scan', 'scan', 'scan'])
-    expect(screen.getByText('2 hits')).toBeVisible()
+    expect(screen.getByText('2 results')).toBeVisible()
     expect(bodiesOf(requests, 'rpc/search_rooms')).toContainEqual({ searched: 'scan' })
     expect(await axe(container)).toHaveNoViolations()
     await clickButton('Back to the inbox')

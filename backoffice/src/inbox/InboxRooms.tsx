@@ -22,19 +22,21 @@ const List = styled.ol`
 `
 
 const emptyTexts: Record<InboxFilter, { title: string; hint: string }> = {
-  team: { title: 'No one waits for us', hint: 'When a client writes or adds a file, the project is listed here.' },
-  client: { title: 'No client owes us an answer', hint: 'Projects in which we wrote last are listed here.' },
+  team: { title: 'No one is waiting for us', hint: 'When a client writes or adds a file, the project is listed here.' },
+  client: { title: 'No client owes us a reply', hint: 'Projects in which we wrote last are listed here.' },
   mine: {
-    title: 'None of your projects waits',
+    title: 'None of your projects are waiting',
     hint: 'Projects that are assigned to you are listed here while their client waits for an answer.',
   },
   all: { title: 'No conversations yet', hint: 'Projects are listed here once a client or one of us writes.' },
 }
 
 const countTexts: Record<InboxFilter, (count: number) => string> = {
-  team: (count) => (count === 1 ? '1 project waits for us' : `${count.toLocaleString('en-US')} projects wait for us`),
+  team: (count) =>
+    count === 1 ? '1 project is waiting for us' : `${count.toLocaleString('en-US')} projects are waiting for us`,
   client: (count) => `${projects(count)} for the client`,
-  mine: (count) => (count === 1 ? '1 project waits for you' : `${count.toLocaleString('en-US')} projects wait for you`),
+  mine: (count) =>
+    count === 1 ? '1 project is waiting for you' : `${count.toLocaleString('en-US')} projects are waiting for you`,
   all: (count) => `${projects(count)} with a conversation`,
 }
 

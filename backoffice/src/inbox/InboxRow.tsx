@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { Button } from '@fortnight/shared-ui/controls/Button'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
@@ -125,7 +126,7 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
           <small>{[room.client_name, room.client_company].filter(Boolean).join(', ')}</small>
         </div>
         <Facts>
-          {unread > 0 && <Badge tone="info">{unread >= 100 ? '99+' : unread} new</Badge>}
+          {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
           <StatusBadge status={room.status} />
           {isRunning && <Badge>{deliveryOf(room, now).sentence}</Badge>}
           <WaitBadge room={room} now={now} />
@@ -140,9 +141,9 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
         <footer>
           <div>
             <Button variant="secondary" size="small" onClick={onReply}>
-              <Reply aria-hidden /> Answer <VisuallyHidden>in {project_name}</VisuallyHidden>
+              <Reply aria-hidden /> Reply <VisuallyHidden>in {project_name}</VisuallyHidden>
             </Button>
-            {room.waiting_for === 'team' && <SettleButton project={project_id} projectName={project_name} />}
+            {room.waiting_for === 'team' && <SettleButton room={room} />}
           </div>
           <AssignmentSelect
             project={project_id}

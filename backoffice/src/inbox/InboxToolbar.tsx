@@ -60,7 +60,7 @@ export function InboxToolbar({ list, setList }: Props) {
         <Input
           ref={input}
           type="search"
-          placeholder="Words of a message or of a file’s name"
+          placeholder="Words in a message or file name"
           defaultValue={list.q}
           maxLength={100}
           onChange={() => debouncedSearch.schedule(search)}

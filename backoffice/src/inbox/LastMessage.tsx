@@ -1,3 +1,4 @@
+import { Paperclip } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { brand } from '@fortnight/shared-ui/theme/brand'
@@ -10,11 +11,21 @@ const Aside = styled.small`
   }
 `
 
+const Deleted = styled.p`
+  color: var(--ink-soft);
+  font-style: italic;
+`
+const Files = styled.small`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+`
+
 type Props = { room: InboxRoom; now: Date }
 
-/** The beginning of a project's last message, as it was typed, with its author and age. */
+/** The beginning of a project's last message, as it was typed, with its author, age and files. */
 export function LastMessage({ room, now }: Props) {
-  const { last_side, last_author, last_body, last_at } = room
+  const { last_side, last_author, last_body, is_last_deleted, last_file_count, last_at } = room
   const age = (
     <time dateTime={last_at} title={formatDateTime(last_at)}>
       {elapsedText(last_at, now)} ago
@@ -30,7 +41,12 @@ export function LastMessage({ room, now }: Props) {
         </strong>
         , {age}
       </Aside>
-      <p>{last_body || 'A message without text'}</p>
+      {is_last_deleted ? <Deleted>Message deleted</Deleted> : last_body && <p>{last_body}</p>}
+      {last_file_count > 0 && (
+        <Files>
+          <Paperclip aria-hidden size={14} /> {last_file_count === 1 ? '1 file' : `${last_file_count} files`}
+        </Files>
+      )}
     </>
   )
 }

@@ -7,11 +7,11 @@ import { bodiesOf, findRow, mockInboxApi, renderInbox, rooms } from './renderInb
 
 const [{ project_id: project }] = rooms
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const answer = () => screen.findByLabelText('Answer to Mara Holt')
+const answer = () => screen.findByLabelText('Reply to Mara Holt')
 async function openReply() {
   const view = renderInbox()
   const row = within(await findRow('Invoice agent'))
-  await userEvent.click(row.getByRole('button', { name: /^Answer/ }))
+  await userEvent.click(row.getByRole('button', { name: /^Reply/ }))
   return view
 }
 
@@ -24,10 +24,10 @@ describe('ReplyBox', () => {
     expect(await answer()).toHaveFocus()
     expect(await axe(container)).toHaveNoViolations()
     await userEvent.keyboard(' Yes, scans too. {Control>}{Enter}{/Control}')
-    expect(await findToast('Answer to Mara Holt sent')).toBeVisible()
+    expect(await findToast('Reply to Mara Holt sent')).toBeVisible()
     const message = expect.any(String) as string
     expect(bodiesOf(requests, 'rpc/send_message')).toEqual([{ message, project, body: 'Yes, scans too.', files: [] }])
-    expect(screen.queryByLabelText('Answer to Mara Holt')).toBeNull()
+    expect(screen.queryByLabelText('Reply to Mara Holt')).toBeNull()
     await waitFor(() => expect(bodiesOf(requests, 'rpc/admin_inbox').length).toBeGreaterThan(1))
   })
 
@@ -39,14 +39,14 @@ describe('ReplyBox', () => {
     await clickButton('Saved replies')
     await userEvent.click(await screen.findByRole('button', { name: 'Thanks', hidden: true }))
     expect(await answer()).toHaveValue('Hi. Thank you, Mara! Invoice agent goes on.Bye.')
-    await waitFor(() => expect(screen.getByLabelText('Answer to Mara Holt')).toHaveFocus())
+    await waitFor(() => expect(screen.getByLabelText('Reply to Mara Holt')).toHaveFocus())
   })
 
   it('keeps the text when sending fails, and sends it again as the same message [ROOM-56] [ERR-1]', async () => {
     const failing = mockInboxApi(rooms, { 'rpc/send_message': databaseError })
     const { unmount } = await openReply()
     await userEvent.type(await answer(), 'Yes')
-    await clickButton('Send answer')
+    await clickButton('Send reply')
     expect(await screen.findByRole('alert')).toHaveTextContent('Retry')
     expect(await answer()).toHaveValue('Yes')
     await waitFor(() => expect(localStorage.getItem(`fortnight-draft:answer-${project}:a1`)).toContain('messageId'))
@@ -56,21 +56,21 @@ describe('ReplyBox', () => {
     await openReply()
     await clickButton('Restore')
     expect(await answer()).toHaveValue('Yes')
-    await clickButton('Send answer')
-    await findToast('Answer to Mara Holt sent')
+    await clickButton('Send reply')
+    await findToast('Reply to Mara Holt sent')
     expect(bodiesOf(requests, 'rpc/send_message')).toEqual(bodiesOf(failing, 'rpc/send_message'))
     expect(localStorage.getItem(`fortnight-draft:answer-${project}:a1`)).toBeNull()
   })
 
   it.each([
-    ['   ', 'Please write an answer'],
+    ['   ', 'Please write a reply'],
     ['x'.repeat(5_001), 'A message has at most 5,000 characters'],
   ])('does not send %#', async (text, error) => {
     const requests = mockInboxApi()
     await openReply()
     await userEvent.click(await answer())
     await userEvent.paste(text)
-    await clickButton('Send answer')
+    await clickButton('Send reply')
     expect(await screen.findByText(error)).toBeVisible()
     expect(bodiesOf(requests, 'rpc/send_message')).toEqual([])
   })

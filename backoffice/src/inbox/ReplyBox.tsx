@@ -54,7 +54,7 @@ export function ReplyBox({ room, onEnd }: Props) {
 
   const body = register('body', {
     validate: (text) =>
-      (!text.trim() && 'Please write an answer') ||
+      (!text.trim() && 'Please write a reply') ||
       (messageLength(text) > maxMessageLength && 'A message has at most 5,000 characters') ||
       true,
   })
@@ -73,7 +73,7 @@ export function ReplyBox({ room, onEnd }: Props) {
       return
     }
     draft.clear()
-    void toast.success(`Answer to ${room.client_name} sent`)
+    void toast.success(`Reply to ${room.client_name} sent`)
     onEnd()
   })
 
@@ -100,7 +100,7 @@ export function ReplyBox({ room, onEnd }: Props) {
   return (
     <Root
       noValidate
-      aria-label={`Answer in ${room.project_name}`}
+      aria-label={`Reply in ${room.project_name}`}
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -108,7 +108,7 @@ export function ReplyBox({ room, onEnd }: Props) {
     >
       <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />
       <Field
-        label={`Answer to ${room.client_name}`}
+        label={`Reply to ${room.client_name}`}
         hint="Markdown works. Ctrl + Enter sends, Escape closes and keeps the text on this device."
         error={formState.errors.body?.message}
       >
@@ -124,7 +124,7 @@ export function ReplyBox({ room, onEnd }: Props) {
       </Field>
       {error && (
         <ErrorBanner onRetry={() => void send()}>
-          {errorMessageFor(error, 'The answer could not be sent. Please try again.')}
+          {errorMessageFor(error, 'The reply could not be sent. Please try again.')}
         </ErrorBanner>
       )}
       <Foot>
@@ -134,7 +134,7 @@ export function ReplyBox({ room, onEnd }: Props) {
             Close
           </Button>
           <Button type="submit" aria-disabled={isPending}>
-            {isPending ? 'Sending…' : 'Send answer'}
+            {isPending ? 'Sending…' : 'Send reply'}
           </Button>
         </div>
       </Foot>

@@ -57,12 +57,12 @@ export function SearchHits({ q }: { q: string }) {
     return (
       <EmptyState
         title="Nothing found"
-        hint="The search finds whole words, and the beginning of the last one, in messages and in names of files."
+        hint="Search matches whole words, and the start of the last one, in messages and file names."
       />
     )
   return (
     <>
-      <Count role="status">{hits.length === 1 ? '1 hit' : `${hits.length} hits`}</Count>
+      <Count role="status">{hits.length === 1 ? '1 result' : `${hits.length} results`}</Count>
       <List role="list" aria-label="Hits">
         {hits.map((hit) => (
           <li key={`${hit.kind}${hit.sequence}${hit.file_id ?? ''}`}>

@@ -34,8 +34,8 @@ const keys = [
   ['j', 'Next project'],
   ['k', 'Previous project'],
   ['Enter', 'Open the project'],
-  ['r', 'Answer from the list'],
-  ['a', 'Choose who takes care of it'],
+  ['r', 'Reply from the list'],
+  ['a', 'Assign the project'],
   ['?', 'Show this help'],
 ] as const
 
@@ -49,7 +49,7 @@ export function ShortcutsDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
-      description="They work while you are not typing."
+      description="They work whenever you aren’t typing."
     >
       <Keys>
         {keys.map(([key, meaning]) => (

@@ -7,7 +7,7 @@ type Props = { room: Pick<InboxRoom, 'waiting_for' | 'waiting_since'>; now: Date
 
 /** Who owes an answer in a project, and for how long. A wait of a day or more stands out. */
 export function WaitBadge({ room: { waiting_for, waiting_since }, now }: Props) {
-  if (!waiting_for || !waiting_since) return <Badge>No one waits</Badge>
+  if (!waiting_for || !waiting_since) return <Badge>No one waiting</Badge>
   const elapsed = elapsedText(waiting_since, now)
   const isOurs = waiting_for === 'team'
   return (

@@ -36,15 +36,15 @@ describe('the keys of the inbox', () => {
     expect(screen.getByLabelText('Assigned to Booking agent')).toHaveFocus()
     link('Booking agent').focus()
     await press('r')
-    expect(await screen.findByLabelText('Answer to Noor Haddad')).toHaveFocus()
+    expect(await screen.findByLabelText('Reply to Noor Haddad')).toHaveFocus()
     // Typed, not acted upon.
     await press('jka?')
-    expect(screen.getByLabelText('Answer to Noor Haddad')).toHaveValue('jka?')
+    expect(screen.getByLabelText('Reply to Noor Haddad')).toHaveValue('jka?')
     expect(screen.queryByRole('dialog')).toBeNull()
     await press('{Escape}')
     await waitFor(() =>
       expect(
-        within(screen.getByRole('listitem', { name: 'Booking agent' })).getByRole('button', { name: /^Answer/ }),
+        within(screen.getByRole('listitem', { name: 'Booking agent' })).getByRole('button', { name: /^Reply/ }),
       ).toHaveFocus(),
     )
   })

@@ -24,7 +24,10 @@ const room: InboxRoom = {
   last_side: 'client',
   last_author: 'Mara Holt',
   last_body: 'Can it read *scans*?',
+  is_last_deleted: false,
+  last_file_count: 0,
   last_at: hoursAgo(50),
+  last_sequence: 41,
   unread: 2,
 }
 

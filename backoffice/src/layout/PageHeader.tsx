@@ -21,6 +21,12 @@ const Root = styled.header`
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
+
+  @media (max-width: 40rem) {
+    && [data-size='small'] {
+      min-height: 44px;
+    }
+  }
 `
 /* Aligns its text, not its padding, with the title. */
 const BackLink = styled(ButtonLink)`

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { unreadCounts } from '@fortnight/supabase/messages/queries'
-
-const maxShown = 99
 
 const Root = styled.span`
   min-width: 1.5rem;
@@ -25,7 +24,7 @@ export function UnreadCount() {
   if (count === 0) return null
   return (
     <Root>
-      {count > maxShown ? `${maxShown}+` : count} <VisuallyHidden>with unread messages</VisuallyHidden>
+      {formatUnread(count)} <VisuallyHidden>with unread messages</VisuallyHidden>
     </Root>
   )
 }

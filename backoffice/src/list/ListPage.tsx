@@ -28,7 +28,8 @@ type RowsProps<Data extends { total: number }, Key extends readonly unknown[]> =
 }
 
 type Props<Data extends { total: number }, Key extends readonly unknown[]> = RowsProps<Data, Key> & {
-  title: string
+  /** A page that shows more than the list has a header of its own. */
+  title?: string
   /** One row in the singular: "customer". Names the search field, the number of rows and the error. */
   noun: string
   /** Buttons and links beside the title. */
@@ -56,7 +57,7 @@ export function ListPage<Data extends { total: number }, Key extends readonly un
 
   return (
     <>
-      <PageHeader title={title}>{actions}</PageHeader>
+      {title && <PageHeader title={title}>{actions}</PageHeader>}
       {summary}
       <ListToolbar list={list} setList={setList} noun={noun} count={count} {...toolbar} />
       <PageBoundary fallback={fallback} errorTitle={`The ${noun}s could not be loaded`}>

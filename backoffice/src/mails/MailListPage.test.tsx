@@ -48,15 +48,15 @@ describe('MailListPage', () => {
     expect(await screen.findByText('5 emails')).toBeVisible()
     const [failed, , , read] = rows()
     expect(failed).toHaveTextContent('Project activityNew message in Invoice agent')
-    expect(failed).toHaveTextContent(/FailedSep 1, 2025.*Set aside Sep 1, 2025.* after 8 attempts550 No such user/)
+    expect(failed).toHaveTextContent(/FailedSep 1, 2025.*Gave up Sep 1, 2025.* after 8 attempts550 No such user/)
     expect(within(failed!).getByRole('link', { name: 'Invoice agent' })).toHaveAttribute(
       'href',
       '/admin/projects/d1?tab=messages',
     )
     expect(rows()[1]).toHaveTextContent('Goes out within minutes')
     expect(rows()[2]).toHaveTextContent(/Sent Sep 1, 2025/)
-    expect(read).toHaveTextContent('everything had been read')
-    expect(rows()[4]).toHaveTextContent(/2 attempts failed. Next one: Sep 2, 2025.*550 No such user/)
+    expect(read).toHaveTextContent('everything had already been read')
+    expect(rows()[4]).toHaveTextContent(/2 attempts failed. Next attempt: Sep 2, 2025.*550 No such user/)
     expect(screen.getAllByRole('button', { name: /^Retry/ })).toHaveLength(1)
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -81,7 +81,7 @@ describe('MailListPage', () => {
     renderMails()
     await screen.findByText('5 emails')
     await clickButton(/^Retry “Project activity” to mara@example.com/)
-    expect(await findToast('The email to mara@example.com is sent again')).toBeVisible()
+    expect(await findToast('The email to mara@example.com will be sent again')).toBeVisible()
     expect(requests.find(({ path }) => path === 'rpc/retry_mail')?.body).toEqual({ mail: 7 })
   })
 

@@ -1,51 +1,51 @@
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { outboxMails } from '@fortnight/supabase/desk/mails'
-import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
-import { DataTable } from '../list/DataTable.tsx'
-import { ListPage } from '../list/ListPage.tsx'
-import { useListState } from '../list/useListState.ts'
-import { mailColumns } from './mailColumns.tsx'
-import { mailStates } from './mailStates.ts'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { Tabs } from '../layout/Tabs.tsx'
+import { MailList } from './MailList.tsx'
 
-// Loaded on demand: the list needs no form.
+// Loaded on demand: the list needs neither.
 const NotificationsPanel = lazy(() => import('./NotificationsPanel.tsx'))
+const MailTemplates = lazy(() => import('./MailTemplates.tsx'))
 
-const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...mailStates] }
+const tabs = [
+  { name: 'outbox', title: 'Outbox', content: <MailList /> },
+  {
+    name: 'templates',
+    title: 'Templates',
+    content: (
+      <PageBoundary
+        fallback={<Skeleton lines={10} label="Loading the templates…" />}
+        errorTitle="The templates could not be loaded"
+      >
+        <MailTemplates />
+      </PageBoundary>
+    ),
+  },
+]
 
-/** The mails that the product sends, at /admin/mails. [ROOM-64] */
+/** The mails that the product sends, and what each looks like, at /admin/mails. The tab is in the URL. [ROOM-64] */
 export default function MailListPage() {
-  const [list, setList] = useListState({ filters: ['state'] })
+  const [search, setSearch] = useSearchParams()
   const [isPanelOpen, setIsPanelOpen] = useState<boolean>()
-  const filter = { q: list.q, state: list.filters.state ?? '' }
+  const selected = search.get('tab') === 'templates' ? 'templates' : 'outbox'
 
   return (
     <>
-      <ListPage
-        title="Emails"
-        noun="email"
-        actions={
-          <Button variant="secondary" size="small" onClick={() => setIsPanelOpen(true)}>
-            <Bell aria-hidden /> Your notifications
-          </Button>
-        }
-        list={list}
-        setList={setList}
-        searchPlaceholder="Search by address or subject..."
-        filters={[stateFilter]}
-        pageQuery={(page) => outboxMails({ ...filter, page })}
-        fallback={<LoadingSpinner what="emails" />}
-        renderRows={({ data, isStale, isFiltered }) => (
-          <DataTable
-            caption="Emails"
-            columns={mailColumns}
-            rows={data.mails}
-            isStale={isStale}
-            empty={<NoMails isFiltered={isFiltered} />}
-          />
-        )}
+      <PageHeader title="Emails">
+        <Button variant="secondary" size="small" onClick={() => setIsPanelOpen(true)}>
+          <Bell aria-hidden /> Your notifications
+        </Button>
+      </PageHeader>
+      <Tabs
+        label="Parts of the emails"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(name) => setSearch(name === 'outbox' ? {} : { tab: name })}
       />
       {isPanelOpen !== undefined && (
         <Suspense fallback={null}>
@@ -54,11 +54,4 @@ export default function MailListPage() {
       )}
     </>
   )
-}
-
-function NoMails({ isFiltered }: { isFiltered: boolean }) {
-  const hint = isFiltered
-    ? 'Try another search or state. Emails are listed for 30 days.'
-    : 'Emails about accounts, the newsletter and projects are listed here for 30 days.'
-  return <EmptyState title="No emails found." hint={hint} />
 }

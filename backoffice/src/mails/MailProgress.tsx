@@ -22,10 +22,10 @@ function sentenceOf({ state, attempts, send_after, last_error, finished_at }: Ou
   const tried = attempts === 1 ? 'one attempt' : `${attempts} attempts`
   const finished = finished_at && formatDateTime(finished_at)
   if (state === 'sent') return attempts > 1 ? `Sent ${finished} after ${tried}` : `Sent ${finished}`
-  if (state === 'skipped') return 'There was nothing left to tell: everything had been read.'
-  if (state === 'failed') return `Set aside ${finished} after ${tried}`
+  if (state === 'skipped') return 'Nothing to send: everything had already been read.'
+  if (state === 'failed') return `Gave up ${finished} after ${tried}`
   // Not yet leased, or by a server that has not reported.
   if (!last_error)
     return Date.parse(send_after) > Date.now() ? `Goes out ${formatDateTime(send_after)}` : 'Goes out within minutes'
-  return `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} failed. Next one: ${formatDateTime(send_after)}`
+  return `${attempts === 1 ? 'One attempt' : `${attempts} attempts`} failed. Next attempt: ${formatDateTime(send_after)}`
 }

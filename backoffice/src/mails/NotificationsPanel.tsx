@@ -30,8 +30,8 @@ const reminderChoices = [{ value: 'soon', label: 'After a working day' }, off]
 const kinds: { name: keyof NotificationSettings; label: string; hint?: string }[] = [
   { name: 'messages', label: 'New messages' },
   { name: 'files', label: 'New files' },
-  { name: 'status', label: 'Changes of status' },
-  { name: 'reminders', label: 'Reminders', hint: 'When a client waits for an answer.' },
+  { name: 'status', label: 'Status changes' },
+  { name: 'reminders', label: 'Reminders', hint: 'When a client is waiting for an answer.' },
 ]
 
 type Props = { open: boolean; onOpenChange: (isOpen: boolean) => void }

@@ -14,7 +14,7 @@ export function RetryMailButton({ mail: { id, label, recipient } }: { mail: Outb
   // Uses the promise, because a mutation's callbacks are dropped when a filter unmounts the row.
   const retryAndNotify = () =>
     retry.mutateAsync(id).then(
-      () => toast.success(`The email to ${recipient} is sent again`),
+      () => toast.success(`The email to ${recipient} will be sent again`),
       (error: unknown) => toast.error(errorMessageFor(error, saveFailedMessage)),
     )
 

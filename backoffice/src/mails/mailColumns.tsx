@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
-import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { Link } from '@fortnight/shared-ui/router'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { OutboxMail } from '@fortnight/supabase/desk/mails'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
-import { createColumns } from '../list/tableFeatures.ts'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { createColumns } from '../list/table/tableFeatures.ts'
 import { MailProgress } from './MailProgress.tsx'
 import { RetryMailButton } from './RetryMailButton.tsx'
 import { mailStates, mailStateTones } from './mailStates.ts'
@@ -60,13 +60,13 @@ export const mailColumns = column.columns([
     ),
   }),
   column.accessor('created_at', {
-    header: 'Written',
+    header: 'Created',
     meta: { isNowrap: true },
-    cell: ({ getValue }) => <time dateTime={getValue()}>{formatDateTime(getValue())}</time>,
+    cell: ({ getValue }) => <FormattedDate date={getValue()} />,
   }),
   column.display({
     id: 'progress',
-    header: 'What happened',
+    header: 'Details',
     cell: ({ row: { original } }) => <MailProgress mail={original} />,
   }),
   column.display({

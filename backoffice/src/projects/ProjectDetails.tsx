@@ -40,10 +40,10 @@ export function ProjectDetails({ project, onEdit }: { project: AdminProject; onE
           </Button>
         )}
         <ButtonLink size="small" variant="secondary" href={mailtoUrl(client_email)}>
-          Email the client
+          Email client
         </ButtonLink>
         <ButtonLink size="small" variant="secondary" to={`/admin/customers?view=${project.user_id}`}>
-          Show the client
+          Show client
         </ButtonLink>
       </ButtonRow>
       <ProjectFacts project={project} />

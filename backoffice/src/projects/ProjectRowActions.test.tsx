@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import { captureDownloads, readDownload } from '../list/captureDownloads.testing.ts'
+import { captureDownloads, readDownload } from '../list/export/captureDownloads.testing.ts'
 import { mockProjectApi, listRequests, renderProjects, project, findRow } from './renderProjects.testing.tsx'
 
 describe('ProjectRowActions', () => {
@@ -23,7 +23,7 @@ describe('ProjectRowActions', () => {
     renderProjects()
     const actions = within(await screen.findByRole('row', { name: /Q&A agent/ }))
     await userEvent.click(actions.getByRole('button', { name: 'More: Q&A agent' }))
-    expect(actions.getByRole('link', { name: 'Email the client' })).toHaveAttribute(
+    expect(actions.getByRole('link', { name: 'Email client' })).toHaveAttribute(
       'href',
       'mailto:mara@example.com%3Fbcc%3Deve@evil.example?subject=Q%26A%20agent',
     )

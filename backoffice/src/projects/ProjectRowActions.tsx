@@ -3,9 +3,9 @@ import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { copyToClipboard } from '../layout/copyToClipboard.ts'
-import { downloadCsv } from '../list/downloadCsv.ts'
+import { downloadCsv } from '../list/export/downloadCsv.ts'
 import { mailtoUrl } from '../layout/mailtoUrl.ts'
-import { RowActionsMenu } from '../list/RowActionsMenu.tsx'
+import { RowActionsMenu } from '../list/table/RowActionsMenu.tsx'
 import { usePanel } from '../layout/usePanel.ts'
 import { projectCsvColumns } from './projectCsvColumns.ts'
 import { RestoreProjectButton } from './RestoreProjectButton.tsx'
@@ -35,13 +35,13 @@ export function ProjectRowActions({ project }: { project: AdminProject }) {
           Copy id
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(client_email, name)}>
-          Email the client
+          Email client
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/projects?client=${user_id}`}>
           Show client’s projects
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={`/admin/customers?view=${user_id}`}>
-          Show the client
+          Show client
         </ButtonLink>
         <Button
           variant="ghost"

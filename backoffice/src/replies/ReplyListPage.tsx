@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { savedReplies } from '@fortnight/supabase/desk/savedReplies'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { DataTable } from '../list/DataTable.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
 import { replyColumns } from './replyColumns.tsx'
 
 /** The texts that the team sends often, at /admin/replies. */
@@ -36,7 +36,7 @@ function Replies() {
       empty={
         <EmptyState
           title="No saved replies yet"
-          hint="Write what the team sends often once, and pick it when you answer a client."
+          hint="Write once what the team sends often, then pick it when you reply to a client."
         >
           <NewReplyLink />
         </EmptyState>

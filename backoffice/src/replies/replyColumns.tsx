@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { SavedReply } from '@fortnight/supabase/desk/savedReplies'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { clampedLines } from '../list/clampedLines.ts'
-import { createColumns } from '../list/tableFeatures.ts'
+import { createColumns } from '../list/table/tableFeatures.ts'
 import { ReplyRowActions } from './ReplyRowActions.tsx'
 
 const Title = styled.div`

@@ -4,8 +4,8 @@ import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
-import type { CsvColumn } from '../list/exportCsv.ts'
-import { createColumns } from '../list/tableFeatures.ts'
+import type { CsvColumn } from '../list/export/exportCsv.ts'
+import { createColumns } from '../list/table/tableFeatures.ts'
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
 
 const statusTones: Record<string, BadgeTone> = { confirmed: 'positive', pending: 'warning' }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
 

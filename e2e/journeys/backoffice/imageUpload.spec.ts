@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { test } from '../../support/sharedPages.ts'
 
 const createImage = (width: number, height: number) =>

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
-import { callFunction, createRoom, writeMessage } from '../../support/clientRooms.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { accounts, expect, test } from '../../support/fixtures.ts'
+import { callFunction } from '../../support/rooms/callFunction.ts'
+import { createRoom } from '../../support/rooms/createRoom.ts'
+import { sendMessage } from '../../support/rooms/messages.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const row = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true })
@@ -26,7 +28,7 @@ test('an admin finds who waits for us and answers from the inbox by keyboard alo
   request,
 }) => {
   const name = `Keyboard agent ${randomUUID()}`
-  const { client, project } = await createRoom(request, name, 'Can it read **scans**?')
+  const { client, project } = await createRoom(request, { name, message: 'Can it read **scans**?' })
   await openSignedIn(page, accounts.admin, '/admin/inbox?show=all')
   await moveTo(page, name)
   await expect(row(page, name)).toContainText('Waiting less than a minute')
@@ -36,11 +38,11 @@ test('an admin finds who waits for us and answers from the inbox by keyboard alo
   await expectAccessibleInBothSchemes(page)
 
   await page.keyboard.press('r')
-  await expect(page.getByLabel('Answer to Vera Visitor')).toBeFocused()
+  await expect(page.getByLabel('Reply to Vera Visitor')).toBeFocused()
   await page.keyboard.type('Yes, it jokes: j k r a ?')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   await expect(row(page, name)).toContainText('With the client for')
   await expect(row(page, name)).not.toContainText('new')
 
@@ -61,23 +63,23 @@ test('the inbox puts the oldest wait first, and a project leaves it once it is a
   request,
 }) => {
   const mark = randomUUID()
-  const first = await createRoom(request, `First ${mark}`, 'I was first')
-  await createRoom(request, `Second ${mark}`, 'I was second')
-  await writeMessage(request, first.client, first.project, 'Hello?')
+  const first = await createRoom(request, { name: `First ${mark}`, message: 'I was first' })
+  await createRoom(request, { name: `Second ${mark}`, message: 'I was second' })
+  await sendMessage(request, first.client, first.project, 'Hello?')
   await openSignedIn(page, accounts.admin, '/admin/inbox')
   const names = page.getByRole('heading', { level: 2 }).filter({ hasText: mark })
   await expect(names).toHaveText([`First ${mark}`, `Second ${mark}`])
   await row(page, `First ${mark}`).getByRole('button', { name: 'No reply needed' }).click()
   await expect(names).toHaveText([`Second ${mark}`])
   // A new message waits again.
-  await writeMessage(request, first.client, first.project, 'One more thing')
+  await sendMessage(request, first.client, first.project, 'One more thing')
   await page.reload()
   await expect(names).toHaveText([`Second ${mark}`, `First ${mark}`])
 })
 
 test('an admin takes over a project, which is then among theirs [ROOM-54]', async ({ page, request }) => {
   const name = `Assigned agent ${randomUUID()}`
-  await createRoom(request, name, 'Who helps me?')
+  await createRoom(request, { name, message: 'Who helps me?' })
   await openSignedIn(page, accounts.admin, '/admin/inbox')
   const select = row(page, name).getByLabel(`Assigned to ${name}`)
   await expect(select).toHaveValue('')
@@ -94,7 +96,7 @@ test('an admin takes over a project, which is then among theirs [ROOM-54]', asyn
 test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ page, request }) => {
   const mark = randomUUID()
   const name = `Saved agent ${mark}`
-  const { client, project } = await createRoom(request, name, 'Thanks!')
+  const { client, project } = await createRoom(request, { name, message: 'Thanks!' })
   await openSignedIn(page, accounts.admin, '/admin/replies')
   await page.getByRole('link', { name: 'New saved reply' }).first().click()
   await page.getByLabel('Title').fill(`Welcome ${mark}`)
@@ -105,15 +107,17 @@ test('an admin writes a saved reply and answers with it [ROOM-57]', async ({ pag
   await expect(page.getByRole('row', { name: `Welcome ${mark}` })).toBeVisible()
 
   await page.goto('/admin/inbox')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
   const form = row(page, name)
   await form.getByRole('button', { name: 'Saved replies' }).click()
   await form.getByRole('button', { name: `Welcome ${mark}` }).click()
   const text = `Hi Vera, **${name}** Starts when we agree on the plan`
-  await expect(page.getByLabel('Answer to Vera Visitor')).toHaveValue(text)
-  await expect(page.getByLabel('Answer to Vera Visitor')).toBeFocused()
-  await form.getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await expect(page.getByLabel('Reply to Vera Visitor')).toHaveValue(text)
+  await expect(page.getByLabel('Reply to Vera Visitor')).toBeFocused()
+  await form.getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   const [answer] = (await callFunction(request, client, 'project_thread', { project })) as { body: string }[]
   expect(answer?.body).toBe(text)
 })
@@ -123,25 +127,29 @@ test('what is typed in the inbox survives a failure and a reload, and is sent on
   request,
 }) => {
   const name = `Lost agent ${randomUUID()}`
-  const { client, project } = await createRoom(request, name, 'Hello')
+  const { client, project } = await createRoom(request, { name, message: 'Hello' })
   await openSignedIn(page, accounts.admin, '/admin/inbox')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
-  await page.getByLabel('Answer to Vera Visitor').fill('It arrives once.')
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await page.getByLabel('Reply to Vera Visitor').fill('It arrives once.')
   // The message is stored, but the response is lost.
   await page.route('**/rpc/send_message', async (route) => {
     await route.fetch()
     await route.abort()
   })
-  await row(page, name).getByRole('button', { name: 'Send answer' }).click()
+  await row(page, name).getByRole('button', { name: 'Send reply' }).click()
   await expect(row(page, name).getByRole('alert')).toContainText('The server could not be reached.')
-  await expect(page.getByLabel('Answer to Vera Visitor')).toHaveValue('It arrives once.')
+  await expect(page.getByLabel('Reply to Vera Visitor')).toHaveValue('It arrives once.')
   await page.unroute('**/rpc/send_message')
   // By now it counts as answered.
   await page.goto('/admin/inbox?show=client')
-  await row(page, name).getByRole('button', { name: 'Answer' }).click()
+  await row(page, name)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
   await row(page, name).getByRole('button', { name: 'Restore' }).click()
-  await row(page, name).getByRole('button', { name: 'Send answer' }).click()
-  await expect(page.getByText('Answer to Vera Visitor sent')).toBeVisible()
+  await row(page, name).getByRole('button', { name: 'Send reply' }).click()
+  await expect(page.getByText('Reply to Vera Visitor sent')).toBeVisible()
   const thread = (await callFunction(request, client, 'project_thread', { project })) as { body: string }[]
   expect(thread.map(({ body }) => body)).toEqual(['It arrives once.', 'Hello'])
 })
@@ -152,9 +160,10 @@ test('an admin searches the messages of all projects, and a hit leads to its pla
 }) => {
   const word = `needle${Date.now()}`
   const name = `Searched agent ${randomUUID()}`
-  const { client, project, sequence } = await createRoom(request, name, `A ${word} in the hay`)
+  const { client, project } = await createRoom(request, { name })
+  const sequence = await sendMessage(request, client, project, `A ${word} in the hay`)
   // At most 30 messages a minute for each person.
-  for (let index = 0; index < 28; index++) await writeMessage(request, client, project, `Hay ${index}`)
+  for (let index = 0; index < 28; index++) await sendMessage(request, client, project, `Hay ${index}`)
   await openSignedIn(page, accounts.admin, '/admin/inbox')
   await page.getByLabel('Search messages and files').fill(word)
   const hit = page.getByRole('link', { name: `Message in ${name}` })

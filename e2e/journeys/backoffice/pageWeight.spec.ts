@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, signIn, test } from '../../support/fixtures.ts'
-import { kb, recordTransfers, scriptBytes } from '../../support/recordTransfers.ts'
-import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
+import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
+import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 
 // The specified limit of the first screen is 240 KB; this lower one keeps a margin.
 const maxBytesOfFirstScreen = 215 * kb

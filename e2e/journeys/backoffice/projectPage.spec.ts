@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { callFunction, createRoom } from '../../support/clientRooms.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { accounts, expect, test } from '../../support/fixtures.ts'
-import { createSession, openSignedIn } from '../../support/signIn.ts'
+import { callFunction } from '../../support/rooms/callFunction.ts'
+import { createRoom } from '../../support/rooms/createRoom.ts'
+import { openSignedIn } from '../../support/signIn.ts'
 
 test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]', async ({
   browser,
@@ -10,8 +11,8 @@ test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]
   request,
 }) => {
   const name = `Talking agent ${randomUUID()}`
-  const { client, project } = await createRoom(request, name, 'Can it read **scans**?')
-  const { headers } = await createSession(request, accounts.admin)
+  const { client, project, admin } = await createRoom(request, { name, message: 'Can it read **scans**?' })
+  const { headers } = admin
   const start = { status: 'active', started_on: '2025-09-01' }
   await request.patch(`/rest/v1/projects?id=eq.${project}`, { headers, data: start })
   await openSignedIn(page, accounts.admin, `/admin/projects?client=${client.id}`)
@@ -45,7 +46,7 @@ test('an admin talks with a client on the page of the project [ROOM-60, ROOM-61]
 
 test('notes of the team stay with the team [ROOM-58, ROOM-59]', async ({ page, request }) => {
   const secret = `note${randomUUID()}`
-  const { client, project } = await createRoom(request, `Noted agent ${secret.slice(-6)}`, 'Hello')
+  const { client, project } = await createRoom(request, { name: 'Noted agent', message: 'Hello' })
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=notes`)
   await page.getByRole('button', { name: 'Write a note' }).click()
   await expect(page.getByText('Only the team sees this. Clients never do.')).toBeVisible()
@@ -89,8 +90,7 @@ test('the room of a deleted project can be read, and opens again when it is rest
   page,
   request,
 }) => {
-  const { client, project } = await createRoom(request, `Deleted agent ${randomUUID()}`, 'Goodbye')
-  const admin = await createSession(request, accounts.admin)
+  const { client, project, admin } = await createRoom(request, { name: 'Deleted agent', message: 'Goodbye' })
   await request.delete(`/rest/v1/projects?id=eq.${project}`, { headers: client.headers })
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=messages`)
   await expect(page.getByText(/^This project was deleted on/)).toBeVisible()

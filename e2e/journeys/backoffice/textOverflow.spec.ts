@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import { insertProjects } from '../../support/clientProjects.ts'
-import { writeMessage } from '../../support/clientRooms.ts'
+import { sendMessage } from '../../support/rooms/messages.ts'
 import { accounts, expect } from '../../support/fixtures.ts'
 import { createClient } from '../../support/createClient.ts'
 import { test } from '../../support/sharedPages.ts'
@@ -41,7 +41,7 @@ async function createClientWithLongWords(request: APIRequestContext) {
   const [project] = await insertProjects(request, client, [
     { name: projectName, description: 'D'.repeat(500), budget_range: 'B'.repeat(120) },
   ])
-  await writeMessage(request, client, project!.id, 'M'.repeat(500))
+  await sendMessage(request, client, project!.id, 'M'.repeat(500))
   return { ...client, project: project!.id }
 }
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { randomIp } from '../../support/randomIp.ts'
-import { readOutbox } from '../../support/readOutbox.ts'
+import { randomIp } from '../../support/network/randomIp.ts'
+import { readOutbox } from '../../support/servers/readOutbox.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
 // Rate limits count by IP address, so every test has its own.

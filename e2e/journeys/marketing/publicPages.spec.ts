@@ -3,7 +3,7 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { expect, test } from '../../support/fixtures.ts'
 import { publicPaths } from '../../support/publicPaths.ts'
 import { test as sharedPageTest } from '../../support/sharedPages.ts'
-import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
+import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
 const post = 'of the newest post'

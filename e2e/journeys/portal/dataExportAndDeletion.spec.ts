@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { type TestClient, createClient } from '../../support/createClient.ts'
-import { uploadFile } from '../../support/projectFiles.ts'
+import { uploadFile } from '../../support/rooms/files.ts'
 import { fetchApiHeaders, openSignedIn } from '../../support/signIn.ts'
 
 async function addProject(request: APIRequestContext, { id: user_id, headers }: TestClient, name: string) {
@@ -31,7 +31,7 @@ test('a client downloads everything stored about them, files included, and nothi
   const client = await createClient(request)
   const otherClient = await createClient(request)
   const project = await addProject(request, client, 'Invoice agent')
-  await uploadFile(request, client, project, 'Plan.txt', 'The plan')
+  await uploadFile(request, client, project, { name: 'Plan.txt', content: 'The plan' })
   await addProject(request, client, 'A project that is deleted')
   await request.delete('/rest/v1/projects?name=eq.A%20project%20that%20is%20deleted', { headers: client.headers })
   await addProject(request, otherClient, 'Only its owner may read this')

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { chooseFiles, createRoom, fetchMessages, sendMessages, uploadFile } from '../../support/projectRoom.ts'
+import { createRoom } from '../../support/rooms/createRoom.ts'
+import { chooseFiles, uploadFile } from '../../support/rooms/files.ts'
+import { fetchMessages, sendMessages } from '../../support/rooms/messages.ts'
 import { expectNoXss } from '../../support/security/expectNoXss.ts'
 import { xssVectors } from '../../support/security/xssVectors.ts'
 import { openSignedIn } from '../../support/signIn.ts'
@@ -14,7 +16,7 @@ test('files are uploaded, shown, versioned, restored and deleted [ROOM-30, ROOM-
   const { client, project, admin } = await createRoom(request)
   await openSignedIn(page, client, `/project/${project}/files`)
   await expect(page.getByText(/up to 25 MB each, 500 MB per project/)).toBeVisible()
-  await page.getByLabel('Note for the next files (optional)').fill('First draft')
+  await page.getByLabel('Note for the next upload (optional)').fill('First draft')
   await chooseFiles(page, 'Files to upload', [{ name: 'Plan.txt', content: 'The first plan' }])
   const plan = page.getByRole('article', { name: 'Plan.txt' })
   await expect(plan).toContainText('First draft')
@@ -66,8 +68,9 @@ test('a message carries files, and mentions one that leads to its place [ROOM-35
       .getByRole('article')
       .getByRole('button', { name: /^b\.txt/ }),
   ).toBeVisible()
-  const [stored] = await fetchMessages(request, admin, project)
-  expect(stored?.files.map(({ name }) => name)).toEqual(['a.txt', 'b.txt'])
+  // The message is shown before it is stored.
+  const fetchFileNames = async () => (await fetchMessages(request, admin, project))[0]?.files.map(({ name }) => name)
+  await expect.poll(fetchFileNames).toEqual(['a.txt', 'b.txt'])
   await page
     .getByRole('region', { name: 'Conversation' })
     .getByRole('article')

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import {
-  createRoom,
-  fakeThread,
-  fetchMessages,
-  fetchUnread,
-  sendMessages,
-  uploadFile,
-} from '../../support/projectRoom.ts'
+import { createRoom } from '../../support/rooms/createRoom.ts'
+import { fakeThread } from '../../support/rooms/fakeThread.ts'
+import { uploadFile } from '../../support/rooms/files.ts'
+import { fetchMessages, fetchUnread, sendMessages } from '../../support/rooms/messages.ts'
 import { openSignedIn } from '../../support/signIn.ts'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Write a message' })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { choose, consentBar, hideAutomation, readStorage } from '../../support/consent.ts'
 import { accounts, expect, signOut, test } from '../../support/fixtures.ts'
 import { ports } from '../../support/ports.ts'
-import { startAnalyticsProduct } from '../../support/startAnalyticsProduct.ts'
+import { startAnalyticsProduct } from '../../support/servers/startAnalyticsProduct.ts'
 
 // All tests share one product and one analytics service, which the last test stops.
 test.describe.configure({ mode: 'serial' })

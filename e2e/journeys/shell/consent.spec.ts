@@ -1,9 +1,9 @@
 import { choose, consentBar, hideAutomation, readStorage } from '../../support/consent.ts'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { ports } from '../../support/ports.ts'
-import { startAnalyticsProduct } from '../../support/startAnalyticsProduct.ts'
+import { startAnalyticsProduct } from '../../support/servers/startAnalyticsProduct.ts'
 
 // All tests share one product and one analytics service.
 test.describe.configure({ mode: 'serial' })
@@ -85,8 +85,6 @@ test('consent that is given on the privacy page before hydration counts one visi
 
 test('consent withdrawn on the privacy page erases stored data and stops all events [PRIV-3]', async ({ page }) => {
   await product.openForTheFirstTime(page, '/privacy')
-  await expect(page.locator(':root[data-hydrated]')).toBeAttached()
-  await expect(consentBar(page)).toBeVisible()
   const consentSwitch = page.getByRole('switch', { name: 'Count my visits' })
   await consentSwitch.click()
   await expect(consentBar(page)).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
-import { randomIp } from '../../support/randomIp.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
+import { randomIp } from '../../support/network/randomIp.ts'
 
 const isHydrated = (page: Page) => page.locator(':root[data-hydrated]')
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { findAuthLink, startMailServer } from '../../support/fakes/mailServer.ts'
 import { ports } from '../../support/ports.ts'
-import { startOwnStack } from '../../support/startOwnStack.ts'
+import { startOwnStack } from '../../support/servers/startOwnStack.ts'
 
 const neutralNotice = 'If a confirmation is still needed, a new link is on its way.'
 const password = 'six-or-more'

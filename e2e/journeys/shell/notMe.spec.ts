@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { createClient, type TestClient } from '../../support/createClient.ts'
-import { readOutbox } from '../../support/readOutbox.ts'
+import { readOutbox } from '../../support/servers/readOutbox.ts'
 import { createSession } from '../../support/signIn.ts'
 
 /** The last link in the first mail to an address that has this subject, once it has arrived. */

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts'
 import { startHostedAuth } from '../../support/fakes/hostedAuth.ts'
 import { findAuthLink, startMailServer } from '../../support/fakes/mailServer.ts'
 import { ports } from '../../support/ports.ts'
-import { startOwnStack } from '../../support/startOwnStack.ts'
+import { startOwnStack } from '../../support/servers/startOwnStack.ts'
 
 const neutralNotice = 'If there is an account for that address, a link is on its way.'
 const expiredNotice = 'This link has expired or was already used. Please request a new one.'

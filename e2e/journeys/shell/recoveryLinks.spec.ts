@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { expect, test } from '../../support/fixtures.ts'
 import { createClient } from '../../support/createClient.ts'
-import { readOutbox } from '../../support/readOutbox.ts'
+import { readOutbox } from '../../support/servers/readOutbox.ts'
 import { fetchApiHeaders } from '../../support/signIn.ts'
 
 const mailedLinks = (email: string) =>

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { expect, recordRequests, signOut, test } from '../../support/fixtures.ts'
 import { createClient } from '../../support/createClient.ts'
 import { expireAccessToken } from '../../support/expireAccessToken.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { openSignedIn, signInOnScreen } from '../../support/signIn.ts'
-import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
+import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 
 const sessionEnded = 'Your session has ended. Sign in again to continue; your unsaved text is kept on this device.'
 const userTypeRequest = /\/rest\/v1\/user_profiles\?select=user_type/

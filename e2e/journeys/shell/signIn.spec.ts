@@ -3,8 +3,8 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { accounts, expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
-import { trackOpenRequests } from '../../support/trackOpenRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
+import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 
 const invalidCredentials = 'Invalid email or password. Please check your credentials and try again.'
 const submitButton = (page: Page) => page.getByRole('button', { name: 'Sign in' })

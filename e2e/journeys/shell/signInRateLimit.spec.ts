@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../../support/expectAccessible.ts'
 import { expect, test } from '../../support/fixtures.ts'
-import { randomIp } from '../../support/randomIp.ts'
+import { randomIp } from '../../support/network/randomIp.ts'
 import { fetchApiHeaders } from '../../support/signIn.ts'
 
 const invalidCredentials = 'Invalid email or password. Please check your credentials and try again.'

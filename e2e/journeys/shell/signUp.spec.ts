@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expect, signIn } from '../../support/fixtures.ts'
-import { holdRequests } from '../../support/holdRequests.ts'
+import { holdRequests } from '../../support/network/holdRequests.ts'
 import { test } from '../../support/sharedPages.ts'
 
 test('a visitor signs up, lands on the dashboard and creates a project, which the admin can see [SIGNUP-1, SIGNUP-11, SIGNUP-14, DASH-2, DASH-3, DASH-4, DASH-11]', async ({

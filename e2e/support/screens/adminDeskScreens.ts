@@ -67,6 +67,13 @@ export const deskScreens: Screen[] = [
     visibleText: 'could not be loaded',
     setUp: failRequests(/admin_mails/),
   },
+  { name: 'templates of mails', path: '/admin/mails?tab=templates', visibleText: 'In dark mode' },
+  {
+    name: 'templates of mails after a failed request',
+    path: '/admin/mails?tab=templates',
+    visibleText: 'The templates could not be loaded',
+    setUp: failRequests(/mails\/templates/),
+  },
   {
     name: 'the notifications of an admin',
     path: '/admin/mails',

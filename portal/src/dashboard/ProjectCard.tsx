@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
 import { deliveryOf } from '@fortnight/supabase/projects/delivery'
@@ -67,6 +68,12 @@ const Foot = styled(Row)`
 const Actions = styled(Badges)`
   margin-inline-start: calc(-1 * var(--space-3));
 
+  @media (max-width: 40rem) {
+    > [data-size] {
+      min-height: 44px;
+    }
+  }
+
   @media (min-width: 40rem) {
     margin-inline-start: auto;
   }
@@ -120,5 +127,5 @@ export function ProjectCard({ project, unread, onDelete }: Props) {
 
 function messagesLabel(unread: number) {
   if (unread === 0) return 'Messages'
-  return unread === 1 ? '1 new message' : `${unread} new messages`
+  return unread === 1 ? '1 new message' : `${formatUnread(unread)} new messages`
 }

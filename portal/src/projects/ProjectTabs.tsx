@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
@@ -59,7 +60,7 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
           </NavLink>
         </li>
         <li>
-          <NavLink to={`${path}/messages`}>Messages {count && <Count>{count} new</Count>}</NavLink>
+          <NavLink to={`${path}/messages`}>Messages {count && <Count>{formatUnread(count)} new</Count>}</NavLink>
         </li>
         <li>
           <NavLink to={`${path}/files`}>Files</NavLink>

@@ -33,6 +33,13 @@ const List = styled.ol`
     font-size: var(--text-14);
   }
 
+  a {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+
   a:not(:hover) {
     color: var(--ink);
     text-decoration-color: var(--line-strong);
@@ -53,12 +60,12 @@ export function SearchHits({ q }: { q: string }) {
       <EmptyState
         role="status"
         title="Nothing found"
-        hint="No message and no file of your projects contains all of these words. A part of the last word is enough."
+        hint="No message or file in your projects contains all of these words. The last word may be incomplete."
       />
     )
   return (
     <>
-      <p role="status">{hits.length === 1 ? '1 hit' : `${hits.length} hits`}</p>
+      <p role="status">{hits.length === 1 ? '1 result' : `${hits.length} results`}</p>
       <List role="list">
         {hits.map((hit) => (
           <li key={`${hit.kind}${hit.file_id ?? hit.sequence}`}>

@@ -28,7 +28,7 @@ describe('the search in messages and files', () => {
     renderSearch()
     expect(screen.getByRole('searchbox')).toHaveFocus()
     await userEvent.type(screen.getByRole('searchbox'), 'invoice{Enter}')
-    expect(await screen.findByText('2 hits')).toBeVisible()
+    expect(await screen.findByText('2 results')).toBeVisible()
     expect(requests[0]?.body).toEqual({ searched: 'invoice' })
     const links = within(screen.getByRole('list'))
     expect(links.getByRole('link', { name: 'The invoice is <b>here</b>.' })).toHaveAttribute(
@@ -64,7 +64,7 @@ describe('the search in messages and files', () => {
   it('has no accessibility violations', async () => {
     mockApi(() => ({ body: [message, file] }))
     const { container } = renderSearch('?q=invoice')
-    await screen.findByText('2 hits')
+    await screen.findByText('2 results')
     expect(await axe(container)).toHaveNoViolations()
   })
 })

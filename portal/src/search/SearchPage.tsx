@@ -68,7 +68,7 @@ export default function SearchPage() {
           </Link>
           <h1>Search messages and files</h1>
           <Form role="search" onSubmit={handleSubmit}>
-            <Field label="Words in a message or in the name of a file">
+            <Field label="Words in a message or file name">
               <Input ref={input} type="search" name="q" defaultValue={q} maxLength={maxSearchLength} />
             </Field>
             <Button type="submit">

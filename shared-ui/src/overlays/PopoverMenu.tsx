@@ -30,7 +30,7 @@ const Panel = styled.div`
   }
 
   > [data-size='small'] {
-    min-height: 40px;
+    min-height: 44px;
   }
 `
 

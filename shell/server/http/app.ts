@@ -8,6 +8,7 @@ import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { liveDatabase } from '../live/liveDatabase.ts'
 import { liveEvents } from '../live/liveEvents.ts'
+import { mailTemplates } from '../mail/mailTemplates.ts'
 import { unsubscribeRoutes } from '../mail/unsubscribe.ts'
 import { servePage } from '../pages/pageHandler.ts'
 import { serveSpeculationRules, speculationRulesUrl } from '../pages/speculationRules.ts'
@@ -39,6 +40,7 @@ export function createApp() {
   app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
   app.use('/project-files', projectFiles())
+  app.use(mailTemplates())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }

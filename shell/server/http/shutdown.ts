@@ -8,40 +8,42 @@ import { log } from './log.ts'
 
 let isStopping = false
 
-const callbacks: (() => void)[] = []
+const callbacks: (() => void | Promise<void>)[] = []
 
 /** Whether the process has begun to shut down. */
 export const isShuttingDown = () => isStopping
 
-/** Calls `callback` as soon as the process begins to shut down, to end what would keep connections busy. */
-export function onShutdown(callback: () => void) {
+/**
+ * Calls `callback` as soon as the process begins to shut down, to end what would keep connections busy and what the process
+ * does besides. The process waits for the promise that it returns.
+ */
+export function onShutdown(callback: () => void | Promise<void>) {
   callbacks.push(callback)
 }
 
 /**
  * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
  * `drainSeconds`, so that load balancers send their requests elsewhere. Then the server accepts no more connections,
- * finishes the requests in flight, and exits. `stopWork` ends what the process does besides, and resolves when it is done.
+ * finishes the requests in flight, and exits.
  */
-export function shutDownOnSignal(server: Server, stopWork: () => Promise<void>) {
+export function shutDownOnSignal(server: Server) {
   const connections = countRequestsPerConnection(server)
-  const begin = () => shutDown(server, connections, stopWork)
+  const begin = () => shutDown(server, connections)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void begin())
   return begin
 }
 
-async function shutDown(server: Server, connections: Map<Socket, number>, stopWork: () => Promise<void>) {
+async function shutDown(server: Server, connections: Map<Socket, number>) {
   if (isStopping) return
   isStopping = true
   log.info('shell: stopping')
-  const isWorkDone = stopWork()
-  for (const callback of callbacks) callback()
+  const hasEndedWork = Promise.all(callbacks.map((callback) => callback()))
   await wait(settings.drainSeconds * 1_000)
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
-  NetServer.prototype.close.call(server, () => void isWorkDone.then(() => exit(Number(process.exitCode ?? 0))))
+  NetServer.prototype.close.call(server, () => void hasEndedWork.then(() => exit(Number(process.exitCode ?? 0))))
   for (const [socket, requests] of connections) if (requests === 0) socket.end()
   await wait(shutdownTimeoutMs)
-  const rest = connections.size > 0 ? `with ${connections.size} connections open` : 'while an email was being sent'
+  const rest = connections.size > 0 ? `with ${connections.size} connections open` : 'with unfinished work'
   log.error(`shell: stopped ${rest}`)
   await exit(1)
 }

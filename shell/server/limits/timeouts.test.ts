@@ -11,7 +11,7 @@ describe('timeouts', () => {
       accountChangeTimeoutMs,
       formSubmitTimeoutMs,
       imageUploadTimeoutMs,
-      browser.fileRequestTimeoutMs,
+      browser.webServerRequestTimeoutMs,
     ])
       expect(server.upstreamTimeoutMs).toBeLessThan(browserTimeoutMs)
   })

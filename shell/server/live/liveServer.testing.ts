@@ -108,7 +108,7 @@ async function startServer(database: LiveDatabase | undefined) {
     server,
     origin: await listen(server),
     /** To be called before the first request. Returns the function that shuts the server down. */
-    prepareShutdown: () => shutdown.shutDownOnSignal(server, () => Promise.resolve()),
+    prepareShutdown: () => shutdown.shutDownOnSignal(server),
   }
 }
 

@@ -31,6 +31,15 @@ describe('the links to the dashboard', () => {
     expect(link).not.toHaveAttribute('data-unread')
   })
 
+  it('of a page itself stay as they are [ROOM-46]', async () => {
+    const queryClient = await openPage('/project/p1', client, {})
+    const back = '<header><a href="/dashboard">Back to Dashboard</a></header>'
+    screen.getByRole('main').insertAdjacentHTML('beforeend', back)
+    queryClient.setQueryData(unreadCounts().queryKey, { p1: 4 })
+    await waitFor(() => expect(linkNames()[0]).toBe('Dashboard, 4 unread'))
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).not.toHaveAttribute('data-unread')
+  })
+
   it('show no number on pages that do not keep it up to date [ROOM-46]', async () => {
     await openPage('/dashboard', client, { p1: 2 })
     expect(linkNames()[0]).toBe('Dashboard, 2 unread')

@@ -20,7 +20,9 @@ export function useUnreadBadges() {
   useEffect(() => {
     if (total === 0 || userType !== 'client') return undefined
     const shown = formatUnread(total)
-    const links = [...document.querySelectorAll<HTMLElement>(`header a[href="${homePathByUserType.client}"]`)]
+    // Pages have headers of their own, with links back to the dashboard.
+    const selector = `[data-shell] > header a[href="${homePathByUserType.client}"]`
+    const links = [...document.querySelectorAll<HTMLElement>(selector)]
     for (const link of links) {
       link.dataset.unread = shown
       link.setAttribute('aria-label', `${link.textContent}, ${shown} unread`)

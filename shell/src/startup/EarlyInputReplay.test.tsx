@@ -3,7 +3,8 @@ import { type ComponentType, lazy, startTransition, Suspense } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { EarlyInputReplay } from './EarlyInputReplay.tsx'
-import type { StartElement } from './startElement.ts'
+import { takeEarlyInput } from './replayEarlyInput.ts'
+import type { EarlyInput, StartElement } from './startElement.ts'
 
 const press = jest.fn<undefined, [string]>()
 const Content = () => <button onClick={() => press('content')}>Content</button>
@@ -117,5 +118,16 @@ describe('a press', () => {
     click('Content')
     await waitForReplay()
     expect(press.mock.calls).toEqual([['content']])
+  })
+
+  it('that React stops, because the content arrives only right afterwards, is carried out [START-4]', async () => {
+    hydrate()
+    await waitFor(() => expect(isHydrated('Header')).toBe(true))
+    let missed: EarlyInput[] = []
+    // A browser runs microtasks, in which React may hydrate the content, before the next listener of the same event.
+    addEventListener('click', (event) => event.stopPropagation(), { once: true, capture: true })
+    addEventListener('click', () => (missed = takeEarlyInput('content')), { once: true, capture: true })
+    click('Content')
+    expect(missed).toEqual([[screen.getByRole('button', { name: 'Content' }), 'click']])
   })
 })

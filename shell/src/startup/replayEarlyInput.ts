@@ -24,11 +24,16 @@ export function takeEarlyInput(region: Region): EarlyInput[] {
   return start.isFrameHydrated ? inContent : missed
 }
 
-/** Whether React is hydrating because of this input, and will handle it itself afterwards. */
+/**
+ * Whether React is hydrating because of this input, and will handle it itself afterwards. It stops an event that it cannot
+ * handle yet, but may hydrate the region right after, while this is still the current event.
+ */
 function isBeingHandled([target, type]: EarlyInput) {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells which event runs at the moment.
+  /* eslint-disable @typescript-eslint/no-deprecated -- Nothing else tells which event runs at the moment, and whether it was stopped. */
   const current = window.event
-  return current?.type === type && current.target instanceof Node && target.contains(current.target)
+  if (current?.type !== type || current.cancelBubble) return false
+  return current.target instanceof Node && target.contains(current.target)
+  /* eslint-enable @typescript-eslint/no-deprecated */
 }
 
 /** Repeats clicks and changes, so that none is lost, and hides the progress line. */

@@ -1078,9 +1078,12 @@ export type Database = {
           client_company: string
           client_id: string
           client_name: string
+          is_last_deleted: boolean
           last_at: string
           last_author: string
           last_body: string
+          last_file_count: number
+          last_sequence: number
           last_side: string
           project_id: string
           project_name: string
@@ -1518,7 +1521,7 @@ export type Database = {
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
-      settle_wait: { Args: { project: string }; Returns: undefined }
+      settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
         Returns: {

@@ -19,8 +19,8 @@ export const imageUploadTimeoutMs = 60_000
 /** Uploading a file of a project over a slow line. */
 export const fileUploadTimeoutMs = 11 * 60_000
 
-/** Asking the server for links to files. */
-export const fileRequestTimeoutMs = 8_000
+/** A small request to the web server itself, such as for links to files. */
+export const webServerRequestTimeoutMs = 8_000
 
 /** Asking the server where the remotes are now. */
 export const remoteLocationsTimeoutMs = 5_000

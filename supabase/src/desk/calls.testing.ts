@@ -20,7 +20,7 @@ export const deskCalls: Record<string, () => unknown> = {
   assignProject: () => runMutation(assignProject(), { project: id, admin: id }),
   inbox: () => queryClient.query(inbox('mine', 100_000)),
   inboxStats: () => queryClient.query(inboxStats()),
-  settleWait: () => runMutation(settleWait(), id),
+  settleWait: () => runMutation(settleWait(), { project: id, upTo: 1 }),
   outboxMails: () => queryClient.query(outboxMails({ q: longest(100), state: 'waiting', page: 100_000 })),
   retryMail: () => runMutation(retryMail(), '1'),
   projectNotes: () => queryClient.query(projectNotes(id)),

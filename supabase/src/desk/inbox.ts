@@ -31,7 +31,13 @@ export type InboxRoom = {
   last_author: string | null
   /** The beginning of the last message, empty when it was deleted or only carries files. */
   last_body: string | null
+  is_last_deleted: boolean
+  /** How many files the last message carries. */
+  last_file_count: number
+  /** When the last message was written, or the last file added while there are only files. */
   last_at: string
+  /** Of the last message or file. */
+  last_sequence: number
   /** Messages of the client that the signed-in admin has not read, at most 100. */
   unread: number
 }
@@ -67,12 +73,12 @@ export const inboxStats = () =>
     },
   })
 
-/** Ends the wait of a project whose last message needs no answer. */
+/** Ends the wait of a project that needs no answer to what was sent up to a sequence number. Fails when the client has sent more. */
 export const settleWait = () =>
   mutationOptions({
-    mutationFn: async (project: string) => {
+    mutationFn: async ({ project, upTo }: { project: string; upTo: number }) => {
       const db = await database()
-      await db.rpc('settle_wait', { project }).throwOnError()
+      await db.rpc('settle_wait', { project, up_to: upTo }).throwOnError()
     },
     onSuccess: invalidates(inboxKey),
   })

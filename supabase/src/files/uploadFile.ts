@@ -1,9 +1,10 @@
 import { serverUnreachable } from '../core/errors.ts'
 import { fileUploadTimeoutMs } from '../core/timeouts.ts'
 import { isUnreachable } from '../core/isUnreachable.ts'
+import { callerHeaders, webServerError } from '../core/webServerRequest.ts'
 import { sendWithProgress } from '../images/sendWithProgress.ts'
 import type { FileUpload } from './fileUpload.ts'
-import { filesAccess, filesError, filesUrl, requestFiles } from './filesRequest.ts'
+import { filesUrl, requestFiles } from './filesRequest.ts'
 import type { FileLimits } from './queries.ts'
 
 /** Parts are not smaller, so smaller files need not ask whether the server takes parts. */
@@ -24,12 +25,12 @@ async function uploadInOnePiece({ project, id, file, note = '', onProgress, sign
   const query = new URLSearchParams({ name: file.name, ...(note && { note }) }).toString()
   let response: Response
   try {
-    const headers = await filesAccess(signals)
+    const headers = await callerHeaders(signals)
     signals.throwIfAborted()
     const upload = { method: 'POST', headers, body: file, signal: signals, onProgress }
     response = await sendWithProgress(filesUrl(`${project}/${id}?${query}`), upload)
   } catch (error) {
     throw isUnreachable(error) ? new TypeError(serverUnreachable, { cause: error }) : error
   }
-  if (!response.ok) throw await filesError(response)
+  if (!response.ok) throw await webServerError(response)
 }

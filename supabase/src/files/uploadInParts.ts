@@ -1,8 +1,9 @@
 import { Upload } from 'tus-js-client'
 import { serverUnreachable } from '../core/errors.ts'
-import { fileRequestTimeoutMs, fileUploadTimeoutMs } from '../core/timeouts.ts'
+import { fileUploadTimeoutMs, webServerRequestTimeoutMs } from '../core/timeouts.ts'
+import { callerHeaders, webServerError } from '../core/webServerRequest.ts'
 import type { FileUpload } from './fileUpload.ts'
-import { filesAccess, filesError, filesUrl, requestFiles } from './filesRequest.ts'
+import { filesUrl, requestFiles } from './filesRequest.ts'
 
 /** Before one attempt after the other; when bytes have arrived in between, from the first again. */
 const retryDelaysMs = [1_000, 3_000, 5_000, 10_000, 20_000]
@@ -52,7 +53,7 @@ const sendParts = (uploadUrl: string, { file, partBytes, onProgress, signal }: P
       storeFingerprintForResuming: false,
       onShouldRetry: ({ originalResponse }) => isPassing(originalResponse?.getStatus()),
       async onBeforeRequest(request) {
-        for (const [name, value] of Object.entries(await filesAccess(signal))) request.setHeader(name, value)
+        for (const [name, value] of Object.entries(await callerHeaders(signal))) request.setHeader(name, value)
         const xhr = request.getUnderlyingObject() as XMLHttpRequest
         xhr.timeout = fileUploadTimeoutMs
         // The library does not listen for it.
@@ -64,7 +65,7 @@ const sendParts = (uploadUrl: string, { file, partBytes, onProgress, signal }: P
         const response = 'originalResponse' in error ? error.originalResponse : null
         if (response) {
           const { status, body } = { status: response.getStatus(), body: response.getBody() || null }
-          void filesError(new Response(body, { status })).then(reject)
+          void webServerError(new Response(body, { status })).then(reject)
         } else reject(new TypeError(serverUnreachable, { cause: error }))
       },
     })
@@ -79,7 +80,7 @@ const sendParts = (uploadUrl: string, { file, partBytes, onProgress, signal }: P
 const isPassing = (status = 0) => status === 0 || status >= 500 || status === 409 || status === 423
 
 async function cancelUpload(path: string) {
-  const headers = await filesAccess(AbortSignal.timeout(fileRequestTimeoutMs))
+  const headers = await callerHeaders(AbortSignal.timeout(webServerRequestTimeoutMs))
   // Also when the page is being left.
   await fetch(filesUrl(path), { method: 'DELETE', headers, keepalive: true })
 }

@@ -1,7 +1,14 @@
 import { actorIds, requestAsService } from '../support/api.ts'
 import { callAs, callAsAdmin, createRoom, type Room, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
 
-type Entry = { project_id: string; waiting_for: string | null; waiting_since: string | null; total: number }
+type Entry = {
+  project_id: string
+  waiting_for: string | null
+  waiting_since: string | null
+  last_at: string
+  last_sequence: number
+  total: number
+}
 
 const inbox = async (in_filter: string) => {
   const entries: Entry[] = []
@@ -46,7 +53,29 @@ describe('the inbox', () => {
   it('lists a project whose client has only added a file [ROOM-150]', async () => {
     const room = await createRoom()
     await storeFile(room.client.id, room.project, 'a.txt')
-    expect(await entryOf(room, 'team')).toMatchObject({ last_body: null, unread: 1 })
+    expect(await entryOf(room, 'team')).toMatchObject({ last_body: null, last_file_count: 0, unread: 1 })
+  })
+
+  it('tells a deleted message from one that only carries files [ROOM-150]', async () => {
+    const room = await createRoom()
+    const files = [
+      await storeFile(room.client.id, room.project, 'a.txt'),
+      await storeFile(room.client.id, room.project, 'b.txt'),
+    ]
+    const message = crypto.randomUUID()
+    await writeAsClient(room, '', { message, files })
+    const sent = { last_body: '', last_file_count: 2 }
+    expect(await entryOf(room, 'team')).toMatchObject({ ...sent, is_last_deleted: false })
+    await callAs(room.client.token, 'delete_message', { message })
+    expect(await entryOf(room, 'team')).toMatchObject({ ...sent, is_last_deleted: true })
+  })
+
+  it('says when the last message was written, also when a file was added later [ROOM-150]', async () => {
+    const room = await createRoom()
+    await writeAsClient(room, 'A question')
+    const written = (await entryOf(room))?.last_at
+    await storeFile(room.client.id, room.project, 'a.txt')
+    expect((await entryOf(room))?.last_at).toBe(written)
   })
 
   it('has pages with the number of all, and the last one for those past the end [ROOM-150]', async () => {
@@ -88,12 +117,24 @@ describe('a wait', () => {
     const since = (await entryOf(room))?.waiting_since
     await writeAsClient(room, 'Bye')
     expect(await entryOf(room)).toMatchObject({ waiting_for: 'team', waiting_since: since })
-    expect((await callAsAdmin('settle_wait', { project: room.project })).status).toBe(204)
+    const { last_sequence } = (await entryOf(room))!
+    const settlement = { project: room.project, up_to: last_sequence }
+    expect((await callAsAdmin('settle_wait', settlement)).status).toBe(204)
     expect(await entryOf(room)).toMatchObject({ waiting_for: null, waiting_since: null })
     expect(await entryOf(room, 'team')).toBeUndefined()
     await writeAsClient(room, 'One more thing')
     const again = await entryOf(room, 'team')
     expect(Date.parse(again!.waiting_since!)).toBeGreaterThan(Date.parse(since!))
+  })
+
+  it('goes on when the client has sent what the admin who settles it has not seen [ROOM-152]', async () => {
+    const room = await createRoom()
+    await writeAsClient(room, 'Thanks!')
+    const { last_sequence, waiting_since } = (await entryOf(room))!
+    await storeFile(room.client.id, room.project, 'a.txt')
+    const settlement = { project: room.project, up_to: last_sequence }
+    expect(await callAsAdmin('settle_wait', settlement)).toMatchObject({ status: 409, code: 'PT409' })
+    expect(await entryOf(room, 'team')).toMatchObject({ waiting_since })
   })
 
   it('equals what the messages and files of all rooms say [ROOM-152]', async () => {
@@ -104,7 +145,7 @@ describe('a wait', () => {
       if (index === 2) await storeFile(actorIds.admin, room.project, 'a.txt')
     }
     for (const room of rooms) {
-      const of = `project_id=eq.${room.project}&select=side,sequence,created_at`
+      const of = `project_id=eq.${room.project}&select=side,sequence,created_at&order=sequence`
       const [messages, files] = await Promise.all(
         ['project_messages', 'project_file_versions'].map((table) => requestAsService(`${table}?${of}`)),
       )
@@ -114,7 +155,7 @@ describe('a wait', () => {
       expect(await entryOf(room)).toMatchObject({
         waiting_for: last.side === 'client' ? 'team' : 'client',
         waiting_since: history[answered + 1]!.created_at,
-        last_at: last.created_at,
+        last_at: messages!.rows.at(-1)!.created_at,
       })
     }
   })
@@ -137,7 +178,7 @@ describe('who takes care of a project', () => {
     const { client, project } = await createRoom()
     for (const [name, values] of [
       ['assign_project', { project }],
-      ['settle_wait', { project }],
+      ['settle_wait', { project, up_to: 1 }],
       ['admin_inbox', {}],
       ['inbox_stats', {}],
       ['admin_team', {}],

@@ -138,6 +138,21 @@ describeOnPostgres(
       expect(queueReminders()).toBe(0)
     })
 
+    it('remind of what comes after a wait was settled, and tell it [ROOM-71, ROOM-80]', () => {
+      const project = rooms.createProject()
+      rooms.run('admin', `select public.assign_project('${project}', '${ids.admin}')`)
+      const settled = rooms.write('client', project, 'Thanks')
+      rooms.run('admin', `select public.set_read_mark('${project}', ${settled})`)
+      rooms.run('admin', `select public.settle_wait('${project}', ${settled})`)
+      rooms.write('client', project, 'One more thing')
+      rooms.passTime('4 days')
+      expect(queueReminders()).toBe(1)
+      expect(rooms.lease()).toMatchObject([
+        { kind: 'activity', projects: [{ messages: [{ body: 'One more thing' }] }] },
+        { kind: 'reminder', projects: [{ id: project }] },
+      ])
+    })
+
     it.each([
       ['Monday', '2026-11-23 10:00', '2026-11-24 10:00'],
       ['Thursday', '2026-11-26 23:59', '2026-11-27 23:59'],

@@ -15,8 +15,10 @@ const catalogQueries = {
   viewsBypassingPolicies: `select relname from pg_class
     where ${inPublic} and relkind = 'v' and not coalesce('security_invoker=true' = any (reloptions), false)`,
   policiesForPublic: "select policyname from pg_policies where 'public' = any (roles)",
+  // The planner can make a query part of the one that calls it only if it has neither own rights nor settings.
   functionsWithoutSearchPath: `select proname from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and (prosecdef or prolang <> (select oid from pg_language where lanname = 'sql'))
     and not coalesce('search_path=""' = any (proconfig), false)`,
   foreignKeysWithoutIndex: `select conrelid::regclass || '.' || conname from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (

@@ -34,7 +34,8 @@ const roomCalls: Record<string, ExpectedCall> = {
   restore_file_version: { arguments: { version: unknownId }, allowed: calledBySignedIn, errorCode: 'PT404' },
   unread_counts: { arguments: {}, allowed: calledBySignedIn },
   search_rooms: { arguments: { searched: 'x' }, allowed: calledBySignedIn },
-  ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['assign_project', 'settle_wait']),
+  ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['assign_project']),
+  settle_wait: { arguments: { project: unknownId, up_to: 1 }, allowed: calledByAdmins, errorCode: 'PT404' },
   ...calledWith({}, calledByAdmins, undefined, ['admin_inbox', 'admin_mails', 'admin_team', 'inbox_stats']),
   retry_mail: { arguments: { mail: 0 }, allowed: calledByAdmins, errorCode: 'PT409' },
   ...calledWith({}, calledByNoUser, undefined, [

@@ -48,6 +48,8 @@ export function createRoomSql({ sql }: TemporaryPostgres) {
     passTime: (interval: string) =>
       sql(`update private.mail_outbox set created_at = created_at - interval '${interval}',
           send_after = send_after - interval '${interval}', covers_until = covers_until - interval '${interval}',
+          messages_since = messages_since - interval '${interval}', files_since = files_since - interval '${interval}',
+          status_since = status_since - interval '${interval}',
           finished_at = finished_at - interval '${interval}';
         update public.project_messages set created_at = created_at - interval '${interval}';
         update public.project_file_versions set created_at = created_at - interval '${interval}';

@@ -5,7 +5,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
-import { PublishedSwitch } from '../../list/PublishedSwitch.tsx'
+import { PublishedSwitch } from '../../list/table/PublishedSwitch.tsx'
 import { publicationLabel, publicationState } from '../publication.ts'
 
 const Root = styled.div`

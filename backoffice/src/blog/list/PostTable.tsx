@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
-import { DataTable } from '../../list/DataTable.tsx'
+import { DataTable } from '../../list/table/DataTable.tsx'
 import { BulkActions } from './BulkActions.tsx'
 import { postColumns } from './postColumns.tsx'
 

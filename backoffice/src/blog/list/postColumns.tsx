@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ListedPost } from '@fortnight/supabase/posts/adminQueries'
 import { FormattedDate } from '../../layout/FormattedDate.tsx'
 import { clampedLines } from '../../list/clampedLines.ts'
-import { createColumns } from '../../list/tableFeatures.ts'
+import { createColumns } from '../../list/table/tableFeatures.ts'
 import { truncateText } from '../../list/truncateText.ts'
 import { PostPublishedSwitch } from './PostPublishedSwitch.tsx'
 import { PostRowActions } from './PostRowActions.tsx'
@@ -19,7 +19,7 @@ const Title = styled.div`
     color: var(--ink-soft);
     font-size: var(--text-14);
     font-weight: 400;
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `
 

@@ -3,7 +3,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { setFaqPublished } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
-import { PublishedSwitch } from '../../list/PublishedSwitch.tsx'
+import { PublishedSwitch } from '../../list/table/PublishedSwitch.tsx'
 
 /** Publishes or unpublishes with one click. It shows the stored state, also after a failed change. [ADMIN-FAQ-2] */
 export function FaqPublishedSwitch({ faq: { id, question, published } }: { faq: ListedFaq }) {

@@ -1,7 +1,7 @@
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
-import { DataTable } from '../../list/DataTable.tsx'
+import { DataTable } from '../../list/table/DataTable.tsx'
 import { faqColumns } from './faqColumns.tsx'
 import { MoveFaqContext, useMoveFaq } from './useMoveFaq.ts'
 

@@ -38,7 +38,7 @@ const Root = styled.li`
     margin-inline-end: calc(-1 * var(--space-2));
   }
 
-  > header button {
+  > header button[data-size] {
     min-width: 44px;
     min-height: 44px;
   }
@@ -58,7 +58,7 @@ export function NoteItem({ note }: { note: ProjectNote }) {
   const deletion = useMutation(deleteNote())
   const author = note.author_name ?? 'Deleted account'
   const written = formatDateTime(note.created_at)
-  const name = `note by ${author} of ${written}`
+  const name = `note by ${author}, ${written}`
 
   const confirmAndDelete = async () => {
     if (!window.confirm('Are you sure you want to delete this note? It cannot be restored.')) return

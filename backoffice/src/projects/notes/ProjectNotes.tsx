@@ -64,7 +64,7 @@ export function ProjectNotes({ project }: { project: string }) {
       {notes.length === 0 && !isWriting && (
         <EmptyState
           title="No notes yet"
-          hint="What colleagues should know about this project: agreements on the phone, access, preferences."
+          hint="What colleagues should know about this project: agreements made by phone, access, preferences."
         >
           <WriteButton onClick={() => setIsWriting(true)} />
         </EmptyState>

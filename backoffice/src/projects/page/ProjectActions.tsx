@@ -26,10 +26,10 @@ export function ProjectActions({ project }: { project: AdminProject }) {
         </Button>
       )}
       <ButtonLink variant="secondary" size="small" to={`/admin/customers?view=${project.user_id}`}>
-        Show the client
+        Show client
       </ButtonLink>
       <ButtonLink variant="secondary" size="small" href={mailtoUrl(project.client_email, project.name)}>
-        Email the client
+        Email client
       </ButtonLink>
     </Root>
   )

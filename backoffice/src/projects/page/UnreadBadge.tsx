@@ -1,4 +1,5 @@
 import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { unreadCounts } from '@fortnight/supabase/messages/queries'
@@ -9,7 +10,7 @@ export function UnreadBadge({ project }: { project: string }) {
   return (
     count > 0 && (
       <Badge tone="info">
-        {count >= 100 ? '99+' : count} <VisuallyHidden>new</VisuallyHidden>
+        {formatUnread(count)} <VisuallyHidden>new</VisuallyHidden>
       </Badge>
     )
   )

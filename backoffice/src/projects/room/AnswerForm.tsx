@@ -32,7 +32,7 @@ export function AnswerForm({ ref, project, files, usedBytes }: Props) {
   const { mutate: send } = useMutation(sendMessage())
   const composer = useComposer({
     draftKey: `message-${project.id}:${userId}`,
-    upload: uploadToProject(project.id, () => void queryClient.invalidateQueries({ queryKey: ['files', project.id] })),
+    upload: uploadToProject(project.id, () => queryClient.invalidateQueries({ queryKey: ['files', project.id] })),
     createId: () => crypto.randomUUID(),
     maxFileBytes: limits?.maxFileBytes,
   })

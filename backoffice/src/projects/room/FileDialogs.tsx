@@ -64,7 +64,7 @@ function Versions({ project, file, isReadOnly, onClose }: DialogProps & { projec
       onRestore={(version) => {
         if (restoration.isPending) return
         restoration.mutate(version.id, {
-          onSuccess: () => void toast.success(`Version ${version.version} is the current one again`),
+          onSuccess: () => void toast.success(`Version ${version.version} restored`),
         })
       }}
       restoring={restoration.isPending ? restoration.variables : undefined}
@@ -87,7 +87,7 @@ function Deletion({ file, onClose }: DialogProps) {
   return (
     <DeleteDialog
       title={`Delete ${file.name}?`}
-      description="All its versions are deleted for both sides, for good."
+      description="This deletes all its versions for both sides and can’t be undone."
       confirmLabel="Delete file"
       isDeleting={isPending}
       error={error ? errorMessageFor(error, 'The file could not be deleted. Please try again.') : undefined}

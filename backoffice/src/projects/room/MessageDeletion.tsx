@@ -17,7 +17,7 @@ export function MessageDeletion({ project, message, onClose }: Props) {
   return (
     <DeleteDialog
       title="Delete this message?"
-      description="Its text is removed for both sides, for good. “Message deleted” stays in its place."
+      description="Its text is removed for both sides and can’t be restored. “Message deleted” stays in its place."
       confirmLabel="Delete message"
       isDeleting={isPending}
       error={error ? errorMessageFor(error, 'The message could not be deleted. Please try again.') : undefined}

@@ -29,15 +29,16 @@ export function ProjectFiles({ project, isReadOnly }: Props) {
   const { data: limits } = useQuery(fileLimits())
   const [dialog, setDialog] = useState<FileDialog>()
   const { uploads, add, remove, retry } = useUploads({
-    upload: uploadToProject(project, () => void queryClient.invalidateQueries({ queryKey: ['files', project] })),
+    upload: uploadToProject(project, () => queryClient.invalidateQueries({ queryKey: ['files', project] })),
     createId: () => crypto.randomUUID(),
     maxFileBytes: limits?.maxFileBytes,
+    dropsDone: true,
   })
 
   return (
     <Root>
       {!isReadOnly && <FileDropArea onAdd={add} limits={fileLimitsText(limits, data.usedBytes)} />}
-      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} removeLabel="Remove from the list:" />
+      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} removeLabel="Remove" />
       {data.files.length === 0 ? (
         <EmptyState title="No files yet" hint="Files of both sides are listed here, each with all its versions." />
       ) : (

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortnight/shared-ui/query'
 import type { RoomMessage } from '@fortnight/shared-ui/room/roomRecords'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { useReadMarks } from '@fortnight/shared-ui/room/thread/useReadMarks'
 import { useSearchParams } from '@fortnight/shared-ui/router'
 import { projectFiles } from '@fortnight/supabase/files/queries'
 import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
-import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
+import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messages/mutations'
 import { outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectRoom, projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
@@ -17,7 +19,6 @@ import { AnswerForm, type AnswerFormHandle } from './AnswerForm.tsx'
 import { MessageDeletion } from './MessageDeletion.tsx'
 import { type FileDialog, FileDialogs } from './FileDialogs.tsx'
 import { fileOpener } from './fileOpener.ts'
-import { useReadMarks } from './useReadMarks.ts'
 
 const Root = styled.div`
   display: grid;
@@ -35,36 +36,50 @@ const Thread = styled(MessageThread)`
 
 /** The conversation of a project with its client. [ROOM-61] */
 export function ProjectMessages({ project }: { project: AdminProject }) {
+  const [search] = useSearchParams()
+  const around = Number(search.get('at')) || undefined
   const { data: room } = useSuspenseQuery(projectRoom(project.id))
+  const { isPending, failureCount } = useQuery(projectFiles(project.id))
+  // Loads at the same time.
+  useQuery(projectThread(project.id, around))
   if (!room) return <EmptyState title="There is no such project" hint="It may have been deleted in the meantime." />
-  return <Conversation project={project} room={room} />
+  // Lines of files that come later would move what is new out of view.
+  if (isPending && failureCount === 0) return <Skeleton lines={6} label="Loading the messages…" />
+  return <Conversation project={project} room={room} around={around} />
 }
 
-function Conversation({ project, room }: { project: AdminProject; room: Room }) {
+type ConversationProps = { project: AdminProject; room: Room; around: number | undefined }
+
+function Conversation({ project, room, around }: ConversationProps) {
   const { id } = project
   // As soon as the project is restored, its room is open again.
   const isClosed = project.deleted_at !== null
-  const [search, setSearch] = useSearchParams()
-  const around = Number(search.get('at')) || undefined
+  const [, setSearch] = useSearchParams()
   const queryClient = useQueryClient()
   const { data: thread } = useSuspenseQuery(projectThread(id, around))
   const { data: outgoing } = useQuery(outgoingMessages(id))
   const { data: projectFileList } = useQuery(projectFiles(id))
   const { mutateAsync: edit } = useMutation(editMessage())
+  const { mutateAsync: saveMark } = useMutation(setReadMark())
   const { mutate: send } = useMutation(sendMessage())
   const [deleted, setDeleted] = useState<RoomMessage>()
   const [dialog, setDialog] = useState<FileDialog>()
   const form = useRef<AnswerFormHandle>(null)
   const files = projectFileList?.files.map(({ current }) => current) ?? []
   const openFile = fileOpener(files, setDialog)
-  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks(id, room, [...thread.messages, ...files])
+  const { lineSequence, handleSeeEnd, markUnread } = useReadMarks({
+    project: id,
+    readSequence: room.read_sequence,
+    items: [...thread.messages, ...files],
+    saveMark,
+  })
 
   return (
     <Root>
       {thread.messages.length === 0 && files.length === 0 && outgoing.length === 0 ? (
         <EmptyState
           title="No messages yet"
-          hint={`${project.client_name} is told by email when you write, unless they have turned that off.`}
+          hint={`${project.client_name} gets an email when you write, unless they’ve turned that off.`}
         />
       ) : (
         <Thread

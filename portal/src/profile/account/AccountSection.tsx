@@ -37,7 +37,7 @@ export function AccountSection({ userId, email, requestedEmail }: Props) {
       <h2 id="account-and-data">Account and data</h2>
       <AccountCard
         title="Emails about your projects"
-        description="Only about what you have not seen yet: what you read here in the meantime is not mailed."
+        description="We email you only about what you haven’t already seen here."
       >
         <PageBoundary
           fallback={<Skeleton lines={3} label="Loading your email settings…" />}

@@ -21,7 +21,7 @@ type Choice = 'soon' | 'daily' | 'off'
 const kinds: { kind: Kind; label: string }[] = [
   { kind: 'messages', label: 'New messages' },
   { kind: 'files', label: 'New files' },
-  { kind: 'status', label: 'Changes of status' },
+  { kind: 'status', label: 'Status changes' },
 ]
 
 /** How soon a client is mailed about messages, files and changes of status. [ROOM-78] */

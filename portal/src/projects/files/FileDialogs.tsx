@@ -63,7 +63,7 @@ function Deletion({ file, dialogs }: DialogProps) {
   return (
     <DeleteDialog
       title="Delete this file?"
-      description={`${file.name} is deleted for everyone, with all its versions. This cannot be undone.`}
+      description={`This deletes ${file.name} and all its versions for everyone. It can’t be undone.`}
       confirmLabel="Delete file"
       isDeleting={isPending}
       error={error ? errorMessageFor(error, 'The file was not deleted.') : undefined}

@@ -1,7 +1,5 @@
-import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
-import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { UploadList } from '@fortnight/shared-ui/room/composer/UploadList'
@@ -32,19 +30,10 @@ export function ProjectFiles({ project }: { project: string }) {
   const { data } = useSuspenseQuery(projectFiles(project))
   const limits = useFileLimits()
   const { maxFileBytes } = limits
-  const uploading = useUploads({ upload: useProjectUpload(project), createId: createUuid, maxFileBytes })
+  const upload = useProjectUpload(project)
+  const uploading = useUploads({ upload, createId: createUuid, maxFileBytes, dropsDone: true })
   const dialogs = useFileDialogs()
-  const hasRunning = uploading.uploads.some(({ state }) => state === 'waiting' || state === 'uploading')
-  useUnsavedChangesWarning(hasRunning)
-
-  // A file that is stored is in the list below.
-  const { clearDone } = uploading
-  const hasDone = uploading.uploads.some(({ state }) => state === 'done')
-  useEffect(() => {
-    if (hasDone) clearDone()
-  }, [hasDone, clearDone])
-
-  const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} are used.` : ''
+  const used = data.usedBytes > 0 ? ` ${formatBytes(data.usedBytes)} used so far.` : ''
   return (
     <Root aria-labelledby="files">
       <VisuallyHidden as="h2" id="files">

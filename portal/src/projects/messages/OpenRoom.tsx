@@ -7,11 +7,12 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@fortni
 import { MessageComposer } from '@fortnight/shared-ui/room/composer/MessageComposer'
 import { useComposer } from '@fortnight/shared-ui/room/composer/useComposer'
 import { MessageThread } from '@fortnight/shared-ui/room/thread/MessageThread'
+import { useReadMarks } from '@fortnight/shared-ui/room/thread/useReadMarks'
 import { useNavigate } from '@fortnight/shared-ui/router'
 import { createUuid } from '@fortnight/supabase/core/createUuid'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { loadNewerMessages, loadOlderMessages } from '@fortnight/supabase/messages/loadMessages'
-import { editMessage, sendMessage } from '@fortnight/supabase/messages/mutations'
+import { editMessage, sendMessage, setReadMark } from '@fortnight/supabase/messages/mutations'
 import { type OutgoingMessage, outgoingMessages, removeOutgoing } from '@fortnight/supabase/messages/outgoing'
 import { projectThread, type Room } from '@fortnight/supabase/messages/queries'
 import type { FileVersion, ThreadMessage } from '@fortnight/supabase/messages/threadMessage'
@@ -22,7 +23,6 @@ import { useFileDialogs } from '../files/useFileDialogs.ts'
 import { useFileLimits } from '../files/useFileLimits.ts'
 import { useProjectUpload } from '../files/useProjectUpload.ts'
 import { DeleteMessageDialog } from './DeleteMessageDialog.tsx'
-import { useReadMarks } from './useReadMarks.ts'
 
 const Root = styled.section`
   display: grid;
@@ -51,6 +51,7 @@ export function OpenRoom({ client, project: { id: project }, room, files, at }: 
   const { data: outgoing } = useQuery(outgoingMessages(project))
   const send = useMutation(sendMessage())
   const { mutateAsync: edit } = useMutation(editMessage())
+  const { mutateAsync: saveMark } = useMutation(setReadMark())
   const [deleting, setDeleting] = useState<ThreadMessage>()
   const limits = useFileLimits()
   const upload = useProjectUpload(project)
@@ -58,7 +59,12 @@ export function OpenRoom({ client, project: { id: project }, room, files, at }: 
   const composer = useComposer({ draftKey, upload, createId: createUuid, maxFileBytes: limits.maxFileBytes })
   const dialogs = useFileDialogs()
   const { openFile } = dialogs
-  const { lineSequence, markUnread, handleSeeEnd } = useReadMarks(project, room, [...thread.messages, ...files])
+  const { lineSequence, markUnread, handleSeeEnd } = useReadMarks({
+    project,
+    readSequence: room.read_sequence,
+    items: [...thread.messages, ...files],
+    saveMark,
+  })
   const path = `/project/${project}/messages`
 
   const actions = useMemo(

@@ -60,7 +60,7 @@ export function FilePicker({ files, onPick, onClose, ...rest }: Props) {
           </li>
         ))}
       </List>
-      {shown.length === 0 && <p>No file has this in its name.</p>}
+      {shown.length === 0 && <p>No file names match.</p>}
     </Dialog>
   )
 }

@@ -35,7 +35,7 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: var(--space-1) var(--space-2);
   align-items: center;
-  margin-inline-start: calc(-1 * var(--space-3));
+  margin-inline-start: calc(-1 * var(--space-4));
 
   > [type='submit'] {
     margin-inline-start: auto;
@@ -45,7 +45,7 @@ const Foot = styled.div`
 const Hint = styled.p`
   flex: 1 1 100%;
   order: 1;
-  padding-inline-start: var(--space-3);
+  padding-inline-start: var(--space-4);
   color: var(--ink-soft);
   font-size: var(--text-14);
   line-height: 1.4;
@@ -172,7 +172,7 @@ export function MessageComposer({
         )}
         {tools}
         <Hint id={`${id}hint`} data-over={isTooLong || undefined}>
-          {isUploading ? 'Sending is possible when the files are uploaded. ' : ''}
+          {isUploading ? 'You can send once the files are uploaded. ' : ''}
           {sentence || `${sendKeys} sends. ${limits}`}
         </Hint>
         <Button type="submit" aria-disabled={isEmpty || isTooLong || isUploading}>

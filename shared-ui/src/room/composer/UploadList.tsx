@@ -108,8 +108,7 @@ export function UploadList({ uploads, onRetry, onRemove, removeLabel, ...rest }:
 
 function stateOf({ state, progress, bytes }: Upload) {
   if (state === 'waiting') return 'Waiting…'
-  if (state === 'uploading')
-    return progress < 1 ? `${Math.floor(progress * 100)}% of ${formatBytes(bytes)}` : 'Being stored…'
+  if (state === 'uploading') return progress < 1 ? `${Math.floor(progress * 100)}% of ${formatBytes(bytes)}` : 'Saving…'
   return formatBytes(bytes)
 }
 

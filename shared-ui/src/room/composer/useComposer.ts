@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { createDraftStore, type DraftValues } from '../../forms/draftStore.ts'
-import { useUnsavedChangesWarning } from '../../forms/useUnsavedChangesWarning.ts'
 import type { CarriedFile } from '../roomRecords.ts'
 import { type UploadFile, useUploads } from './useUploads.ts'
 
@@ -23,8 +22,6 @@ export function useComposer({ draftKey, ...uploading }: Options) {
   const [body, setBody] = useState(initial.body)
   const files = useUploads({ ...uploading, initial: initial.files })
   const carried = files.uploads.filter(({ state }) => state === 'done')
-  const isUploading = files.uploads.some(({ state }) => state === 'waiting' || state === 'uploading')
-  useUnsavedChangesWarning(isUploading)
 
   const stored = JSON.stringify({ body, files: carried.map(({ id, name, bytes }) => ({ id, name, bytes })) })
   useEffect(() => {
@@ -45,7 +42,6 @@ export function useComposer({ draftKey, ...uploading }: Options) {
     setBody,
     ...files,
     carried: (JSON.parse(stored) as { files: CarriedFile[] }).files,
-    isUploading,
     /** Puts a text where the cursor is, such as a mention or a saved reply. */
     insert: (text: string) => {
       const { selectionStart = body.length, selectionEnd = body.length } = field.current ?? {}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useUnsavedChangesWarning } from '../../forms/useUnsavedChangesWarning.ts'
 import type { CarriedFile } from '../roomRecords.ts'
 
 /** One file on its way. `progress` goes from 0 to 1. */
@@ -18,7 +19,14 @@ export type UploadFile = (upload: {
   signal: AbortSignal
 }) => Promise<void>
 
-type Options = { upload: UploadFile; createId: () => string; maxFileBytes: number | undefined; initial?: CarriedFile[] }
+type Options = {
+  upload: UploadFile
+  createId: () => string
+  maxFileBytes: number | undefined
+  initial?: CarriedFile[]
+  /** Files leave the list once they are stored, because the page shows them elsewhere. */
+  dropsDone?: boolean
+}
 
 type Source = { file: File; note: string; controller: AbortController; isRunning: boolean }
 
@@ -27,12 +35,17 @@ const maxParallel = 2
 
 const tooLarge = (maxBytes: number) => `This file is too large. The limit is ${Math.floor(maxBytes / 1024 / 1024)} MB.`
 
-/** Uploads files, two at a time, with progress, cancel and retry. Leaving the component cancels what has not ended. */
-export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Options) {
+/**
+ * Uploads files, two at a time, with progress, cancel and retry. Leaving the component cancels what has not ended, after a
+ * warning.
+ */
+export function useUploads({ upload, createId, maxFileBytes, initial = [], dropsDone = false }: Options) {
   const [uploads, setUploads] = useState<Upload[]>(() =>
     initial.map((file) => ({ ...file, state: 'done', progress: 1 })),
   )
   const sources = useRef(new Map<string, Source>())
+  const isUploading = uploads.some(({ state }) => state === 'waiting' || state === 'uploading')
+  useUnsavedChangesWarning(isUploading)
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((current) => current.map((item) => (item.id === id ? { ...item, ...changes } : item)))
 
@@ -50,7 +63,8 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
         onProgress: (progress) => change(id, { progress }),
       })
       sources.current.delete(id)
-      change(id, { state: 'done', progress: 1 })
+      if (dropsDone) remove(id)
+      else change(id, { state: 'done', progress: 1 })
     } catch (error) {
       source.isRunning = false
       if (!controller.signal.aborted) change(id, { state: 'failed', error: (error as Error).message })
@@ -104,5 +118,5 @@ export function useUploads({ upload, createId, maxFileBytes, initial = [] }: Opt
 
   const clearDone = useCallback(() => setUploads((current) => current.filter(({ state }) => state !== 'done')), [])
 
-  return { uploads, add, addStored, remove, retry, clearDone }
+  return { uploads, isUploading, add, addStored, remove, retry, clearDone }
 }

@@ -70,7 +70,7 @@ export function FileDropArea({ onAdd, limits, ...rest }: Props) {
   return (
     <Root data-dropping={isDropping || undefined} {...dropProps} {...rest}>
       <Row>
-        <Field label="Note for the next files (optional)">
+        <Field label="Note for the next upload (optional)">
           <Input
             placeholder="What they are, or what has changed"
             value={note}

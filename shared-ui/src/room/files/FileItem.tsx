@@ -50,7 +50,7 @@ const Name = styled.div`
 const Actions = styled.div`
   display: flex;
   gap: var(--space-1);
-  margin-inline-start: calc(-1 * var(--space-3));
+  margin-inline-start: calc(-1 * var(--space-4));
 
   @media (min-width: 40rem) {
     margin-inline: 0 calc(-1 * var(--space-2));

@@ -29,6 +29,9 @@ const Frame = styled.iframe`
   color-scheme: light;
 `
 
+/** Whether the browser has a viewer of PDFs; most phones have none and would show a broken frame. */
+const canShowPdfs = () => (navigator as { pdfViewerEnabled?: boolean }).pdfViewerEnabled !== false
+
 type Props = Omit<DialogProps, 'open' | 'onOpenChange' | 'title'> & {
   file: RoomFile
   /** A signed link of a minute; undefined while it is being made. */
@@ -44,6 +47,7 @@ type Props = Omit<DialogProps, 'open' | 'onOpenChange' | 'title'> & {
 export function FilePreviewDialog({ file, link, error, onRetry, onDownload, onClose, ...rest }: Props) {
   const [failedLink, setFailedLink] = useState<string>()
   const kind = previewKind(file)
+  const isUnsupported = kind === 'pdf' && !canShowPdfs()
   const hasFailed = link !== undefined && failedLink === link
   return (
     <Root
@@ -56,13 +60,14 @@ export function FilePreviewDialog({ file, link, error, onRetry, onDownload, onCl
       {(error || hasFailed) && (
         <ErrorBanner onRetry={onRetry}>{error ?? 'The preview could not be loaded.'}</ErrorBanner>
       )}
-      {!link && !error && <Skeleton lines={6} label="Loading the preview…" />}
+      {isUnsupported && <p>This browser doesn’t show PDFs inside a page. Download the file to read it.</p>}
+      {!link && !error && !isUnsupported && <Skeleton lines={6} label="Loading the preview…" />}
       {link && !hasFailed && kind === 'image' && (
         <Picture src={link} alt={file.note ?? file.name} onError={() => setFailedLink(link)} />
       )}
       {link && kind === 'text' && <Frame src={link} title={`Text of ${file.name}`} sandbox="" />}
       {/* Browsers show no PDF in a frame with the sandbox attribute; their viewers run no script of the page. */}
-      {link && kind === 'pdf' && <Frame src={link} title={`Pages of ${file.name}`} />}
+      {link && kind === 'pdf' && !isUnsupported && <Frame src={link} title={`Pages of ${file.name}`} />}
       <ActionBar>
         <Button variant="secondary" onClick={() => onDownload(file)}>
           Download

@@ -23,7 +23,12 @@ const Hint = styled.p`
   font-size: var(--text-14);
 `
 const Failure = styled(ErrorBanner)`
-  padding-block: var(--space-2);
+  padding-block: var(--space-3);
+
+  button {
+    min-height: 44px;
+    margin-top: var(--space-2);
+  }
 `
 
 type Props = ComponentProps<'article'> & {

@@ -95,7 +95,10 @@ export const JumpButton = styled(Button)`
   position: absolute;
   bottom: var(--space-3);
   left: 50%;
-  min-height: 44px;
   box-shadow: 0 4px 16px rgb(20 16 12 / 18%);
   transform: translateX(-50%);
+
+  &[data-size] {
+    min-height: 44px;
+  }
 `

@@ -13,7 +13,7 @@ export function digestMail(mail: Omit<MailOf<'digest'>, 'kind' | 'recipient'>, o
     subject: `Your daily digest: “${oneLine(first.name)}”${more}`,
     preview: previewNews(first, mail),
     blocks: [
-      { kind: 'paragraph', text: 'This is new since your last digest.' },
+      { kind: 'paragraph', text: 'Here’s what’s new.' },
       ...projects.flatMap((news): Block[] => [
         { kind: 'heading', text: oneLine(news.name) },
         { kind: 'paragraph', text: `This project has ${summarize(news)}.` },

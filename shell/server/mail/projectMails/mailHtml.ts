@@ -11,7 +11,7 @@ const styles = {
   page: `margin:0;padding:0;background-color:${paper};color:${ink}`,
   column: `max-width:600px;margin:0 auto;padding:24px 20px;font:16px/1.6 ${font};overflow-wrap:anywhere`,
   brand: `margin:0 0 24px;font-size:22px;font-weight:700;letter-spacing:-0.04em;color:${ink}`,
-  heading: `margin:24px 0 12px;font-size:20px;line-height:1.25;color:${ink}`,
+  heading: `margin:40px 0 12px;font-size:20px;line-height:1.25;color:${ink}`,
   paragraph: `margin:0 0 16px;color:${ink}`,
   message: `margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${accent};color:${ink}`,
   soft: `margin:0 0 16px;font-size:14px;color:${inkSoft}`,
@@ -29,6 +29,7 @@ const darkRules = [
   `.soft{color:${dark.inkSoft}!important}`,
   `.link{color:${dark.accent}!important}`,
   `.button{background-color:${dark.accent}!important;color:${dark.accentInk}!important}`,
+  `.message{border-color:${dark.accent}!important}`,
   `.foot{border-color:${dark.line}!important}`,
 ].join('')
 
@@ -73,7 +74,7 @@ function renderBlock(block: Block): Html {
       return html`<h2 class="ink" style="${styles.heading}">${block.text}</h2>`
     case 'message':
       return html`<p class="soft" style="${styles.author}"><strong>${block.author}</strong>, ${block.at}</p>
-        <p class="ink" style="${styles.message}">${renderLines(block.body)}</p>`
+        <p class="ink message" style="${styles.message}">${renderLines(block.body)}</p>`
     case 'list':
       return html`<ul class="ink" style="${styles.list}">
         ${block.items.map((item) => html`<li>${item}</li>`)}

@@ -2,6 +2,7 @@ import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { ProjectNews } from '../leasedMail.ts'
+import { showMentionsAsNames } from './fileMentions.ts'
 import { type Block, formatTime, oneLine } from './mailContent.ts'
 
 // The database tells of at most as many, and cuts messages off.
@@ -24,6 +25,11 @@ const statusLine = ({ from, to }: ProjectNews['statuses'][number]) =>
 const fileLine = ({ name, version, author }: ProjectNews['files'][number], reader: Reader) =>
   `${oneLine(name)}${version > 1 ? ` (version ${version})` : ''}, added by ${authorName(author, reader)}`
 
+const messageText = (body: string) => {
+  const text = showMentionsAsNames(body)
+  return Array.from(body).length >= maxBodyLength ? `${text}…` : text || 'Only files, no text.'
+}
+
 /** What is new in a project. A text that was cut off says so. */
 export function newsBlocks({ messages, files, statuses }: ProjectNews, reader: Reader): Block[] {
   const isCut = messages.length >= maxListed || files.length >= maxListed
@@ -33,7 +39,7 @@ export function newsBlocks({ messages, files, statuses }: ProjectNews, reader: R
       kind: 'message',
       author: authorName(author, reader),
       at: formatTime(at),
-      body: Array.from(body).length >= maxBodyLength ? `${body}…` : body || 'Files without a text.',
+      body: messageText(body),
     })),
     ...(files.length > 0 ? [{ kind: 'list' as const, items: files.map((file) => fileLine(file, reader)) }] : []),
     ...(isCut ? [{ kind: 'paragraph' as const, text: 'There’s more in the project.' }] : []),
@@ -56,10 +62,15 @@ export const summarize = ({ messages, files, statuses }: ProjectNews) =>
     ...(statuses.length > 0 ? ['a new status'] : []),
   ])
 
+const previewText = (body: string) =>
+  Array.from(oneLine(showMentionsAsNames(body)))
+    .slice(0, 140)
+    .join('')
+
 /** The first thing that is new, for the preview in an inbox. */
 export function previewNews({ messages, files, statuses }: ProjectNews, reader: Reader) {
   const [message] = messages
-  if (message?.body) return `${authorName(message.author, reader)}: ${oneLine(message.body).slice(0, 140)}`
+  if (message?.body) return `${authorName(message.author, reader)}: ${previewText(message.body)}`
   const [file] = files
   if (file) return fileLine(file, reader)
   const change = statuses.at(-1)

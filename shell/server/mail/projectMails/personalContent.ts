@@ -21,8 +21,8 @@ export function personalContent({ name, is_admin, unsubscribe_token }: Person, o
   return {
     greeting: `Hi ${oneLine(name)},`,
     reason: is_admin
-      ? `You get this email because you work on client projects at ${brand.name}.`
-      : `You get this email because you have a project with ${brand.name}.`,
+      ? `You’re getting this email because you work on client projects at ${brand.name}.`
+      : `You’re getting this email because you have a project with ${brand.name}.`,
     settingsUrl: new URL(is_admin ? '/admin/mails' : '/profile/edit', origin).href,
     unsubscribeUrl: unsubscribeUrl.href,
   } satisfies Partial<MailContent>

@@ -4,7 +4,6 @@ import { digestMail } from './digestMail.ts'
 import type { MailContent } from './mailContent.ts'
 import { reminderMail } from './reminderMail.ts'
 
-const origin = 'https://fortnight.example'
 const unsubscribe_token = '0123456789abcdef0123456789abcdef'
 const client = { name: 'Noor Haddad', is_admin: false, unsubscribe_token }
 const admin = { name: 'Ada Admin', is_admin: true, unsubscribe_token }
@@ -31,16 +30,21 @@ const statusOnly: ProjectNews = {
   files: [],
   statuses: [{ from: 'active', to: 'completed', at: '2026-11-24T10:03:00+00:00' }],
 }
-const fileOnly: ProjectNews = { ...news, messages: [], statuses: [] }
+const fileOnly: ProjectNews = {
+  ...news,
+  messages: [],
+  files: news.files.map((file) => ({ ...file, author: client.name })),
+  statuses: [],
+}
 
-/** Each template with sample data, by what it shows. */
-export const sampleMails: Record<string, MailContent> = {
-  'activity for a client': activityMail({ ...client, projects: [news] }, origin),
-  'a file for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
-  'a new status for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
-  'digest of two projects': digestMail({ ...client, projects: [news, statusOnly] }, origin),
-  'reminder for an admin': reminderMail(
+/** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
+export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
+  'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
+  'New file, for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
+  'New status, for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
+  'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
+  'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },
     origin,
   ),
-}
+})

@@ -2,13 +2,14 @@ import { axe } from 'jest-axe'
 import { renderMail } from '../renderMail.ts'
 import { renderHtml } from './mailHtml.ts'
 import { renderText } from './mailText.ts'
-import { sampleMails } from './projectMails.samples.ts'
+import { sampleProjectMails } from './projectMails.samples.ts'
 
-const names = Object.keys(sampleMails)
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 const linksOf = (html: string) => [...open(html).querySelectorAll('a')].map(({ href }) => href)
 
 const origin = 'https://fortnight.example'
+const sampleMails = sampleProjectMails(origin)
+const names = Object.keys(sampleMails)
 const id = '00000000-0000-4000-8000-000000000201'
 const at = '2026-11-24T09:58:00+00:00'
 const person = { recipient: 'noor@example.com', name: 'Noor', unsubscribe_token: 'abc' }
@@ -58,7 +59,7 @@ describe('each mail about projects', () => {
 
 describe('the texts', () => {
   it('tell a client what the team did, under its name and the brand [ROOM-82]', () => {
-    const text = renderText(sampleMails['activity for a client']!)
+    const text = renderText(sampleMails['New activity, for a client']!)
     expect(text).toContain('Your project “Supplier invoice agent” has 2 new messages, 1 new file, and a new status.')
     expect(text).toContain('Status: Draft → Active')
     expect(text).toContain('Ada · Fortnight, Nov 24, 2026, 9:58 AM UTC:\n> The first run is done')
@@ -69,19 +70,40 @@ describe('the texts', () => {
   })
 
   it('lead an admin to the back office [ROOM-82]', () => {
-    const text = renderText(sampleMails['a file for an admin']!)
+    const text = renderText(sampleMails['New file, for an admin']!)
     expect(text).toContain(`Open the conversation: ${origin}/admin/projects/${id}?tab=messages`)
     expect(text).toContain(`Choose which emails you get: ${origin}/admin/mails`)
     expect(text).not.toContain('· Fortnight')
   })
 
   it('of a digest tell of each project, and of a reminder since when the client waits [ROOM-82]', () => {
-    const digest = sampleMails['digest of two projects']!
+    const digest = sampleMails['Daily digest, for a client']!
     expect(digest.subject).toBe('Your daily digest: “Supplier invoice agent” and 1 more project')
     expect(renderText(digest)).toContain('Status: Active → Completed')
-    const reminder = sampleMails['reminder for an admin']!
+    const reminder = sampleMails['Reminder, for an admin']!
     expect(reminder.subject).toBe('“Supplier invoice agent” is waiting for an answer')
     expect(renderText(reminder)).toContain('since Nov 23, 2026, 9:58 AM UTC')
+  })
+
+  it('name the files that a message mentions, without a link that leads nowhere [ROOM-82]', () => {
+    const link = `#file-${id}`
+    const { text, html = '' } = render('Ada', `See [Plan \\[2\\] (final).txt](${link}) and [costs.csv](${link}).`)
+    for (const part of [text, open(html).body.textContent]) {
+      expect(part).toContain('See Plan [2] (final).txt and costs.csv.')
+      expect(part).not.toContain('#file-')
+    }
+    expect(open(html).body.firstElementChild?.textContent).toContain('Ada · Fortnight: See Plan [2] (final).txt and')
+    expect(linksOf(html).filter((url) => url.includes('#file-'))).toEqual([])
+  })
+
+  it('name a file whose mention is where a long message was cut off [ROOM-82]', () => {
+    const { text } = render('Ada', `${'x'.repeat(960)} [costs.csv](#file-${id})`.slice(0, 1_000))
+    expect(text).toContain('x costs.csv…')
+  })
+
+  it('leave other Markdown as it was written', () => {
+    const body = 'See [our site](https://example.com), [1] and a[0](x)'
+    expect(render('Ada', body).text).toContain(body)
   })
 
   it('say that a message goes on', () => {

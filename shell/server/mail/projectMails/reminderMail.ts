@@ -16,8 +16,13 @@ export function reminderMail(mail: Omit<MailOf<'reminder'>, 'kind' | 'recipient'
         kind: 'paragraph',
         text: `The client of “${name}” has been waiting for an answer since ${formatTime(project.waiting_since)}.`,
       },
-      { kind: 'paragraph', text: 'If no answer is needed, end the wait in the inbox.' },
       { kind: 'link', label: 'Answer now', url },
+      {
+        kind: 'note',
+        text: 'No answer needed?',
+        label: 'Choose “No reply needed” in the inbox',
+        url: new URL('/admin/inbox', origin).href,
+      },
       replyNote(url),
     ],
   }

@@ -19,6 +19,8 @@ const Root = styled.div`
     grid-template: auto 1fr / minmax(0, 1fr) 30rem;
     gap: var(--space-6) var(--space-8);
     align-content: stretch;
+    /* A little above the middle of the window, and in the same place for every form. */
+    padding-block-start: clamp(var(--space-8), 16svh, 12rem);
   }
 `
 const Intro = styled.header`

@@ -113,7 +113,7 @@ export const allowedFunctions = {
     listArguments: ['files'],
   },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
-  settle_wait: { method: 'POST', arguments: ['project'] },
+  settle_wait: { method: 'POST', arguments: ['project', 'up_to'] },
   unread_counts: { method: 'POST', arguments: [] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 

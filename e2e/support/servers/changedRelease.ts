@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Pointer } from '../../.config/build/contract.ts'
-import { chunkIntegrity } from '../../.config/build/chunkIntegrityPlugin.ts'
-import { computeIntegrity } from '../../.config/build/release.ts'
+import type { Pointer } from '../../../.config/build/contract.ts'
+import { chunkIntegrity } from '../../../.config/build/chunkIntegrityPlugin.ts'
+import { computeIntegrity } from '../../../.config/build/release.ts'
 
 export type MarketingPointer = Pointer & { server: NonNullable<Pointer['server']> }
 

@@ -1,21 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useMutation } from '@fortnight/shared-ui/query'
-import { setReadMark } from '@fortnight/supabase/messages/mutations'
-import type { Room } from '@fortnight/supabase/messages/queries'
 
 const isSeen = () => document.visibilityState === 'visible' && document.hasFocus()
 
-type Item = { sequence: number; is_own: boolean }
+type Options = {
+  project: string
+  /** How far the reader had read when the page was opened. */
+  readSequence: number
+  /** The messages and files of the conversation. */
+  items: { sequence: number; is_own: boolean }[]
+  saveMark: (mark: { project: string; sequence: number; isUnread?: boolean }) => Promise<unknown>
+}
 
 /**
  * Marks a room as read when its end is shown in a window that has the focus, and says where the line before what is new
- * stands: before what came while the reader was away. [ROOM-61]
+ * stands: before what came while the reader was away. [ROOM-13] [ROOM-61]
  */
-export function useReadMarks(project: string, room: Room, items: Item[]) {
-  const { mutateAsync: saveMark } = useMutation(setReadMark())
-  const [lineSequence, setLineSequence] = useState(room.read_sequence)
+export function useReadMarks({ project, readSequence, items, saveMark }: Options) {
+  const [lineSequence, setLineSequence] = useState(readSequence)
   const shown = useRef(0)
-  const marked = useRef(room.read_sequence)
+  const marked = useRef(readSequence)
   // What the reader has marked as unread stays so until the page is opened again.
   const isPaused = useRef(false)
 

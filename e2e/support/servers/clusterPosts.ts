@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from 'playwright/test'
-import { accounts, expect } from './fixtures.ts'
-import { createSession } from './signIn.ts'
+import { accounts, expect } from '../fixtures.ts'
+import { createSession } from '../signIn.ts'
 
 /** Publishes a post through the API and waits until all servers serve it from their caches. */
 export async function publishPost(request: APIRequestContext, origins: string[]) {

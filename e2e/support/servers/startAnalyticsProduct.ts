@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { startAnalyticsServer } from './fakes/analyticsServer.ts'
-import type { PortPair } from './ports.ts'
+import { startAnalyticsServer } from '../fakes/analyticsServer.ts'
+import type { PortPair } from '../ports.ts'
 import { startOwnServers } from './startOwnStack.ts'
 
 /** Starts servers with analytics, on the database of all other tests, and the fake service that receives the events. */

@@ -1,5 +1,5 @@
-import { readSecrets } from '../../.config/database/secrets.ts'
-import { ports } from './ports.ts'
+import { readSecrets } from '../../../.config/database/secrets.ts'
+import { ports } from '../ports.ts'
 
 /** The objects of a project in the bucket, past the web server. */
 export async function listObjects(project: string) {

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'playwright/test'
-import { readSecrets } from '../../.config/database/secrets.ts'
-import { startStack, type StackOptions } from '../../.config/serve/stack.ts'
-import { type Area, liveFolder } from '../../.config/workspace.ts'
-import { type PortPair, ports } from './ports.ts'
+import { readSecrets } from '../../../.config/database/secrets.ts'
+import { startStack, type StackOptions } from '../../../.config/serve/stack.ts'
+import { type Area, liveFolder } from '../../../.config/workspace.ts'
+import { type PortPair, ports } from '../ports.ts'
 
 /** Starts a separate copy of the product that a test may break: new database, own ports, server output in `logLines`. Slow. */
 export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOptions> = {}) {

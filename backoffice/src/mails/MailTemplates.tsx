@@ -1,0 +1,119 @@
+import { styled } from 'styled-components'
+import { Select } from '@fortnight/shared-ui/controls/Select'
+import { Field } from '@fortnight/shared-ui/forms/Field'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useSearchParams } from '@fortnight/shared-ui/router'
+import { type MailTemplate, mailTemplates } from '@fortnight/supabase/desk/mailTemplates'
+import { DetailList } from '../layout/DetailList.tsx'
+
+const Choice = styled(Field)`
+  max-width: 24rem;
+  margin-bottom: var(--space-4);
+`
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+  gap: var(--space-4);
+
+  h2 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-18);
+  }
+
+  > section {
+    min-width: 0;
+  }
+`
+/* The mail follows the color scheme of its frame, not that of the page. */
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 40rem;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-small);
+
+  &[data-scheme='light'] {
+    color-scheme: light;
+  }
+
+  &[data-scheme='dark'] {
+    color-scheme: dark;
+  }
+`
+const Text = styled.pre`
+  padding: var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-small);
+  background: var(--surface);
+  font-size: var(--text-14);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`
+
+const schemes = [
+  { scheme: 'light', title: 'In light mode' },
+  { scheme: 'dark', title: 'In dark mode' },
+] as const
+
+/** What each mail looks like, with sample data. The selected one is in the URL. [ROOM-67] */
+export default function MailTemplates() {
+  const { data: templates } = useSuspenseQuery(mailTemplates())
+  const [search, setSearch] = useSearchParams()
+  const template = templates.find(({ name }) => name === search.get('template')) ?? templates[0]
+  if (!template) return null
+  return (
+    <>
+      <Choice label="Template" hint="With sample data. Links in the preview don’t open.">
+        <Select
+          value={template.name}
+          onChange={({ target }) => setSearch({ tab: 'templates', template: target.value }, { replace: true })}
+        >
+          {templates.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </Choice>
+      <Preview template={template} />
+    </>
+  )
+}
+
+function Preview({ template: { name, subject, preview, text, html } }: { template: MailTemplate }) {
+  return (
+    <>
+      <DetailList>
+        <div data-wide>
+          <dt>Subject</dt>
+          <dd>{subject}</dd>
+        </div>
+        {preview && (
+          <div data-wide>
+            <dt>Preview in inboxes</dt>
+            <dd>{preview}</dd>
+          </div>
+        )}
+      </DetailList>
+      <Parts>
+        {html &&
+          schemes.map(({ scheme, title }) => (
+            <section key={scheme}>
+              <h2>{title}</h2>
+              <Frame
+                title={`${name}, ${title.toLowerCase()}`}
+                data-scheme={scheme}
+                sandbox=""
+                srcDoc={withoutNavigation(html)}
+              />
+            </section>
+          ))}
+        <section>
+          <h2>{html ? 'Text part' : 'Text'}</h2>
+          <Text>{text}</Text>
+        </section>
+      </Parts>
+    </>
+  )
+}
+
+/** The sandbox of a preview opens no windows, so a link does nothing instead of replacing the mail by a page. */
+const withoutNavigation = (html: string) => html.replace('<head>', '<head><base target="_blank">')

@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { insertProjects } from '../support/clientProjects.ts'
+import { createClient, type TestClient } from '../support/createClient.ts'
+import { startMailServer } from '../support/fakes/mailServer.ts'
+import { accounts, expect, test } from '../support/fixtures.ts'
+import { ports } from '../support/ports.ts'
+import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
+import { uploadFile } from '../support/rooms/files.ts'
+import { sendMessage } from '../support/rooms/messages.ts'
+import { createSession, signInOnScreen } from '../support/signIn.ts'
+import { startOwnStack } from '../support/servers/startOwnStack.ts'
+
+// The mails about projects as they arrive. The database of these tests has a function that turns the clock.
+test.describe.configure({ mode: 'default' })
+test.use({ baseURL: `http://localhost:${ports.projectMails.web}` })
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
+let own: Awaited<ReturnType<typeof startOwnStack>>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  mailServer = await startMailServer()
+  const seeds = [join(import.meta.dirname, '../support/passTime.sql')]
+  own = await startOwnStack(ports.projectMails, { shellEnv: mailServer.env, seeds })
+})
+
+test.afterAll(async () => {
+  await own.dispose()
+  await mailServer.stop()
+})
+
+type Request = Parameters<typeof createSession>[0]
+
+async function openRooms(request: Request, names: string[]) {
+  const client = await createClient(request)
+  const rooms = await insertProjects(
+    request,
+    client,
+    names.map((name) => ({ name, status: 'draft' })),
+  )
+  const [project = '', other = ''] = rooms.map(({ id }) => id)
+  return { client, project, other, admin: await createSession(request, accounts.admin) }
+}
+
+async function passTime(passed: string) {
+  const { url, secretKey } = own.stack.database
+  const response = await fetch(`${url}/rest/v1/rpc/pass_time`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ passed }),
+  })
+  expect(response.ok).toBe(true)
+}
+
+/** The mails to an address, once there are so many. */
+async function waitForMails(address: string, count: number) {
+  await expect.poll(() => mailServer.mailsTo(address).length, { timeout: 20_000 }).toBe(count)
+  return mailServer.mailsTo(address)
+}
+
+/** What the outbox of the database has for an address, newest first. */
+async function listOutbox(request: Request, admin: Sender, searched: string) {
+  const filter = { searched, in_state: '', page: 1, page_size: 25 }
+  const rows = (await callFunction(request, admin, 'admin_mails', filter)) as { label: string; state: string }[]
+  return rows.map(({ label, state }) => `${label}: ${state}`)
+}
+
+async function chooseMails(request: Request, { id, headers }: TestClient, how: string, method: 'POST' | 'PATCH') {
+  const isNew = method === 'POST'
+  const path = `/rest/v1/notification_settings${isNew ? '' : `?user_id=eq.${id}&select=user_id`}`
+  const chosen = { messages: how, files: how, status: how, reminders: 'soon' }
+  const data = isNew ? { user_id: id, ...chosen } : chosen
+  const response = await request.fetch(path, { method, headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+test('what the team writes, adds and changes becomes one mail, whose link leads through sign-in to the place [ROOM-70, ROOM-82, ROOM-84]', async ({
+  page,
+  request,
+}) => {
+  const { client, project, admin } = await openRooms(request, ['Invoice agent'])
+  const file = '00000000-0000-4000-8000-000000000001'
+  await sendMessage(request, admin, project, `Please check [costs \\[final\\].txt](#file-${file}) today.`)
+  await uploadFile(request, admin, project, { name: 'costs [final].txt', content: 'Costs' })
+  expect(await listOutbox(request, admin, client.email)).toEqual(['Project activity: waiting'])
+  await passTime('5 minutes')
+  const [mail] = await waitForMails(client.email, 1)
+  expect(mail!.subject).toBe('New in your project “Invoice agent”')
+  expect(mail!.text).toContain('Your project “Invoice agent” has 1 new message and 1 new file.')
+  expect(mail!.text).toContain('> Please check costs [final].txt today.')
+  expect(mail!.text).toContain('- costs [final].txt, added by Ada Marsh · Fortnight')
+  expect(mail!.html).not.toContain('#file-')
+
+  const link = /Open the conversation: (\S+)/.exec(mail!.text)![1]!
+  await page.goto(link)
+  await page.waitForURL((url) => url.pathname === '/login')
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/project/${project}/messages`)
+  await signInOnScreen(page, client, `/project/${project}/messages`)
+  await expect(page.getByRole('article').filter({ hasText: 'Please check' })).toBeVisible()
+
+  const changed = await request.patch(`/rest/v1/projects?id=eq.${project}`, {
+    headers: admin.headers,
+    data: { status: 'active' },
+  })
+  expect(changed.ok()).toBe(true)
+  await passTime('5 minutes')
+  const [first, second] = await waitForMails(client.email, 2)
+  expect(second!.text).toContain('Status: Draft → Active')
+  expect(second!.subject).toBe(first!.subject)
+  expect(second!.messageId).not.toBe(first!.messageId)
+  for (const { headers } of [first!, second!]) {
+    expect(headers.references).toBe(`<project-${project}@fortnight.example>`)
+    expect(headers['in-reply-to']).toBe(headers.references)
+  }
+})
+
+test('one click in a mail program turns mails about projects off, without a session [ROOM-79]', async ({ request }) => {
+  const { client, project, admin } = await openRooms(request, ['Booking agent'])
+  await sendMessage(request, admin, project, 'Hello')
+  await passTime('5 minutes')
+  const [mail] = await waitForMails(client.email, 1)
+  expect(mail!.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  const url = /^<(.+)>$/.exec(mail!.headers['list-unsubscribe']!)![1]!
+  await sendMessage(request, admin, project, 'Are you there?')
+  const response = await request.post(url, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+  expect([response.status(), await response.text()]).toEqual([200, 'You’re unsubscribed.'])
+  await passTime('5 minutes')
+  await expect
+    .poll(() => listOutbox(request, admin, client.email), { timeout: 20_000 })
+    .toEqual(['Project activity: skipped', 'Project activity: sent'])
+  await sendMessage(request, admin, project, 'One more')
+  expect(await listOutbox(request, admin, client.email)).toHaveLength(2)
+})
+
+test('the daily digest tells of all projects in one mail, and what it would tell goes out when it is wanted at once [ROOM-78, ROOM-88]', async ({
+  request,
+}) => {
+  const { client, project, other, admin } = await openRooms(request, ['Invoice agent', 'Booking agent'])
+  await chooseMails(request, client, 'daily', 'POST')
+  await sendMessage(request, admin, project, 'The first run is done.')
+  await sendMessage(request, admin, other, 'The calendar is connected.')
+  await passTime('5 minutes')
+  expect(await listOutbox(request, admin, client.email)).toEqual(['Daily digest: waiting'])
+  await passTime('1 day')
+  const [digest] = await waitForMails(client.email, 1)
+  expect(digest!.subject).toBe('Your daily digest: “Booking agent” and 1 more project')
+  expect(digest!.text).toMatch(
+    /Booking agent\n=+\n[\s\S]*> The calendar[\s\S]*Invoice agent\n=+\n[\s\S]*> The first run/,
+  )
+  for (const id of [project, other]) expect(digest!.text).toContain(`${own.stack.origin}/project/${id}/messages`)
+  expect(digest!.headers.references).toBeUndefined()
+
+  await sendMessage(request, admin, project, 'The second run is done.')
+  await chooseMails(request, client, 'soon', 'PATCH')
+  const [, next] = await waitForMails(client.email, 2)
+  expect(next!.text).toContain('> The second run is done.')
+  expect(next!.text).not.toContain('The first run')
+})
+
+test('the team is reminded of a client who has waited for a working day [ROOM-80]', async ({ page, request }) => {
+  const name = `Agent of ${Date.now()}`
+  const { client, project } = await openRooms(request, [name])
+  await sendMessage(request, client, project, 'When do we start?')
+  await passTime('4 days')
+  // A server looks for waits when it starts, and then every hour.
+  await own.stack.stop('shell')
+  await own.stack.start('shell')
+  const find = () => mailServer.mailsTo(accounts.admin.email).find(({ subject }) => subject.startsWith(`“${name}”`))
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+  expect(find()!.subject).toBe(`“${name}” is waiting for an answer`)
+  expect(find()!.headers.references).toBe(`<project-${project}@fortnight.example>`)
+
+  await page.goto(/Answer now: (\S+)/.exec(find()!.text)![1]!)
+  await page.waitForURL((url) => url.pathname === '/admin/login')
+  await signInOnScreen(page, accounts.admin, `/admin/projects/${project}`)
+  await expect(page.getByRole('article').filter({ hasText: 'When do we start?' })).toBeVisible()
+})
