@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { request as sendRequest } from 'node:http'
-import { readSecrets } from '../../.config/database/secrets.ts'
 import { insertProjects } from '../support/clientProjects.ts'
 import { createClient, type TestClient } from '../support/createClient.ts'
 import { startHeldConnection } from '../support/fakes/heldConnection.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
 import { fetchFileLink, fetchFiles, uploadFile } from '../support/rooms/files.ts'
+import { listObjects } from '../support/rooms/storedObjects.ts'
 import { startOwnServers } from '../support/servers/startOwnStack.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -24,17 +24,6 @@ test.afterAll(async () => {
   await servers.dispose()
   connection.close()
 })
-
-/** The objects of a project in the bucket, past the web server. */
-async function listObjects(project: string) {
-  const { secretKey } = readSecrets()
-  const response = await fetch(`http://127.0.0.1:${ports.shared.api}/storage/v1/object/list/project-files`, {
-    method: 'POST',
-    headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ prefix: project }),
-  })
-  return (await response.json()) as object[]
-}
 
 /** Sends the head of an upload of 1 MB and a part of its body. */
 function beginUpload({ headers }: TestClient, project: string, upload: string) {

@@ -36,4 +36,5 @@ export const ports = {
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),
+  resumableUploads: portPair(360),
 }

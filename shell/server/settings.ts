@@ -85,6 +85,8 @@ export const settings = {
     maxProjectBytes: readNumber('FORTNIGHT_MAX_PROJECT_FILES_MB', 500) * megabytes,
     /** The virus scanner, which gets the bytes of each uploaded file. Without it, files are not scanned. */
     scanUrl: readUrl('FILE_SCAN_URL'),
+    /** Whether Storage keeps the parts of interrupted uploads (TUS), as hosted Supabase does and the embedded one does not. */
+    resumesUploads: process.env.FORTNIGHT_RESUMABLE_UPLOADS === '1',
   },
   /** Where browsers fetch exchange rates and the visitor's country. Without them, prices stay in USD. */
   ratesUrl: readUrl('RATES_URL', 'https://open.er-api.com/v6/latest/USD'),

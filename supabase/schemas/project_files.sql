@@ -67,11 +67,13 @@ create table private.file_uploads (
   name text not null,
   note text,
   bytes bigint not null,
-  created_at timestamptz not null default now()
+  storage_upload text check (char_length(storage_upload) <= 1000),
+  continued_at timestamptz not null default now()
 );
+comment on column private.file_uploads.storage_upload is 'The id under which Storage collects the parts of an upload that is sent in parts, so that any web server can go on.';
 
 create index file_uploads_by_project on private.file_uploads (project_id);
-create index file_uploads_created_at on private.file_uploads (created_at);
+create index file_uploads_continued_at on private.file_uploads (continued_at);
 
 -- Objects of the bucket that no version refers to any more. The web server removes them through Storage.
 create table private.objects_to_remove (
@@ -277,6 +279,46 @@ $$;
 revoke execute on function public.begin_file_upload(uuid, uuid, uuid, text, bigint, text, bigint, bigint) from public, anon, authenticated;
 grant execute on function public.begin_file_upload(uuid, uuid, uuid, text, bigint, text, bigint, bigint) to service_role;
 
+-- Remembers under which id Storage collects the parts of an upload.
+create function public.set_storage_upload(upload uuid, storage_upload text) returns void
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  update private.file_uploads set storage_upload = set_storage_upload.storage_upload
+  where id = set_storage_upload.upload;
+$$;
+revoke execute on function public.set_storage_upload(uuid, text) from public, anon, authenticated;
+grant execute on function public.set_storage_upload(uuid, text) to service_role;
+
+-- What the web server needs to go on with an upload in parts of a person whose access token it has checked, who must
+-- still be allowed to add files. No row when there is no such upload; one with `is_stored` when it is finished.
+create function public.continue_file_upload(uploader uuid, project uuid, upload uuid)
+  returns table (bytes bigint, storage_upload text, is_stored boolean)
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  return query
+  update private.file_uploads as begun set continued_at = now()
+  from public.projects as room, public.user_profiles as profile
+  where begun.id = continue_file_upload.upload and begun.project_id = continue_file_upload.project
+    and begun.uploaded_by = uploader and begun.storage_upload is not null
+    and room.id = begun.project_id and room.deleted_at is null
+    and profile.id = uploader and (profile.user_type = 'admin' or room.user_id = uploader)
+  returning begun.bytes, begun.storage_upload, false;
+  if not found then
+    return query
+    select version.bytes, ''::text, true from public.project_file_versions as version
+    where version.id = continue_file_upload.upload and version.project_id = continue_file_upload.project
+      and version.uploaded_by = uploader;
+  end if;
+end;
+$$;
+revoke execute on function public.continue_file_upload(uuid, uuid, uuid) from public, anon, authenticated;
+grant execute on function public.continue_file_upload(uuid, uuid, uuid) to service_role;
+
 -- Makes a version of an upload whose bytes are stored: the first one of a new file, or the next one of the file with the
 -- same name. Finishing it again changes nothing. Returns false for an upload that was removed in the meantime.
 create function public.finish_file_upload(upload uuid, mime_type text, sha256 text, scan_state text) returns boolean
@@ -331,14 +373,14 @@ revoke execute on function public.cancel_file_upload(uuid) from public, anon, au
 grant execute on function public.cancel_file_upload(uuid) to service_role;
 
 -- Up to 100 objects to remove from the bucket, to be named to forget_removed_objects() afterwards. Until then no upload
--- writes there. Ends uploads that began more than an hour ago.
+-- writes there. Ends uploads of which nothing has come for an hour.
 create function public.objects_to_remove() returns setof text
   language plpgsql
   security definer
   set search_path = ''
 as $$
 begin
-  delete from private.file_uploads where created_at < now() - interval '1 hour';
+  delete from private.file_uploads where continued_at < now() - interval '1 hour';
   return query
   update private.objects_to_remove as removed set is_being_removed = true
   where removed.object_path in (

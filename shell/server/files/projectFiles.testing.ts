@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, request as sendRequest, type Server
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { closeServers, listen } from '../http/listen.testing.ts'
+import { createResumableStorage, resumablePath } from './parts/resumableStorage.testing.ts'
 
 export const project = '00000000-0000-4000-8000-000000000201'
 export const upload = '00000000-0000-4000-8000-000000000301'
@@ -27,6 +28,8 @@ const createAnswers = (): Record<string, Answer | Failure> => ({
   begin_file_upload: { body: true },
   finish_file_upload: { body: true },
   cancel_file_upload: { body: true },
+  set_storage_upload: { status: 204 },
+  continue_file_upload: { body: [] },
   project_file_versions: { body: [{ id: version, scan_state: 'unscanned', project_files: { name: 'Plan.txt' } }] },
   stored_file_version: {
     body: [{ name: 'Plan.txt', object_path: objectPath, bytes: 4, mime_type: 'text/plain', scan_state: 'unscanned' }],
@@ -46,6 +49,7 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
   const calls: { name: string; body: unknown; token: unknown }[] = []
   const storage: { write?: Failure | number; read?: Failure | number; remove?: Failure | number } = {}
   const sockets: { destroyed: boolean }[] = []
+  const resumable = createResumableStorage(objects)
 
   const answerRest = async (request: IncomingMessage, response: ServerResponse) => {
     const name = new URL(request.url ?? '', 'http://x').pathname.split('/').at(-1) ?? ''
@@ -63,6 +67,7 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
   }
 
   const answerStorage = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.startsWith(resumablePath)) return resumable.answer(request, response)
     const path = (request.url ?? '').replace('/storage/v1/object/project-files', '').slice(1)
     const kind = kinds[request.method as keyof typeof kinds]
     const failure = storage[kind]
@@ -100,7 +105,17 @@ export async function startProjectFiles(env: Record<string, string> = {}) {
   const app = createServer(routes)
   const baseUrl = `${await listen(app)}/project-files`
   return {
-    ...{ baseUrl, answers, calls, objects, storage, sockets, jobs, port: (app.address() as AddressInfo).port },
+    ...{
+      baseUrl,
+      answers,
+      calls,
+      objects,
+      storage,
+      resumable,
+      sockets,
+      jobs,
+      port: (app.address() as AddressInfo).port,
+    },
     calledFunctions: () => calls.map(({ name }) => name),
     stop: () => closeServers(app, upstream),
   }

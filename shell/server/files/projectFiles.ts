@@ -7,10 +7,14 @@ import { createExportLink, streamExport } from './exportData.ts'
 import { sendFileError } from './fileErrors.ts'
 import { callerKey, loadFilesCaller, requireSecretKey } from './filesCaller.ts'
 import { openFile } from './openFile.ts'
+import { beginUploadInParts, cancelUploadInParts, sendUploadOffset, storePart } from './parts/uploadInParts.ts'
 import { uploadFile } from './uploadFile.ts'
 import { limitActiveUploads } from './uploadSlots.ts'
 
 const linksPerMinute = 600
+const partsPerMinute = 600
+// The only size that Supabase Storage accepts, but for the last part.
+const partBytes = 6 * 1024 * 1024
 const exportsPerHour = 10
 
 /**
@@ -46,16 +50,32 @@ export function projectFiles() {
     limitActiveUploads,
     loadFilesCaller,
     limitRate({ name: 'file uploads:account', limit: fileUploadsPerMinute, keyOf: callerKey }, rejectRateLimited),
+    ...(settings.files.resumesUploads ? [beginUploadInParts] : []),
     uploadFile,
   )
+  if (settings.files.resumesUploads) addUploadsInParts(router)
   router.use((request, response) => sendError(request, response, 404, 'There is nothing at this address.'))
   router.use(handleUnreadableBody)
   return router
 }
 
+function addUploadsInParts(router: Router) {
+  const checks = [
+    requireIds,
+    limitRate({ name: 'file parts', limit: partsPerMinute }, rejectRateLimited),
+    loadFilesCaller,
+    limitRate({ name: 'file parts:account', limit: partsPerMinute, keyOf: callerKey }, rejectRateLimited),
+  ]
+  const path = '/:project/:upload'
+  router.head(path, ...checks, sendUploadOffset)
+  router.patch(path, limitActiveUploads, ...checks, storePart)
+  router.delete(path, ...checks, cancelUploadInParts)
+}
+
 const sendLimits: RequestHandler = (_request, response) => {
-  const { maxFileBytes, maxProjectBytes, scanUrl } = settings.files
-  response.json({ maxFileBytes, maxProjectBytes, isScanned: scanUrl !== '' })
+  const { maxFileBytes, maxProjectBytes, scanUrl, resumesUploads } = settings.files
+  const limits = { maxFileBytes, maxProjectBytes, isScanned: scanUrl !== '' }
+  response.json({ ...limits, ...(resumesUploads && { partBytes }) })
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

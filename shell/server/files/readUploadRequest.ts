@@ -9,9 +9,12 @@ const maxNameLength = 200
 const maxNoteLength = 500
 const megabytes = 1024 * 1024
 
-/** What an upload says about its file, or why it is rejected before its body is read. */
-export function readUploadRequest(request: Pick<Request, 'headers' | 'query'>): UploadedFile | Problem {
-  const { 'content-length': declared = '', 'content-encoding': encoding } = request.headers
+/** What an upload of `declared` bytes says about its file, or why it is rejected before its body is read. */
+export function readUploadRequest(
+  request: Pick<Request, 'headers' | 'query'>,
+  declared = request.headers['content-length'] ?? '',
+): UploadedFile | Problem {
+  const { 'content-encoding': encoding } = request.headers
   if (!/^\d{1,15}$/.test(declared) || encoding) {
     return { status: 411, problem: 'This upload does not say how large the file is. Please try again.' }
   }

@@ -5,7 +5,8 @@ import { settings } from '../settings.ts'
 
 // The bytes of project files are in a private bucket of Supabase Storage, which only the secret key opens.
 
-const bucketUrl = `${settings.supabase.url}/storage/v1/object/project-files`
+export const bucket = 'project-files'
+const bucketUrl = `${settings.supabase.url}/storage/v1/object/${bucket}`
 
 /** The URL of an object by its path in the bucket. */
 export const objectUrl = (path: string) => `${bucketUrl}/${path}`

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   beginUpload,
   objectPath,
@@ -121,6 +122,16 @@ describe('an upload that fails leaves nothing [ROOM-32]', () => {
     const response = await uploadTo(files, 'x'.repeat(1024 * 1024))
     expect([await readError(response), response.headers.get('Retry-After')]).toEqual([storageDown, '5'])
     expect(files.calledFunctions()).toContain('cancel_file_upload')
+    await expectNothingStored()
+  })
+
+  it('when Storage rejects it at once, although browsers read no response before they have sent everything', async () => {
+    files.storage.write = 413
+    const bytes = 20 * 1024 * 1024
+    const request = beginUpload(files, { 'Content-Length': String(bytes) })
+    const sent = once(request, 'finish')
+    request.end(Buffer.alloc(bytes - 1))
+    await sent
     await expectNothingStored()
   })
 

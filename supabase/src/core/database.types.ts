@@ -1256,6 +1256,14 @@ export type Database = {
           published_posts: number
         }[]
       }
+      continue_file_upload: {
+        Args: { project: string; upload: string; uploader: string }
+        Returns: {
+          bytes: number
+          is_stored: boolean
+          storage_upload: string
+        }[]
+      }
       customer_history: {
         Args: { customer: string }
         Returns: {
@@ -1512,6 +1520,7 @@ export type Database = {
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
+      set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }

@@ -5,7 +5,13 @@ import { isUnreachable } from './isUnreachable.ts'
 import { webServerRequestTimeoutMs } from './timeouts.ts'
 
 /** What a request to the web server may set. */
-export type WebServerCall = { method?: 'GET' | 'POST'; body?: object; signal?: AbortSignal }
+export type WebServerCall = {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: object
+  signal?: AbortSignal
+  timeoutMs?: number
+}
 
 /** A failed request: a sentence for the user, the HTTP status, and a code where one is told from others. */
 export type WebServerError = Error & { status?: number; code?: string }
@@ -21,11 +27,14 @@ export async function callerHeaders(signal: AbortSignal): Promise<Record<string,
 }
 
 /** Sends a request to the web server as the signed-in user and returns its response. Throws a `WebServerError`. */
-export async function requestWebServer<Result>(path: string, { method = 'GET', body, signal }: WebServerCall = {}) {
-  const timeout = AbortSignal.timeout(webServerRequestTimeoutMs)
+export async function requestWebServer<Result>(
+  path: string,
+  { method = 'GET', headers: ownHeaders, body, signal, timeoutMs = webServerRequestTimeoutMs }: WebServerCall = {},
+) {
+  const timeout = AbortSignal.timeout(timeoutMs)
   const signals = AbortSignal.any([timeout, ...(signal ? [signal] : [])])
   try {
-    const headers = { ...(await callerHeaders(signals)), 'Content-Type': 'application/json' }
+    const headers = { ...(await callerHeaders(signals)), 'Content-Type': 'application/json', ...ownHeaders }
     const response = await fetch(webServerUrl(path), {
       method,
       headers,

@@ -34,8 +34,11 @@ export const fileVersions = (file: string, project = '') =>
     },
   })
 
-/** How large files may be, and whether they are scanned for viruses. */
-export type FileLimits = { maxFileBytes: number; maxProjectBytes: number; isScanned: boolean }
+/**
+ * How large files may be, and whether they are scanned for viruses. With `partBytes`, larger files are sent in parts of
+ * that size.
+ */
+export type FileLimits = { maxFileBytes: number; maxProjectBytes: number; isScanned: boolean; partBytes?: number }
 
 /** The limits of this server; an error with the code `files_off` where it has no files. */
 export const fileLimits = () =>

@@ -3,22 +3,24 @@ import { fileUploadTimeoutMs } from '../core/timeouts.ts'
 import { isUnreachable } from '../core/isUnreachable.ts'
 import { callerHeaders, webServerError } from '../core/webServerRequest.ts'
 import { sendWithProgress } from '../images/sendWithProgress.ts'
-import { filesUrl } from './filesRequest.ts'
+import type { FileUpload } from './fileUpload.ts'
+import { filesUrl, requestFiles } from './filesRequest.ts'
+import type { FileLimits } from './queries.ts'
 
-type FileUpload = {
-  project: string
-  /** The id of the upload, which becomes that of the version. The same id again stores nothing twice. */
-  id: string
-  file: File
-  note?: string
-  /** Gets the fraction that is sent, from 0 to 1. */
-  onProgress: (fraction: number) => void
-  /** Cancels the upload, of which nothing is left then. */
-  signal: AbortSignal
-}
+/** Parts are not smaller, so smaller files need not ask whether the server takes parts. */
+const minPartBytes = 6 * 1024 * 1024
 
 /** Uploads a file to a project as the signed-in user: a new file, or a new version of the one with its name. Throws a `FilesError`. */
-export async function uploadProjectFile({ project, id, file, note = '', onProgress, signal }: FileUpload) {
+export async function uploadProjectFile(upload: FileUpload) {
+  const { file, signal } = upload
+  const { partBytes } = file.size > minPartBytes ? await requestFiles<FileLimits>('limits', { signal }) : {}
+  if (!partBytes || file.size <= partBytes) return uploadInOnePiece(upload)
+  // Only large files need the library.
+  const { uploadInParts } = await import('./uploadInParts.ts')
+  await uploadInParts({ ...upload, partBytes })
+}
+
+async function uploadInOnePiece({ project, id, file, note = '', onProgress, signal }: FileUpload) {
   const signals = AbortSignal.any([signal, AbortSignal.timeout(fileUploadTimeoutMs)])
   const query = new URLSearchParams({ name: file.name, ...(note && { note }) }).toString()
   let response: Response

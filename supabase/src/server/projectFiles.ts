@@ -20,6 +20,18 @@ export async function beginFileUpload(db: ServiceClient, { maxFileBytes, maxProj
   return (await db.rpc('begin_file_upload', { ...upload, ...limits }).throwOnError()).data
 }
 
+/** Remembers under which id Storage collects the parts of an upload. Throws database errors. */
+export async function setStorageUpload(db: ServiceClient, upload: string, storageUpload: string) {
+  await db.rpc('set_storage_upload', { upload, storage_upload: storageUpload }).throwOnError()
+}
+
+type BegunUpload = Pick<Upload, 'uploader' | 'project' | 'upload'>
+
+/** What going on with an upload in parts needs; undefined when this person has no such upload. Throws database errors. */
+export async function continueFileUpload(db: ServiceClient, upload: BegunUpload) {
+  return (await db.rpc('continue_file_upload', upload).throwOnError()).data[0]
+}
+
 type StoredBytes = { mimeType: string; sha256: string; scanState: 'unscanned' | 'pending' }
 
 /** Makes a version of an upload; false when it was removed in the meantime. Throws database errors. */

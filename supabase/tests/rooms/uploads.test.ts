@@ -90,6 +90,50 @@ describe('an upload', () => {
   })
 })
 
+describe('an upload in parts', () => {
+  const goOn = (upload: string, uploader = room.client.id, project = room.project) =>
+    callAsService('continue_file_upload', { uploader, project, upload })
+  const beginInParts = async (uploader = room.client.id) => {
+    const id = crypto.randomUUID()
+    await begin('a.txt', { id, bytes: 12 }, uploader)
+    await callAsService('set_storage_upload', { upload: id, storage_upload: 'part-list' })
+    return id
+  }
+  const begun = [{ bytes: 12, storage_upload: 'part-list', is_stored: false }]
+
+  it('is continued until it is finished, and then known as stored [ROOM-39]', async () => {
+    const id = await beginInParts()
+    expect([await goOn(id), await goOn(id)]).toEqual([begun, begun])
+    await finish(id)
+    expect(await goOn(id)).toEqual([{ bytes: 12, storage_upload: '', is_stored: true }])
+  })
+
+  it('is continued by nobody else, in no other project, and not after its end [ROOM-39]', async () => {
+    const other = await createRoom()
+    const id = await beginInParts()
+    expect(await goOn(id, actorIds.admin)).toEqual([])
+    expect(await goOn(id, other.client.id)).toEqual([])
+    expect(await goOn(id, room.client.id, other.project)).toEqual([])
+    await callAsService('cancel_file_upload', { upload: id })
+    expect(await goOn(id)).toEqual([])
+    const stored = await storeFile(room.client.id, room.project, 'b.txt')
+    expect(await goOn(stored, actorIds.admin)).toEqual([])
+  })
+
+  it('is not one that was begun in one piece [ROOM-39]', async () => {
+    const id = await beginInParts()
+    await begin('a.txt', { id, bytes: 12 })
+    expect(await goOn(id)).toEqual([])
+  })
+
+  it('ends with the project [ROOM-39, ROOM-90]', async () => {
+    const [mine, theirs] = [await beginInParts(), await beginInParts(actorIds.admin)]
+    expect(await goOn(theirs, actorIds.admin)).toEqual(begun)
+    await requestAsService(`projects?id=eq.${room.project}`, { method: 'PATCH', body: { deleted_at: '2026-01-01' } })
+    expect([await goOn(mine), await goOn(theirs, actorIds.admin)]).toEqual([[], []])
+  })
+})
+
 describe('the limits of files', () => {
   it('are 25 MB for one and 500 MB for a project, uploads that have begun included [ROOM-29]', async () => {
     expect((await begin('a.txt', { bytes: 25 * mb + 1 })).error).toContain('The limit is 25 MB.')

@@ -50,6 +50,11 @@ const roomCalls: Record<string, ExpectedCall> = {
     },
     allowed: calledByNoUser,
   },
+  continue_file_upload: {
+    arguments: { uploader: actorIds.client, project: unknownId, upload: unknownId },
+    allowed: calledByNoUser,
+  },
+  set_storage_upload: { arguments: { upload: unknownId, storage_upload: 'x' }, allowed: calledByNoUser },
   finish_file_upload: {
     arguments: { upload: unknownId, mime_type: 'x', sha256: '0'.repeat(64), scan_state: 'clean' },
     allowed: calledByNoUser,

@@ -127,6 +127,7 @@ export const serverFunctions = [
   'begin_file_upload',
   'cancel_file_upload',
   'content_state',
+  'continue_file_upload',
   'existing_sessions',
   'export_account',
   'exported_file_versions',
@@ -152,6 +153,7 @@ export const serverFunctions = [
   'record_unavailable_address',
   'report_security_notice',
   'remember_device',
+  'set_storage_upload',
   'stored_file_version',
   'unsubscribe_notifications',
 ] as const satisfies (keyof Functions)[]
@@ -187,13 +189,11 @@ export const requestLimits = {
   maxLongArgumentsBytes: 32 * 1024,
 } as const
 
-type AllowedFunction = keyof typeof allowedFunctions | (typeof serverFunctions)[number]
-
 /** The part of the database that the product's clients may use. */
 export type AllowedDatabase = {
   public: Omit<Public, 'Tables' | 'Views' | 'Functions'> & {
     Tables: Pick<Public['Tables'], keyof typeof allowedTables & keyof Public['Tables']>
     Views: Pick<Public['Views'], keyof typeof allowedTables & keyof Public['Views']>
-    Functions: Pick<Functions, AllowedFunction>
+    Functions: Pick<Functions, keyof typeof allowedFunctions | (typeof serverFunctions)[number]>
   }
 }
