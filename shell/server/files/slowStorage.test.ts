@@ -40,3 +40,12 @@ it('an upload by a slow client is not given up [ROOM-34]', async () => {
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   expect(response.statusCode).toBe(201)
 })
+
+it('a Storage that hangs is noticed also after the client was slow [ROOM-34]', async () => {
+  files.storage.write = 'hang'
+  const request = beginUpload(files)
+  await wait(1.5 * timeoutMs)
+  request.write('x'.repeat(99))
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  expect(response.statusCode).toBe(503)
+})

@@ -29,10 +29,12 @@ export async function sendToStorage(
   const allHeaders = { ...storageAccess, ...headers, 'Content-Length': bytes }
   // Not on a connection that was idle: Storage may be closing it, and the bytes cannot be sent twice.
   const upload = send(url, { method, headers: allHeaders, agent: false })
-  // Passed to `setTimeout`, the listener would be called once only.
-  upload.setTimeout(storageResponseTimeoutMs).on('timeout', () => {
-    if (upload.writableNeedDrain || upload.writableEnded) upload.destroy(new Error('Storage does not respond'))
-  })
+  // A request itself reports only the first time that it takes too long, which may be the client's fault.
+  upload.once('socket', (socket) =>
+    socket.setTimeout(storageResponseTimeoutMs).on('timeout', () => {
+      if (upload.writableNeedDrain || upload.writableEnded) upload.destroy(new Error('Storage does not respond'))
+    }),
+  )
   const responded = readResponse(upload)
   const sent = sendBody(body, bytes, upload, read)
   try {
@@ -79,5 +81,5 @@ async function sendBody(body: IncomingMessage, bytes: number, upload: ClientRequ
   if (sentBytes !== bytes) throw new Error('The body has another length than was declared')
   upload.end()
   // On a busy machine, the time may have run out between the last part and this.
-  upload.setTimeout(storageResponseTimeoutMs)
+  upload.socket?.setTimeout(storageResponseTimeoutMs)
 }
