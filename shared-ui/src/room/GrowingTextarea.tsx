@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Textarea } from '../controls/Textarea.tsx'
 
@@ -14,12 +14,22 @@ export function GrowingTextarea({ value, ref, ...rest }: Props) {
   const ownRef = useRef<HTMLTextAreaElement>(null)
 
   useLayoutEffect(() => {
-    const textarea = ownRef.current
-    if (!textarea) return
-    textarea.style.height = 'auto'
-    const borders = textarea.offsetHeight - textarea.clientHeight
-    textarea.style.height = `${textarea.scrollHeight + borders}px`
+    if (ownRef.current) fitToText(ownRef.current)
   }, [value])
+
+  // Lines wrap anew in another width, and what is hidden has none until it is shown.
+  useEffect(() => {
+    const textarea = ownRef.current
+    if (!textarea || typeof ResizeObserver === 'undefined') return
+    let { offsetWidth } = textarea
+    const observer = new ResizeObserver(() => {
+      if (textarea.offsetWidth === offsetWidth) return
+      offsetWidth = textarea.offsetWidth
+      fitToText(textarea)
+    })
+    observer.observe(textarea)
+    return () => observer.disconnect()
+  }, [])
 
   const setRefs = (textarea: HTMLTextAreaElement | null) => {
     ownRef.current = textarea
@@ -29,4 +39,10 @@ export function GrowingTextarea({ value, ref, ...rest }: Props) {
   }
 
   return <Root rows={2} value={value} ref={setRefs} {...rest} />
+}
+
+function fitToText(textarea: HTMLTextAreaElement) {
+  textarea.style.height = 'auto'
+  const borders = textarea.offsetHeight - textarea.clientHeight
+  textarea.style.height = `${textarea.scrollHeight + borders}px`
 }
