@@ -68,8 +68,9 @@ test('a message carries files, and mentions one that leads to its place [ROOM-35
       .getByRole('article')
       .getByRole('button', { name: /^b\.txt/ }),
   ).toBeVisible()
-  // The message is shown before it is stored.
-  const fetchFileNames = async () => (await fetchMessages(request, admin, project))[0]?.files.map(({ name }) => name)
+  // The message is shown before it is stored, and its files are stored in any order.
+  const fetchFileNames = async () =>
+    (await fetchMessages(request, admin, project))[0]?.files.map(({ name }) => name).sort()
   await expect.poll(fetchFileNames).toEqual(['a.txt', 'b.txt'])
   await page
     .getByRole('region', { name: 'Conversation' })
