@@ -40,105 +40,108 @@ const lists = [
   { section: 'Emails', visibleText: /^\d+ emails?$/, openFirst: faqList },
 ]
 
-test('every back office list shows an error when the database hangs, and Retry loads it when the database responds again', async ({
-  browser,
-}) => {
-  const cases = lists.map(({ section, openFirst }) => ({
-    path: openFirst.path,
-    user: accounts.admin,
-    setUp: (page: Page) => expect(page.getByLabel(openFirst.search)).toBeVisible(),
-    act: (page: Page) =>
-      page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: section }).click(),
-    expectOutcome: expectRetryButton,
-  }))
-  for (const [i, page] of (await expectTimeouts(browser, cases)).entries()) {
-    while (await retryButton(page).count()) await retryButton(page).first().click()
-    await expect(page.getByRole('main').getByText(lists[i]!.visibleText).first()).toBeVisible()
-    await page.close()
-  }
-})
+test(
+  'every back office list shows an error when the database hangs, and Retry loads it when the database responds again',
+  { tag: '@quiet' },
+  async ({ browser }) => {
+    const cases = lists.map(({ section, openFirst }) => ({
+      path: openFirst.path,
+      user: accounts.admin,
+      setUp: (page: Page) => expect(page.getByLabel(openFirst.search)).toBeVisible(),
+      act: (page: Page) =>
+        page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: section }).click(),
+      expectOutcome: expectRetryButton,
+    }))
+    for (const [i, page] of (await expectTimeouts(browser, cases)).entries()) {
+      while (await retryButton(page).count()) await retryButton(page).first().click()
+      await expect(page.getByRole('main').getByText(lists[i]!.visibleText).first()).toBeVisible()
+      await page.close()
+    }
+  },
+)
 
-test('every back office form times out within ten seconds when the database hangs, and keeps its input', async ({
-  browser,
-  request,
-}) => {
-  const client = await createClient(request)
-  const projectName = `Patient agent ${randomUUID()}`
-  const [project] = await insertProjects(request, client, [{ name: projectName }])
-  await sendMessage(request, client, project!.id, 'How long does it take?')
-  const question = `How long? ${randomUUID()}`
-  await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
-  const imageUrl = '/images/posts/the-first-month-after-launch.svg'
-  const gif = sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } }).gif()
-  const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() }
-  const forms: (Omit<TimeoutCase, 'expectOutcome'> & Partial<TimeoutCase>)[] = [
-    {
-      path: '/admin/blog/new',
-      typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': imageUrl },
-      act: clickButtons('Create Post'),
-    },
-    {
-      path: `/admin/faqs?q=${encodeURIComponent(question)}`,
-      setUp: openFirstForEditing(),
-      typed: { Question: `${question} Really?` },
-      act: clickButtons('Update FAQ'),
-    },
-    {
-      path: '/admin/partners/new',
-      typed: { Name: 'Patient', Website: 'https://partner.example', 'Logo URL': imageUrl, Description: 'It waits.' },
-      act: clickButtons('Create Partner'),
-    },
-    { path: '/admin/pricing', setUp: clickButtons(/^Set Popular/, 'Save All Changes'), act: clickButtons('Publish') },
-    {
-      path: `/admin/customers?q=${encodeURIComponent(client.email)}`,
-      setUp: clickButtons(/^Edit/),
-      typed: { Company: 'Harbour Lane' },
-      act: clickButtons('Save customer'),
-    },
-    {
-      path: `/admin/projects?client=${client.id}`,
-      setUp: clickButtons(/^Edit/),
-      typed: { 'Start date': '2026-01-05' },
-      act: clickButtons('Save project'),
-    },
-    {
-      path: '/admin/replies/new',
-      typed: { Title: `Patience ${randomUUID()}`, Text: 'One moment, {name}.' },
-      act: clickButtons('Create saved reply'),
-    },
-    {
-      path: `/admin/projects/${project!.id}?tab=notes`,
-      setUp: clickButtons('Write a note'),
-      typed: { Note: 'Has a lot of patience.' },
-      act: clickButtons('Add note'),
-    },
-    {
-      path: '/admin/inbox?show=all',
-      setUp: (page) =>
-        page
-          .getByRole('listitem', { name: projectName })
-          .getByRole('button', { name: /^Reply/ })
-          .click(),
-      typed: { [`Reply to ${client.name}`]: 'One moment.' },
-      act: clickButtons('Send reply'),
-    },
-    {
-      path: '/admin/partners/new',
-      typed: { Name: 'Pictured', 'Logo URL': imageUrl },
-      act: (page) => page.locator('input[type=file]').setInputFiles(logo),
-      expectOutcome: expectAlert('The image could not be uploaded. Please try again.'),
-    },
-    {
-      path: '/admin/blog',
-      setUp: openFirstForEditing(clickButtons('Preview link'), (page) =>
-        expect(page.getByRole('button', { name: 'New link' })).toBeVisible(),
-      ),
-      act: clickButtons('New link'),
-      expectOutcome: (page) => expect(page.getByText('Could not save. Try again.')).toBeVisible(),
-    },
-  ]
-  await expectTimeouts(
-    browser,
-    forms.map((form) => ({ user: accounts.admin, expectOutcome: expectTimeoutAlert, ...form })),
-  )
-})
+test(
+  'every back office form times out within ten seconds when the database hangs, and keeps its input',
+  { tag: '@quiet' },
+  async ({ browser, request }) => {
+    const client = await createClient(request)
+    const projectName = `Patient agent ${randomUUID()}`
+    const [project] = await insertProjects(request, client, [{ name: projectName }])
+    await sendMessage(request, client, project!.id, 'How long does it take?')
+    const question = `How long? ${randomUUID()}`
+    await insertFaqs(request, [{ question, answer: '<p>Ten seconds.</p>', published: false }])
+    const imageUrl = '/images/posts/the-first-month-after-launch.svg'
+    const gif = sharp({ create: { width: 8, height: 8, channels: 3, background: 'orange' } }).gif()
+    const logo = { name: 'logo.gif', mimeType: 'image/gif', buffer: await gif.toBuffer() }
+    const forms: (Omit<TimeoutCase, 'expectOutcome'> & Partial<TimeoutCase>)[] = [
+      {
+        path: '/admin/blog/new',
+        typed: { Title: 'On patience', Excerpt: 'Ten seconds of it.', 'Featured Image URL': imageUrl },
+        act: clickButtons('Create Post'),
+      },
+      {
+        path: `/admin/faqs?q=${encodeURIComponent(question)}`,
+        setUp: openFirstForEditing(),
+        typed: { Question: `${question} Really?` },
+        act: clickButtons('Update FAQ'),
+      },
+      {
+        path: '/admin/partners/new',
+        typed: { Name: 'Patient', Website: 'https://partner.example', 'Logo URL': imageUrl, Description: 'It waits.' },
+        act: clickButtons('Create Partner'),
+      },
+      { path: '/admin/pricing', setUp: clickButtons(/^Set Popular/, 'Save All Changes'), act: clickButtons('Publish') },
+      {
+        path: `/admin/customers?q=${encodeURIComponent(client.email)}`,
+        setUp: clickButtons(/^Edit/),
+        typed: { Company: 'Harbour Lane' },
+        act: clickButtons('Save customer'),
+      },
+      {
+        path: `/admin/projects?client=${client.id}`,
+        setUp: clickButtons(/^Edit/),
+        typed: { 'Start date': '2026-01-05' },
+        act: clickButtons('Save project'),
+      },
+      {
+        path: '/admin/replies/new',
+        typed: { Title: `Patience ${randomUUID()}`, Text: 'One moment, {name}.' },
+        act: clickButtons('Create saved reply'),
+      },
+      {
+        path: `/admin/projects/${project!.id}?tab=notes`,
+        setUp: clickButtons('Write a note'),
+        typed: { Note: 'Has a lot of patience.' },
+        act: clickButtons('Add note'),
+      },
+      {
+        path: '/admin/inbox?show=all',
+        setUp: (page) =>
+          page
+            .getByRole('listitem', { name: projectName })
+            .getByRole('button', { name: /^Reply/ })
+            .click(),
+        typed: { [`Reply to ${client.name}`]: 'One moment.' },
+        act: clickButtons('Send reply'),
+      },
+      {
+        path: '/admin/partners/new',
+        typed: { Name: 'Pictured', 'Logo URL': imageUrl },
+        act: (page) => page.locator('input[type=file]').setInputFiles(logo),
+        expectOutcome: expectAlert('The image could not be uploaded. Please try again.'),
+      },
+      {
+        path: '/admin/blog',
+        setUp: openFirstForEditing(clickButtons('Preview link'), (page) =>
+          expect(page.getByRole('button', { name: 'New link' })).toBeVisible(),
+        ),
+        act: clickButtons('New link'),
+        expectOutcome: (page) => expect(page.getByText('Could not save. Try again.')).toBeVisible(),
+      },
+    ]
+    await expectTimeouts(
+      browser,
+      forms.map((form) => ({ user: accounts.admin, expectOutcome: expectTimeoutAlert, ...form })),
+    )
+  },
+)
