@@ -99,7 +99,9 @@ async function replaceBuild(area: Remote) {
   cpSync(join(folder, build), join(folder, 'redeployed'), { recursive: true })
   writeFileSync(join(folder, 'latest.json'), pointer.replaceAll(build, 'redeployed'))
   rmSync(join(folder, build), { recursive: true })
-  await expect.poll(() => servers.logLines.join('\n')).toContain(`${area}: serving build redeployed`)
+  // On a busy machine, loading a build into the render workers takes a while.
+  const readLog = () => servers.logLines.join('\n')
+  await expect.poll(readLog, { timeout: 30_000 }).toContain(`${area}: serving build redeployed`)
 }
 
 test('a client whose tab is older than the deployed portal sees an error, and Retry loads the new build with the unsaved input', async ({

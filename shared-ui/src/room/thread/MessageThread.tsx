@@ -63,8 +63,8 @@ export function MessageThread({
 }: Props) {
   const now = useNow()
   const entries = useMemo(
-    () => buildThreadEntries({ messages, files, hasOlder, hasNewer, readSequence, now }),
-    [messages, files, hasOlder, hasNewer, readSequence, now],
+    () => buildThreadEntries({ messages, files, outgoing, hasOlder, hasNewer, readSequence, now }),
+    [messages, files, outgoing, hasOlder, hasNewer, readSequence, now],
   )
   const lastSequence = Math.max(messages.at(-1)?.sequence ?? 0, ...files.map(({ sequence }) => sequence))
   const { scroller, isAtEnd, scrollToEnd, rememberPlace } = useThreadScroll({

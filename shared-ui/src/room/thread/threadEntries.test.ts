@@ -2,7 +2,7 @@ import { sampleFile, sampleMessage } from '../samples.testing.ts'
 import { buildThreadEntries } from './threadEntries.ts'
 
 const now = new Date('2025-09-03T12:00:00')
-const base = { messages: [], files: [], hasOlder: false, hasNewer: false, readSequence: 0, now }
+const base = { messages: [], files: [], outgoing: [], hasOlder: false, hasNewer: false, readSequence: 0, now }
 const at = (sequence: number, created_at: string, fields = {}) => sampleMessage({ sequence, created_at, ...fields })
 const linesOf = (loaded: Partial<Parameters<typeof buildThreadEntries>[0]>) =>
   buildThreadEntries({ ...base, ...loaded }).map((entry) => (entry.kind === 'day' ? entry.label : entry.key))
@@ -41,5 +41,14 @@ describe('the lines of a conversation', () => {
     )
     expect(linesOf({ messages, files })).toEqual(['Today', 'v5', 'm10', 'v15', 'm20', 'v25'])
     expect(linesOf({ messages, files, hasOlder: true, hasNewer: true })).toEqual(['Today', 'm10', 'v15', 'm20'])
+  })
+
+  it('show a file once, with the message that carries it or is about to [ROOM-15]', () => {
+    const files = [5, 6, 7].map((sequence) =>
+      sampleFile({ sequence, id: `v${sequence}`, created_at: '2025-09-03T10:00:00' }),
+    )
+    const messages = [at(8, '2025-09-03T10:01:00', { files: files.slice(0, 1) })]
+    const outgoing = [{ id: 'o', body: '', files: files.slice(1, 2), created_at: '2025-09-03T10:02:00' }]
+    expect(linesOf({ messages, files, outgoing })).toEqual(['Today', 'v7', 'm8'])
   })
 })

@@ -1,4 +1,4 @@
-import type { RoomFile, RoomMessage } from '../roomRecords.ts'
+import type { OutgoingMessage, RoomFile, RoomMessage } from '../roomRecords.ts'
 
 /** What stands in a conversation, line by line. */
 export type ThreadEntry =
@@ -11,6 +11,8 @@ type Loaded = {
   messages: RoomMessage[]
   /** Files that no message carries. */
   files: RoomFile[]
+  /** Being sent, with files that no message carries yet. */
+  outgoing: OutgoingMessage[]
   hasOlder: boolean
   hasNewer: boolean
   /** How far the reader had read when the page opened. */
@@ -27,11 +29,12 @@ type Item = { sequence: number; created_at: string; is_own: boolean } & (
 )
 
 /** Messages and files in their order, with a line for each day and one before what is new to the reader. */
-export function buildThreadEntries({ messages, files, hasOlder, hasNewer, readSequence, now }: Loaded): ThreadEntry[] {
+export function buildThreadEntries(loaded: Loaded): ThreadEntry[] {
+  const { messages, readSequence, now } = loaded
   const entries: ThreadEntry[] = []
   let previous: Item | undefined
   let hasNewLine = readSequence === 0
-  for (const item of itemsOf(messages, filesWithin(messages, files, hasOlder, hasNewer))) {
+  for (const item of itemsOf(messages, filesAlone(loaded))) {
     const isNewDay = !previous || dayKey(previous.created_at) !== dayKey(item.created_at)
     if (isNewDay)
       entries.push({ kind: 'day', key: `day ${dayKey(item.created_at)}`, label: dayLabel(item.created_at, now) })
@@ -61,11 +64,15 @@ function itemsOf(messages: RoomMessage[], files: RoomFile[]) {
 
 const common = ({ sequence, created_at, is_own }: RoomFile | RoomMessage) => ({ sequence, created_at, is_own })
 
-/** The files of the loaded part: earlier ones come with earlier messages. */
-function filesWithin(messages: RoomMessage[], files: RoomFile[], hasOlder: boolean, hasNewer: boolean) {
+/**
+ * The files of the loaded part that have lines of their own: earlier ones come with earlier messages. The list of files may
+ * be older than the message that carries one.
+ */
+function filesAlone({ messages, files, outgoing, hasOlder, hasNewer }: Loaded) {
   const first = hasOlder ? (messages[0]?.sequence ?? 0) : 0
   const last = hasNewer ? (messages.at(-1)?.sequence ?? Infinity) : Infinity
-  return files.filter(({ sequence }) => sequence > first && sequence < last)
+  const carried = new Set([...messages, ...outgoing].flatMap((message) => message.files.map(({ id }) => id)))
+  return files.filter(({ id, sequence }) => sequence > first && sequence < last && !carried.has(id))
 }
 
 function continues(previous: Item | undefined, { message, created_at }: Item) {
