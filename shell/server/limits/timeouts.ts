@@ -45,10 +45,11 @@ export const deviceCheckTimeoutMs = 1 * seconds
 
 /**
  * A client: until its headers are complete, until its body is complete (of a file of a project, which is larger than any
- * other), and without any traffic at all.
+ * other), and without any traffic at all. Chromium opens connections ahead and keeps them for 10 s: one that this server
+ * closed at the same moment would fail its first request.
  */
 export const clientTimeouts = {
-  headersMs: 10 * seconds,
+  headersMs: 20 * seconds,
   requestMs: 60 * seconds,
   fileUploadMs: 10 * 60 * seconds,
   idleMs: 90 * seconds,
