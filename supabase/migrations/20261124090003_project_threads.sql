@@ -212,7 +212,7 @@ $$;
 revoke execute on function private.count_unread(uuid, text, bigint) from public;
 
 -- The rooms in which the other side has written or added files since the caller read them, and how many times. The latest
--- 200 rooms.
+-- 100 rooms.
 create function public.unread_counts() returns table (project_id uuid, unread integer)
   language plpgsql
   stable
@@ -237,7 +237,7 @@ begin
       from private.room_summaries as summary left join marks on marks.project_id = summary.project_id
       where summary.last_client_sequence > coalesce(marks.sequence, 0)
       order by summary.last_at desc, summary.project_id
-      limit 200
+      limit 100
     ), counted as materialized (
       select latest.project_id, private.count_unread(latest.project_id, 'client', latest.read_sequence) as unread
       from latest join public.projects as room on room.id = latest.project_id and room.deleted_at is null
@@ -254,7 +254,7 @@ begin
     where room.user_id = caller and room.deleted_at is null
       and summary.last_team_sequence > coalesce(mark.sequence, 0)
     order by summary.last_at desc, summary.project_id
-    limit 200
+    limit 100
   ) as counted
   where counted.unread > 0;
 end;
