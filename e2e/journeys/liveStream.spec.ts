@@ -9,7 +9,7 @@ import { createSession } from '../support/signIn.ts'
 const maxDeliveryMs = 2_000
 
 test(
-  'a message reaches the streams of both sides within two seconds, and nobody else’s [ROOM-40]',
+  'a message reaches the streams of both sides within two seconds, and no one else’s [ROOM-40]',
   { tag: '@quiet' },
   async ({ request }) => {
     const { client, project, admin } = await createRoom(request)

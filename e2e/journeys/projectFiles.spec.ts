@@ -5,7 +5,7 @@ import { accounts, expect, test } from '../support/fixtures.ts'
 import { fetchFileLink, fetchFiles, requestFileLink, uploadFile } from '../support/rooms/files.ts'
 import { createSession, fetchApiHeaders } from '../support/signIn.ts'
 
-test('a client and an admin exchange files, and nobody else can read or add any [ROOM-30, ROOM-26, ROOM-33]', async ({
+test('a client and an admin exchange files, and no one else can read or add any [ROOM-30, ROOM-26, ROOM-33]', async ({
   request,
 }) => {
   const client = await createClient(request)

@@ -134,7 +134,7 @@ async function beginUpload(
   }
 }
 
-test('nobody else sees, continues or cancels an upload in parts, and HTML named .png is only downloaded [ROOM-33, ROOM-39]', async ({
+test('no one else sees, continues or cancels an upload in parts, and HTML named .png is only downloaded [ROOM-33, ROOM-39]', async ({
   request,
 }) => {
   const { client, id } = await createProject(request)

@@ -104,7 +104,7 @@ create policy "Admins read assignments" on public.project_assignments
   for select to authenticated
   using ((select private.is_admin()));
 
--- Assigns a project to an admin, or to nobody.
+-- Assigns a project to an admin, or to no one.
 create function public.assign_project(project uuid, admin uuid default null) returns void
   language plpgsql
   security definer

@@ -29,7 +29,7 @@ create table private.mail_outbox (
 comment on column private.mail_outbox.content is 'Text, HTML and unsubscribe link of a direct mail. Removed once it is sent, because it may contain links that sign in.';
 comment on column private.mail_outbox.lease is 'Of the server that sends it or tried to. While send_after has not come, no other server takes it.';
 comment on column private.mail_outbox.messages_since is 'From when on a mail about projects tells messages; null: it tells none. The same for files and the status.';
-comment on column private.mail_outbox.covers_until is 'A mail about projects tells what happened until then. Set when it is first leased, so that it says the same when it is sent again, or when its person chooses other mails. What happens later goes into another mail.';
+comment on column private.mail_outbox.covers_until is 'The end of the period that a mail about projects covers. Set when it is first leased, so that a second attempt has the same content. What happens later goes into another mail.';
 comment on column private.mail_outbox.state is 'Skipped: nothing was left to tell. Failed: set aside after the last attempt.';
 
 create index mail_outbox_due on private.mail_outbox (send_after, id) where state = 'waiting';

@@ -1,10 +1,8 @@
-import { Trash2 } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deleteImage } from '@fortnight/supabase/images/adminMutations'
 import type { UploadedImage } from '@fortnight/supabase/images/adminQueries'
+import { DeleteButton } from '../list/table/DeleteButton.tsx'
 import { fileName } from './fileName.ts'
 
 /** Deletes an image after a confirmation. There is no Undo, because the file itself is deleted. [ADMIN-IMG-3] */
@@ -21,15 +19,5 @@ export function DeleteImageButton({ image }: { image: UploadedImage }) {
     )
   }
 
-  return (
-    <Button
-      variant="ghost"
-      size="small"
-      title="Delete"
-      aria-disabled={deletion.isPending}
-      onClick={() => void confirmAndDelete()}
-    >
-      <Trash2 aria-hidden /> <VisuallyHidden>Delete {name}</VisuallyHidden>
-    </Button>
-  )
+  return <DeleteButton name={name} isPending={deletion.isPending} onDelete={confirmAndDelete} />
 }

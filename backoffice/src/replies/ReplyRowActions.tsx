@@ -1,10 +1,10 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Pencil } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { deleteSavedReply, restoreSavedReply, type SavedReply } from '@fortnight/supabase/desk/savedReplies'
 import { deleteWithUndo } from '../list/deleteWithUndo.ts'
+import { DeleteButton } from '../list/table/DeleteButton.tsx'
 
 /** Edits and deletes a saved reply. A deletion can be undone for 10 seconds. */
 export function ReplyRowActions({ reply }: { reply: SavedReply }) {
@@ -29,15 +29,7 @@ export function ReplyRowActions({ reply }: { reply: SavedReply }) {
       <ButtonLink to={`/admin/replies/edit/${reply.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {reply.title}</VisuallyHidden>
       </ButtonLink>
-      <Button
-        variant="ghost"
-        size="small"
-        title="Delete"
-        aria-disabled={deletion.isPending}
-        onClick={() => void confirmAndDelete()}
-      >
-        <Trash2 aria-hidden /> <VisuallyHidden>Delete {reply.title}</VisuallyHidden>
-      </Button>
+      <DeleteButton name={reply.title} isPending={deletion.isPending} onDelete={confirmAndDelete} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function GrowingTextarea({ value, ref, ...rest }: Props) {
     if (ownRef.current) fittedWidth.current = fitToText(ownRef.current)
   }, [value])
 
-  // Lines wrap anew in another width, and what is hidden has none until it is shown.
+  // Lines wrap again in another width, and what is hidden has none until it is shown.
   useEffect(() => {
     const textarea = ownRef.current
     if (!textarea || typeof ResizeObserver === 'undefined') return

@@ -16,7 +16,7 @@ export const adminTeam = () =>
     },
   })
 
-/** The id of the admin who takes care of a project; null while nobody does. */
+/** The id of the admin who takes care of a project; null while no one does. */
 export const projectAssignment = (project: string) =>
   queryOptions({
     ...alwaysRefetch,
@@ -28,7 +28,7 @@ export const projectAssignment = (project: string) =>
     },
   })
 
-/** Assigns a project to an admin; null assigns it to nobody. */
+/** Assigns a project to an admin; null assigns it to no one. */
 export const assignProject = () =>
   mutationOptions({
     mutationFn: async ({ project, admin }: { project: string; admin: string | null }) => {

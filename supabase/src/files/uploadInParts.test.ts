@@ -88,7 +88,7 @@ describe('a file larger than 6 MB [ROOM-39]', () => {
     expect(options.onShouldRetry?.(error, 0, options)).toBe(isRetried)
   })
 
-  it('goes on when it is tried again, and begins anew when the server has removed it', async () => {
+  it('goes on when it is tried again, and starts over when the server has removed it', async () => {
     const { requests } = mockServer()
     const countBegun = () => requests().filter((request) => request.startsWith('POST')).length
     const failWith = (error: Error) => (FakeUpload.onStart = ({ options }) => options.onError?.(error))

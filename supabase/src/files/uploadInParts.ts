@@ -35,7 +35,7 @@ export async function uploadInParts(upload: FileUpload & { partBytes: number }) 
     begun.delete(id)
     signal.removeEventListener('abort', cancel)
   } catch (error) {
-    // The server has removed it, so the next attempt begins anew.
+    // The server has removed it, so the next attempt starts over.
     if ((error as { status?: number }).status === 404) begun.delete(id)
     throw error
   }

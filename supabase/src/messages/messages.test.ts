@@ -61,7 +61,7 @@ describe('the conversation of a project', () => {
     expect(loadedSequences()?.[60]).toBe(61)
   })
 
-  it('begins anew when more new messages have come than a refetch loads [ROOM-9]', async () => {
+  it('starts over when more new messages have come than a refetch loads [ROOM-9]', async () => {
     const pages = [1, 2, 3, 4, 5].map((page) => rows(1_001 - page * 100, 1_100 - page * 100))
     mockResponses(rows(1, 50), ...pages)
     await queryClient.query(projectThread(project))

@@ -1,11 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Pencil } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deletePosts, restorePosts } from '@fortnight/supabase/posts/adminMutations'
 import type { ListedPost, StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
+import { DeleteButton } from '../../list/table/DeleteButton.tsx'
 
 /** Buttons that edit and delete a post. A deletion can be undone for 10 seconds. [ADMIN-BLOG-7] */
 export function PostRowActions({ post }: { post: ListedPost }) {
@@ -29,15 +29,7 @@ export function PostRowActions({ post }: { post: ListedPost }) {
       <ButtonLink to={`/admin/blog/edit/${post.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {post.title}</VisuallyHidden>
       </ButtonLink>
-      <Button
-        variant="ghost"
-        size="small"
-        title="Delete"
-        aria-disabled={deletion.isPending}
-        onClick={() => void confirmAndDelete()}
-      >
-        <Trash2 aria-hidden /> <VisuallyHidden>Delete {post.title}</VisuallyHidden>
-      </Button>
+      <DeleteButton name={post.title} isPending={deletion.isPending} onDelete={confirmAndDelete} />
     </>
   )
 }

@@ -1,11 +1,11 @@
-import { Pencil, Trash2 } from 'lucide-react'
-import { Button } from '@fortnight/shared-ui/controls/Button'
+import { Pencil } from 'lucide-react'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { deleteFaq, restoreFaq } from '@fortnight/supabase/faqs/adminMutations'
 import type { ListedFaq } from '@fortnight/supabase/faqs/adminQueries'
 import { deleteWithUndo } from '../../list/deleteWithUndo.ts'
+import { DeleteButton } from '../../list/table/DeleteButton.tsx'
 import { MoveFaqButtons } from './MoveFaqButtons.tsx'
 
 /** Buttons that move, edit and delete a FAQ. A deletion can be undone for 10 seconds. [ADMIN-FAQ-2, ADMIN-FAQ-6] */
@@ -32,15 +32,7 @@ export function FaqRowActions({ faq }: { faq: ListedFaq }) {
       <ButtonLink to={`/admin/faqs/edit/${faq.id}`} variant="ghost" size="small" title="Edit">
         <Pencil aria-hidden /> <VisuallyHidden>Edit {faq.question}</VisuallyHidden>
       </ButtonLink>
-      <Button
-        variant="ghost"
-        size="small"
-        title="Delete"
-        aria-disabled={deletion.isPending}
-        onClick={() => void confirmAndDelete()}
-      >
-        <Trash2 aria-hidden /> <VisuallyHidden>Delete {faq.question}</VisuallyHidden>
-      </Button>
+      <DeleteButton name={faq.question} isPending={deletion.isPending} onDelete={confirmAndDelete} />
     </>
   )
 }

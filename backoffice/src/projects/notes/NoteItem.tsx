@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
@@ -10,6 +10,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { deleteNote, type ProjectNote } from '@fortnight/supabase/desk/notes'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { DeleteButton } from '../../list/table/DeleteButton.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
 const Root = styled.li`
@@ -80,15 +81,7 @@ export function NoteItem({ note }: { note: ProjectNote }) {
             <Button variant="ghost" size="small" title="Edit" onClick={() => setIsEdited(true)}>
               <Pencil aria-hidden /> <VisuallyHidden>Edit {name}</VisuallyHidden>
             </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              title="Delete"
-              aria-disabled={deletion.isPending}
-              onClick={() => void confirmAndDelete()}
-            >
-              <Trash2 aria-hidden /> <VisuallyHidden>Delete {name}</VisuallyHidden>
-            </Button>
+            <DeleteButton name={name} isPending={deletion.isPending} onDelete={confirmAndDelete} />
           </div>
         )}
       </header>

@@ -34,7 +34,7 @@ export function useEdgeLoading(onLoad: () => Promise<void>) {
     )
     observer.observe(element)
     return () => observer.disconnect()
-    // Observed anew after each load: when little was added, the edge is still near.
+    // Observed again after each load: when little was added, the edge is still near.
   }, [element, loadCount])
 
   return { setEdge: setElement, hasFailed, load: () => void load() }

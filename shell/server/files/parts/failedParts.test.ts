@@ -44,7 +44,7 @@ describe('an upload in parts survives [ROOM-39]', () => {
   })
 })
 
-it('an upload in parts that Storage has lost is removed, so that the next attempt begins anew [ROOM-39]', async () => {
+it('an upload in parts that Storage has lost is removed, so that the next attempt starts over [ROOM-39]', async () => {
   await files.begin(12)
   files.resumable.uploads.clear()
   expect(await readError(await files.sendPart(0, 'Hello'))).toEqual(ended)
