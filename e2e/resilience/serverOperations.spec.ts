@@ -130,12 +130,12 @@ test('without a trusted proxy, a spoofed client IP does not bypass the sign-in r
   expect(statuses).toEqual([...Array<number>(10).fill(400), 429])
 })
 
-test('a request whose headers take longer than ten seconds times out', async () => {
+test('a request whose headers take longer than 20 seconds times out', async () => {
   const startedAt = Date.now()
   const incompleteHead = 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '
-  const response = await sendRawRequest(servers.stack.origin, incompleteHead, 20_000)
+  const response = await sendRawRequest(servers.stack.origin, incompleteHead, 40_000)
   expect(parseStatuses(response)).toEqual([408])
-  expect(Date.now() - startedAt).toBeLessThan(15_000)
+  expect(Date.now() - startedAt).toBeLessThan(30_000)
 })
 
 test('on SIGTERM, the server reports that it is not ready, keeps serving, closes idle connections, finishes requests in flight, and exits', async () => {

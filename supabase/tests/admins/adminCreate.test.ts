@@ -15,10 +15,16 @@ import {
 const execFileAsync = promisify(execFile)
 const script = join(process.cwd(), '.config/run.mjs')
 
-/** The mails to an address that wait in the outbox of the database, as a web server gets them. */
+type Mail = { recipient: string }
+
+/** The mails to an address that wait in the outbox of the database, as web servers get them: up to 20 at a time. */
 async function leaseMailsTo(address: string) {
-  const { rows } = await requestAsService('rpc/lease_mails', { method: 'POST', body: { lease_seconds: 1 } })
-  return (rows as unknown as { recipient: string }[]).filter(({ recipient }) => recipient === address)
+  const leased: Mail[] = []
+  for (;;) {
+    const { rows } = await requestAsService('rpc/lease_mails', { method: 'POST', body: { lease_seconds: 60 } })
+    if (!rows.length) return leased.filter(({ recipient }) => recipient === address)
+    leased.push(...(rows as unknown as Mail[]))
+  }
 }
 
 /** Runs the command; returns its output and exit code. */

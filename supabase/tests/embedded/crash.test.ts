@@ -79,10 +79,8 @@ describe('the embedded database', () => {
     process.stdout.write(
       `Killed ${rounds} times: ${confirmed.length} rows confirmed, restarted after ${restarts.join(', ')} ms\n`,
     )
-    // A restart takes over a second of CPU time. Tests that run in parallel can delay a single restart, but not half of
-    // them.
-    const sorted = restarts.toSorted((a, b) => a - b)
-    expect(sorted[rounds / 2]).toBeLessThan(5_000)
-    expect(sorted.at(-1)).toBeLessThan(20_000)
+    // A restart takes two to three seconds, and several times as long while other tests need both cores.
+    expect(Math.min(...restarts)).toBeLessThan(5_000)
+    expect(Math.max(...restarts)).toBeLessThan(30_000)
   }, 300_000)
 })

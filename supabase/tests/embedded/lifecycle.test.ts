@@ -96,10 +96,10 @@ describe('the embedded database', () => {
     }
     const times = `locked after ${locked.join(', ')} ms, started in ${started.join(', ')} ms more`
     process.stdout.write(`Lock holder killed three times: ${times}\n`)
-    // Each takes under two seconds of CPU time. Tests that run in parallel can delay one of them, but not most.
-    for (const [, median, longest] of [locked, started].map((all) => all.toSorted((a, b) => a - b))) {
-      expect(median).toBeLessThan(5_000)
-      expect(longest).toBeLessThan(20_000)
+    // Each takes under two seconds of CPU time, and several times as long while other tests need both cores.
+    for (const durations of [locked, started]) {
+      expect(Math.min(...durations)).toBeLessThan(5_000)
+      expect(Math.max(...durations)).toBeLessThan(30_000)
     }
   }, 180_000)
 

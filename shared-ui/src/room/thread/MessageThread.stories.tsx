@@ -9,7 +9,12 @@ export default {
   parameters: { section: 'Messages' },
   args: {
     messages: sampleConversation(),
-    files: [sampleFile({ sequence: 4.5, side: 'team', name: 'Plan.txt', version: 2, note: 'With the report' })],
+    files: [
+      sampleFile({
+        ...{ id: 'v2', file_id: 'f2', sequence: 4.5, side: 'team' },
+        ...{ name: 'Plan.txt', version: 2, note: 'With the report' },
+      }),
+    ],
     outgoing: [],
     readSequence: 5,
     hasOlder: false,
