@@ -14,7 +14,7 @@ describe('CustomerRowActions', () => {
     await user.click(within(row).getByRole('button', { name: 'More: Mara Holt' }))
     await user.click(within(row).getByRole('button', { name: 'Copy email' }))
     expect(await navigator.clipboard.readText()).toBe('mara@example.com')
-    await user.click(within(row).getByRole('button', { name: 'Copy id' }))
+    await user.click(within(row).getByRole('button', { name: 'Copy ID' }))
     expect(await navigator.clipboard.readText()).toBe(mara.id)
     expect(within(row).getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', 'mailto:mara@example.com')
     const projects = within(row).getByRole('link', { name: 'Show projects' })

@@ -39,7 +39,7 @@ export function CustomerRowActions({ customer }: { customer: Customer }) {
           Copy email
         </Button>
         <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'ID copied')}>
-          Copy id
+          Copy ID
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(email)}>
           Send an email

@@ -32,7 +32,7 @@ export function ProjectRowActions({ project }: { project: AdminProject }) {
           Copy client email
         </Button>
         <Button variant="ghost" size="small" onClick={() => void copyToClipboard(id, 'ID copied')}>
-          Copy id
+          Copy ID
         </Button>
         <ButtonLink variant="ghost" size="small" href={mailtoUrl(client_email, name)}>
           Email client

@@ -17,7 +17,7 @@ export const customerScreens: Screen[] = [
     setUp: failRequests(/admin_customers/),
   },
   { name: 'a customer', path: '/admin/customers?q=Noor', visibleText: 'Contact email', open: clickButtons(/^View/) },
-  { name: "a customer's menu", path: '/admin/customers?q=Noor', visibleText: 'Copy id', open: clickButtons(/^More/) },
+  { name: "a customer's menu", path: '/admin/customers?q=Noor', visibleText: 'Copy ID', open: clickButtons(/^More/) },
   {
     name: 'a customer form with validation errors',
     path: '/admin/customers?q=Noor',

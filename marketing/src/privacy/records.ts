@@ -8,8 +8,14 @@ export const serverRecords = [
   },
   {
     name: 'Your projects',
-    purpose: 'What you write in them, and who changed what and when. A deleted project stays restorable.',
+    purpose:
+      'What you and we write in them, their files, what you have read, and who changed what and when. A deleted project stays restorable.',
     kept: 'Until you delete your account.',
+  },
+  {
+    name: 'Emails about your projects',
+    purpose: 'Which email we sent you, about what and when, and which ones you want.',
+    kept: '30 days; your choice until you delete your account.',
   },
   {
     name: 'Sign-ins',

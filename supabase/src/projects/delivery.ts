@@ -38,7 +38,7 @@ export function deliveryOf({ status, started_on }: Pick<OwnProject, 'status' | '
     return { stage: 'completed', sentence, daysDone: deliveryDays, ...(dates && { dates }) }
   }
   if (status === 'on-hold') {
-    const sentence = 'On hold. We agree on a new plan before the days go on.'
+    const sentence = 'On hold. We’ll agree on new dates before work continues.'
     return { stage: 'on-hold', sentence, daysDone: 0 }
   }
   if (status !== 'active' || !dates) {

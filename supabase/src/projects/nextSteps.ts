@@ -25,8 +25,8 @@ export function nextStepsOf(project: OwnProject, now: Date): NextSteps {
       }
     case 'on-hold':
       return {
-        next: 'We agree on new dates, and then the days go on.',
-        needed: 'Tell us when you want to go on.',
+        next: 'We’ll agree on new dates before work continues.',
+        needed: 'Tell us when you’d like to continue.',
         action: 'email',
       }
     case 'completed':

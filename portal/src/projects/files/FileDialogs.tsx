@@ -48,7 +48,7 @@ function Versions({ file, project, dialogs }: DialogProps) {
     <FileVersionsDialog
       name={file.name}
       versions={data}
-      error={failure ? errorMessageFor(failure, 'This did not work. Try again.') : undefined}
+      error={failure ? errorMessageFor(failure, 'That didn’t work. Try again.') : undefined}
       onRetry={data ? undefined : () => void refetch()}
       onDownload={dialogs.downloadFile}
       onRestore={({ id }) => restore.mutate(id)}
