@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, test } from '../../support/fixtures.ts'
 
 // Every browser test fails on a violation of the Content-Security-Policy. This one proves that violations are detected.
 test('the cspViolations fixture reports inline scripts, requests to other origins and evaluated strings', async ({

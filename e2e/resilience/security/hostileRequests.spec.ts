@@ -5,11 +5,11 @@ import {
   type Attacker,
   rejectedRequests,
   sendHostile,
-} from '../../.config/bench/hostile/sendHostile.ts'
-import { createClient } from '../support/createClient.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { randomIp } from '../support/network/randomIp.ts'
-import { createSession } from '../support/signIn.ts'
+} from '../../../.config/bench/hostile/sendHostile.ts'
+import { createClient } from '../../support/createClient.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { randomIp } from '../../support/network/randomIp.ts'
+import { createSession } from '../../support/signIn.ts'
 
 // Other tests keep the machine busy at the same time, so each request has several attempts to be fast;
 // `npm run load -- --hostile` measures without them.

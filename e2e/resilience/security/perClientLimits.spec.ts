@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from '../support/fixtures.ts'
-import { ports } from '../support/ports.ts'
-import { startOwnServers } from '../support/servers/startOwnStack.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { ports } from '../../support/ports.ts'
+import { startOwnServers } from '../../support/servers/startOwnStack.ts'
 
 let servers: Awaited<ReturnType<typeof startOwnServers>>
 

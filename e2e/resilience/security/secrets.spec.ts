@@ -1,11 +1,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { execa } from 'execa'
-import { readSecrets } from '../../.config/database/secrets.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { findSecrets } from '../support/security/findSecrets.ts'
+import { readSecrets } from '../../../.config/database/secrets.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { findSecrets } from '../../support/security/findSecrets.ts'
 
-const root = resolve(import.meta.dirname, '../..')
+const root = resolve(import.meta.dirname, '../../..')
 const { jwtSecret, secretKey } = readSecrets()
 
 const findFiles = (pattern: string, exclude: string[] = []) =>

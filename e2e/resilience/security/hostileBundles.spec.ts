@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, signIn, test } from '../support/fixtures.ts'
-import { releaseHostileBundle } from '../support/servers/hostileBundles.ts'
-import { ports } from '../support/ports.ts'
-import { copyReleases, startOwnServers } from '../support/servers/startOwnStack.ts'
+import { expect, signIn, test } from '../../support/fixtures.ts'
+import { releaseHostileBundle } from '../../support/servers/hostileBundles.ts'
+import { ports } from '../../support/ports.ts'
+import { copyReleases, startOwnServers } from '../../support/servers/startOwnStack.ts'
 
 test.use({ baseURL: `http://localhost:${ports.hostileBundles.web}` })
 

@@ -1,6 +1,6 @@
-import { readSecrets } from '../../.config/database/secrets.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { parseStatuses, sendRawRequest } from '../support/network/sendRawRequest.ts'
+import { readSecrets } from '../../../.config/database/secrets.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { parseStatuses, sendRawRequest } from '../../support/network/sendRawRequest.ts'
 
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'

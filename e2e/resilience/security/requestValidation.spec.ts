@@ -1,7 +1,7 @@
-import { readPointer } from '../support/servers/changedRelease.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { parseStatuses, sendRawRequest } from '../support/network/sendRawRequest.ts'
-import { liveFolder } from '../../.config/workspace.ts'
+import { readPointer } from '../../support/servers/changedRelease.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { parseStatuses, sendRawRequest } from '../../support/network/sendRawRequest.ts'
+import { liveFolder } from '../../../.config/workspace.ts'
 
 const host = 'Host: localhost\r\n'
 const close = 'Connection: close\r\n'

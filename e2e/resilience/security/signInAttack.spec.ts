@@ -1,9 +1,9 @@
 import type { APIRequestContext } from 'playwright/test'
-import { createClient } from '../support/createClient.ts'
-import { expect, test } from '../support/fixtures.ts'
-import { randomIp } from '../support/network/randomIp.ts'
-import { readOutbox } from '../support/servers/readOutbox.ts'
-import { fetchApiHeaders } from '../support/signIn.ts'
+import { createClient } from '../../support/createClient.ts'
+import { expect, test } from '../../support/fixtures.ts'
+import { randomIp } from '../../support/network/randomIp.ts'
+import { readOutbox } from '../../support/servers/readOutbox.ts'
+import { fetchApiHeaders } from '../../support/signIn.ts'
 
 const maxDelayMs = 2_000
 const maxRecoveryMs = 60_000

@@ -1,7 +1,7 @@
-import { accounts, expect, test } from '../support/fixtures.ts'
-import { readPointer } from '../support/servers/changedRelease.ts'
-import { fetchApiHeaders } from '../support/signIn.ts'
-import { liveFolder } from '../../.config/workspace.ts'
+import { accounts, expect, test } from '../../support/fixtures.ts'
+import { readPointer } from '../../support/servers/changedRelease.ts'
+import { fetchApiHeaders } from '../../support/signIn.ts'
+import { liveFolder } from '../../../.config/workspace.ts'
 
 const securityHeaders = {
   'strict-transport-security': /^max-age=31536000/,
