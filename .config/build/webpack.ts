@@ -13,6 +13,7 @@ import webpack, {
 import { serverPackages, sharedModules, sharedPackages } from '../../shell/server/remotes/sharedModules.ts'
 import { type Area, root } from '../workspace.ts'
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts'
+import { StartInOwnTaskPlugin } from './startInOwnTaskPlugin.ts'
 import { createHostPlugin, createRemotePlugin, sharedKeys } from './federation.ts'
 
 export type Mode = 'production' | 'development'
@@ -116,7 +117,9 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
     rules: [typescriptRule(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
   },
   plugins: [
-    ...(area === 'shell' ? [createHostPlugin()] : [createRemotePlugin(area), new ChunkIntegrityPlugin()]),
+    ...(area === 'shell'
+      ? [createHostPlugin(), new StartInOwnTaskPlugin()]
+      : [createRemotePlugin(area), new ChunkIntegrityPlugin()]),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
       ? [

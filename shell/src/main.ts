@@ -1,13 +1,23 @@
 import { mailLinkPattern } from './startup/startElement.ts'
 
 // Module federation needs an asynchronous entry point: it resolves the shared libraries before anything imports them.
-// Each large library loads in its own task, so that the page stays responsive in between.
-if (!redirectMailLink()) {
-  void import('react-dom/client')
-    .then(waitForNextTask)
-    .then(() => import('@fortnight/shared-ui/router'))
-    .then(waitForNextTask)
-    .then(() => import('./bootstrap.tsx'))
+// Each library is evaluated in its own task, so that the page stays responsive in between.
+const libraries = [
+  () => import('react'),
+  () => import('react-dom/client'),
+  () => import('@fortnight/shared-ui/router'),
+  () => import('styled-components'),
+  () => import('@fortnight/shared-ui/query'),
+]
+
+if (!redirectMailLink()) void start()
+
+async function start() {
+  for (const load of libraries) {
+    await load()
+    await waitForNextTask()
+  }
+  await import('./bootstrap.tsx')
 }
 
 function waitForNextTask() {

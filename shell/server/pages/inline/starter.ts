@@ -24,8 +24,8 @@ add=(tag,url,props)=>{let e=d.createElement(tag);if(new URL(url,l).origin!==l.or
 load=()=>{
 if(intent.signal.aborted)return;
 intent.abort();
-s.preload.map(p=>add('link',p.url,{rel:'preload',as:'script',fetchPriority:s.eager?'auto':'low',integrity:p.integrity||'',href:p.url}));
-add('script',s.script,{src:s.script})
+add('script',s.script,{src:s.script});
+s.preload.map(p=>setTimeout(add,0,'link',p.url,{rel:'preload',as:'script',fetchPriority:s.eager?'auto':'low',integrity:p.integrity||'',href:p.url}))
 },
 loadWhenIdle=()=>d.prerendering?d.addEventListener('prerenderingchange',loadWhenIdle):(window.requestIdleCallback||setTimeout)(load,{timeout:${maxIdleWaitMs}});
 el.earlyInput=[];
