@@ -1,6 +1,6 @@
-// `npm run bench`: measures the production build with new databases, prints one table and writes it to bench-results/.
-// `-- --quick` takes few samples of everything; `-- --back-office` measures only the back office, and `-- --rooms` only the
-// queries of the rooms of projects.
+// `npm run bench`: measures the production build with new databases, prints a table of each part and writes all of them to
+// bench-results/. `-- --quick` takes few samples of everything; `-- --public` measures only the public site and the
+// dashboard, `-- --back-office` only the back office, and `-- --rooms` only the queries of the rooms of projects.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,8 +26,15 @@ import { measureServer } from './server.ts'
 import { measureStartup } from './startup.ts'
 
 const isQuick = process.argv.includes('--quick')
-const isBackofficeOnly = process.argv.includes('--back-office')
-const isRoomsOnly = process.argv.includes('--rooms')
+const parts = {
+  public: measurePublicSiteAndPortal,
+  'back-office': (browser: Browser) => measureBackoffice(stackOptions, browser, samples),
+  rooms: () => measureRoomQueries(samples.queries),
+}
+type PartName = keyof typeof parts
+const allParts = Object.keys(parts) as PartName[]
+const requestedParts = allParts.filter((name) => process.argv.includes(`--${name}`))
+const selectedParts = requestedParts.length ? requestedParts : allParts
 const ports = { port: 4460, apiPort: 54460 }
 const fullSamples = {
   lighthouseRuns: 5,
@@ -58,32 +65,25 @@ const samples = isQuick ? quickSamples : fullSamples
 // Without third parties, whose response times are not the product's.
 const stackOptions = { ...ports, log: () => undefined, shellEnv: { RATES_URL: '', GEO_URL: '' } }
 
-const rows = isRoomsOnly ? [] : await measureInBrowser()
-if (!isBackofficeOnly) rows.push(...(await measureRoomQueries(samples.queries)))
-printTable(rows)
+await requireFreePorts(ports)
+await buildAll()
+const executablePath = await ensureChromium()
+const browser = await launchBrowser(executablePath)
+const rows: Row[] = []
+for (const name of selectedParts) {
+  const partRows = await parts[name](browser)
+  // Printed at once, so that a failure of a later part does not lose them.
+  printTable(partRows)
+  rows.push(...partRows)
+}
+await browser.close()
 const missedCount = rows.filter(isMissed).length
 console.log(missedCount ? `${missedCount} of ${rows.length} rows miss their target (!).` : 'Every target is met.')
 // Partial results do not overwrite the full ones.
-const parts = { quick: isQuick, 'back-office': isBackofficeOnly, rooms: isRoomsOnly }
-const nameParts = Object.entries(parts).flatMap(([name, isPart]) => (isPart ? [name] : []))
-await saveResults(['bench-results', ...nameParts].join('.'), rows)
+await saveResults(['bench-results', ...(isQuick ? ['quick'] : []), ...requestedParts].join('.'), rows)
 
-async function measureInBrowser(): Promise<Row[]> {
-  await requireFreePorts(ports)
-  await buildAll()
-  const executablePath = await ensureChromium()
-  const browser = await launchBrowser(executablePath)
-  const rows = [
-    ...(isBackofficeOnly
-      ? []
-      : [...(await measureStartup(stackOptions)), ...(await measurePublicSiteAndPortal(browser, executablePath))]),
-    ...(await measureBackoffice(stackOptions, browser, samples)),
-  ]
-  await browser.close()
-  return rows
-}
-
-async function measurePublicSiteAndPortal(browser: Browser, executablePath: string): Promise<Row[]> {
+async function measurePublicSiteAndPortal(browser: Browser): Promise<Row[]> {
+  const startupRows = await measureStartup(stackOptions)
   const dataDir = await mkdtemp(join(tmpdir(), 'fortnight-bench-'))
   const stack = await startStack({ ...stackOptions, dataDir })
   const barePage = await startBarePageServer()
@@ -93,11 +93,9 @@ async function measurePublicSiteAndPortal(browser: Browser, executablePath: stri
     const idlePages = pages.filter(({ path }) => !['/pricing', '/privacy'].includes(path))
     const openPage = createOpenPage(browser, stack.origin)
     const pageUrls = Object.fromEntries(pages.map(({ name, path }) => [name, stack.origin + path]))
-    const { barePage: bareFigures, ...figures } = await measurePages(
-      { ...pageUrls, barePage: barePage.url },
-      executablePath,
-    )
+    const { barePage: bareFigures, ...figures } = await measurePages({ ...pageUrls, barePage: barePage.url })
     return [
+      ...startupRows,
       ...createPageRows(figures, bareFigures!),
       createRow({ figure: 'startup JavaScript, KB', digits: 1 }, Object.fromEntries(areas.map(startupKb))),
       ...(await measureHydration(openPage, idlePages, samples.hydrations)),
@@ -117,7 +115,7 @@ function startupKb(area: Area) {
 }
 
 /** Runs Lighthouse on all pages in turn, so that a busy minute of the machine affects all of them. */
-async function measurePages(urls: Record<string, string>, executablePath: string) {
+async function measurePages(urls: Record<string, string>) {
   const runs: Record<string, PageFigures[]> = {}
   for (let i = 0; i < samples.lighthouseRuns; i++) {
     for (const [name, url] of Object.entries(urls)) {

@@ -73,6 +73,7 @@ async function maxBytesOfFurtherScreens(openPage: OpenPage) {
 async function measurePageChanges(openPage: OpenPage, path: string, pageCount: number, clicks: number) {
   const page = await openPage()
   const durations: number[] = []
+  await preventLiveStream(page)
   await openSignedIn(page, admin, path)
   for (const [start, button] of [
     [1, 'Next'],
