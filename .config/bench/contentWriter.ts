@@ -1,4 +1,4 @@
-import { requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import type { Stack } from '../serve/stack.ts'
 
 export type ContentWriter = ReturnType<typeof createContentWriter>

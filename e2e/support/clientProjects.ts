@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import type { TestClient } from './createClient.ts'
 
 type StoredProject = { id: string; name: string; updated_at: string }

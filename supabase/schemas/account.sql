@@ -111,13 +111,16 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        )) || private.export_room(own.id, caller)
+        )) || private.export_room(own.id, caller) || private.export_plan(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller
     ),
     'notifications', (
       select to_jsonb(chosen) - 'user_id' from public.notification_settings as chosen where chosen.user_id = caller
+    ),
+    'calendar_feed', (
+      select jsonb_build_object('created_at', feed.created_at) from public.calendar_feeds as feed where feed.user_id = caller
     ),
     'newsletter', (
       select to_jsonb(subscriber) - 'id' from public.newsletter_subscribers as subscriber

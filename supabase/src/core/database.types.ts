@@ -100,6 +100,33 @@ export type Database = {
         }
         Relationships: []
       }
+      calendar_feeds: {
+        Row: {
+          created_at: string
+          token: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          token?: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          token?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: true
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       content_version: {
         Row: {
           id: boolean
@@ -205,6 +232,22 @@ export type Database = {
           question?: string
           search_text?: never
           updated_at?: string
+        }
+        Relationships: []
+      }
+      holidays: {
+        Row: {
+          day: string
+          name: string
+        }
+        ComputedFields: never
+        Insert: {
+          day: string
+          name: string
+        }
+        Update: {
+          day?: string
+          name?: string
         }
         Relationships: []
       }
@@ -680,6 +723,49 @@ export type Database = {
           },
         ]
       }
+      project_holds: {
+        Row: {
+          held_from: string
+          held_until: string | null
+          id: string
+          project_id: string
+          reason: string
+          waits_for: string
+        }
+        ComputedFields: never
+        Insert: {
+          held_from?: string
+          held_until?: string | null
+          id?: string
+          project_id: string
+          reason: string
+          waits_for: string
+        }
+        Update: {
+          held_from?: string
+          held_until?: string | null
+          id?: string
+          project_id?: string
+          reason?: string
+          waits_for?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_holds_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_holds_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       project_messages: {
         Row: {
           author_id: string | null
@@ -832,6 +918,123 @@ export type Database = {
             columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_step_events: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          from_first_day: string | null
+          from_last_day: string | null
+          id: number
+          kind: string
+          project_id: string
+          reason: string | null
+          step: string | null
+          to_first_day: string | null
+          to_last_day: string | null
+          waits_for: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          from_first_day?: string | null
+          from_last_day?: string | null
+          id?: never
+          kind: string
+          project_id: string
+          reason?: string | null
+          step?: string | null
+          to_first_day?: string | null
+          to_last_day?: string | null
+          waits_for?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          from_first_day?: string | null
+          from_last_day?: string | null
+          id?: never
+          kind?: string
+          project_id?: string
+          reason?: string | null
+          step?: string | null
+          to_first_day?: string | null
+          to_last_day?: string | null
+          waits_for?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_step_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_step_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_step_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_steps: {
+        Row: {
+          done_at: string | null
+          first_day: string
+          id: string
+          kind: string
+          last_day: string
+          position: number
+          project_id: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          done_at?: string | null
+          first_day: string
+          id?: string
+          kind: string
+          last_day: string
+          position?: never
+          project_id: string
+          updated_at?: string
+        }
+        Update: {
+          done_at?: string | null
+          first_day?: string
+          id?: string
+          kind?: string
+          last_day?: string
+          position?: never
+          project_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_steps_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_steps_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
             referencedColumns: ['id']
           },
         ]
@@ -1030,6 +1233,7 @@ export type Database = {
       }
     }
     Functions: {
+      add_working_days: { Args: { days: number; start_day: string }; Returns: string }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
         Returns: {
@@ -1245,7 +1449,9 @@ export type Database = {
           total: number
         }[]
       }
+      calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
+      complete_project_step: { Args: { step: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>
@@ -1322,6 +1528,7 @@ export type Database = {
         Returns: undefined
       }
       forget_removed_objects: { Args: { paths: string[] }; Returns: undefined }
+      hold_project: { Args: { project: string; reason: string; waits_for: string }; Returns: undefined }
       images_to_prune: {
         Args: { unused_days?: number }
         Returns: {
@@ -1349,6 +1556,25 @@ export type Database = {
       }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
+      move_project_step: {
+        Args: { base_version: string; first_day: string; last_day: string; reason: string; step: string }
+        Returns: {
+          done_at: string | null
+          first_day: string
+          id: string
+          kind: string
+          last_day: string
+          position: number
+          project_id: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'project_steps'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {
         Args: { email: string }
@@ -1437,6 +1663,18 @@ export type Database = {
           to_value: string
         }[]
       }
+      project_plans: {
+        Args: { projects: string[] }
+        Returns: {
+          days: string[]
+          holds: Json
+          project_id: string
+          steps: Json
+          waited_for_client: number
+          waited_for_us: number
+          zone: string
+        }[]
+      }
       project_room: {
         Args: { project: string }
         Returns: {
@@ -1454,6 +1692,22 @@ export type Database = {
           draft: number
           on_hold: number
           total: number
+        }[]
+      }
+      project_step_history: {
+        Args: { project: string }
+        Returns: {
+          by: string
+          created_at: string
+          from_first_day: string
+          from_last_day: string
+          id: number
+          kind: string
+          reason: string
+          step: string
+          to_first_day: string
+          to_last_day: string
+          waits_for: string
         }[]
       }
       project_thread: {
@@ -1493,6 +1747,8 @@ export type Database = {
       }
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
+      renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
+      reopen_project_step: { Args: { step: string }; Returns: undefined }
       report_security_notice: {
         Args: { token_hash: string }
         Returns: {
@@ -1502,6 +1758,7 @@ export type Database = {
       }
       restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
+      resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
       search_rooms: {
         Args: { in_project?: string; searched: string }
@@ -1522,6 +1779,7 @@ export type Database = {
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
+      start_project_steps: { Args: { first_day: string; project: string }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
         Returns: {
@@ -1541,6 +1799,7 @@ export type Database = {
         }[]
       }
       unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
+      working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }
     Enums: {
       [_ in never]: never

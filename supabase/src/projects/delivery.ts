@@ -15,10 +15,12 @@ export const deliveryDays = 14
 type Progress = {
   /** The progress as a sentence. */
   sentence: string
-  /** How many of the fourteen days are over. */
+  /** How many of the days are over. */
   daysDone: number
-  /** The number of the current day; none on a weekend, nor before and after the fourteen days. */
+  /** The number of the current day; none on a weekend, nor before and after the days. */
   today?: number
+  /** The steps by day, where a plan has dated them. */
+  spans?: { from: number; to: number; label: string; isDelivery: boolean }[]
 }
 
 /** A delivery whose fourteen days have dates; it is `over` when day 14 has passed. */
@@ -44,17 +46,19 @@ export function deliveryOf({ status, started_on }: Pick<OwnProject, 'status' | '
   if (status !== 'active' || !dates) {
     return { stage: 'unplanned', sentence: 'Starts when we agree on the plan', daysDone: 0 }
   }
-  return activeDelivery(dates, localDate(now))
+  return datedDelivery(dates, localDate(now))
 }
 
-function activeDelivery(dates: string[], today: string): DatedDelivery {
+/** Where days with dates stand on the day `today`. */
+export function datedDelivery(dates: string[], today: string): DatedDelivery {
+  const count = dates.length
   const daysDone = dates.filter((date) => date < today).length
   const nextDay = daysDone + 1
-  if (daysDone === deliveryDays) {
-    return { stage: 'over', sentence: `Day ${deliveryDays} was ${dateOfDay(dates, deliveryDays)}`, daysDone, dates }
+  if (daysDone === count) {
+    return { stage: 'over', sentence: `Day ${count} was ${dateOfDay(dates, count)}`, daysDone, dates }
   }
   if (dates[daysDone] === today) {
-    return { stage: 'running', sentence: `Day ${nextDay} of ${deliveryDays}`, daysDone, dates, today: nextDay }
+    return { stage: 'running', sentence: `Day ${nextDay} of ${count}`, daysDone, dates, today: nextDay }
   }
   const nextDate = dateOfDay(dates, nextDay)
   if (daysDone === 0) return { stage: 'scheduled', sentence: `Day 1 is ${nextDate}`, daysDone, dates }
@@ -67,6 +71,9 @@ const longDateFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   timeZone: 'UTC',
 })
+
+/** A day such as "2025-09-01" as "Monday, September 1". */
+export const formatDay = (day: string) => longDateFormat.format(new Date(day))
 
 /** The date of a day of the delivery, such as "Monday, September 1". */
 export const dateOfDay = (dates: readonly string[], day: number) =>

@@ -1,3 +1,5 @@
+import type { StepKind } from '../plans/plan.ts'
+import { stepTexts } from '../plans/stepTexts.ts'
 import { deliveryOf, deliverySteps, dateOfDay } from './delivery.ts'
 import type { OwnProject } from './ownProject.ts'
 
@@ -55,21 +57,20 @@ function draftSteps({ description, requirements }: OwnProject): NextSteps {
 
 function runningSteps(daysDone: number, dates: string[]): NextSteps {
   const step = deliverySteps.find(({ to }) => daysDone < to) ?? deliverySteps[3]
-  const lastDate = dateOfDay(dates, step.to)
-  switch (step.id) {
+  return stepSentences(step.id, dateOfDay(dates, step.to))
+}
+
+/** What happens next while a step runs, whose last day is `lastDate`. */
+export function stepSentences(step: StepKind, lastDate: string): NextSteps {
+  const { needed } = stepTexts[step]
+  switch (step) {
     case 'discovery':
-      return {
-        next: `You get the plan on ${lastDate}.`,
-        needed: 'Two hours with one person who knows the job.',
-      }
+      return { next: `You get the plan on ${lastDate}.`, needed }
     case 'build':
-      return {
-        next: `Something new to try every second day, until ${lastDate}.`,
-        needed: 'Twenty minutes every second day to try it.',
-      }
+      return { next: `Something new to try every second day, until ${lastDate}.`, needed }
     case 'test':
-      return { next: `You get the test report on ${lastDate}.`, needed: 'One hour to judge the answers with us.' }
+      return { next: `You get the test report on ${lastDate}.`, needed }
     case 'launch':
-      return { next: `Your agent goes live by ${lastDate}.`, needed: 'One hour for the handover.' }
+      return { next: `Your agent goes live by ${lastDate}.`, needed }
   }
 }

@@ -73,6 +73,39 @@ const roomCalls: Record<string, ExpectedCall> = {
   unsubscribe_notifications: { arguments: { token: 'none' }, allowed: calledByNoUser },
 }
 
+/** Functions of plans, and of the days that they are made of. */
+const planCalls: Record<string, ExpectedCall> = {
+  project_plans: { arguments: { projects: '{}' }, allowed: calledBySignedIn },
+  project_step_history: { arguments: { project: unknownId }, allowed: calledBySignedIn },
+  working_days_between: {
+    arguments: { from_day: '2025-09-01', until_day: '2025-09-08' },
+    allowed: calledBySignedIn,
+  },
+  add_working_days: { arguments: { start_day: '2025-09-01', days: 1 }, allowed: calledBySignedIn },
+  start_project_steps: {
+    arguments: { project: unknownId, first_day: '2025-09-01' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  move_project_step: {
+    arguments: {
+      ...{ step: unknownId, first_day: '2025-09-01', last_day: '2025-09-02', reason: 'x' },
+      base_version: '2025-09-01T00:00:00Z',
+    },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ step: unknownId }, calledByAdmins, 'PT404', ['complete_project_step', 'reopen_project_step']),
+  hold_project: {
+    arguments: { project: unknownId, waits_for: 'us', reason: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['resume_project']),
+  renew_calendar_feed: { arguments: {}, allowed: calledBySignedIn },
+  calendar_feed: { arguments: { token: 'none' }, allowed: calledByNoUser },
+}
+
 function calledWith(
   values: Record<string, unknown>,
   allowed: Record<Actor, boolean>,
@@ -85,6 +118,7 @@ function calledWith(
 /** Who may call which function, with arguments that pass the permission check and change nothing. */
 export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
+  ...planCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },

@@ -31,6 +31,14 @@ const columns: Record<string, Columns> = {
     readOnly: `id file_id project_id version object_path bytes mime_type sha256 note uploaded_by side message_id
       restored_from scan_state sequence created_at`,
   },
+  project_steps: { readOnly: 'id project_id kind position first_day last_day done_at updated_at' },
+  project_holds: { readOnly: 'id project_id waits_for reason held_from held_until' },
+  project_step_events: {
+    readOnly: `id project_id kind step waits_for reason from_first_day from_last_day to_first_day to_last_day actor_id
+      created_at`,
+  },
+  calendar_feeds: { readOnly: 'user_id token created_at' },
+  holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },
   project_assignments: { readOnly: 'project_id admin_id assigned_at' },
   saved_replies: { admin: 'id title body created_at', readOnly: 'updated_at' },

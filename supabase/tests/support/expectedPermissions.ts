@@ -8,6 +8,7 @@ export type Permissions = Record<Action, Record<Actor, string>>
 
 const denied = { visitor: '--', client: '--', otherClient: '--', admin: '--' }
 const adminsOnly = { ...denied, admin: 'xx' }
+const signedIn = { visitor: '--', client: 'xx', otherClient: 'xx', admin: 'xx' }
 const everyone = { visitor: 'xx', client: 'xx', otherClient: 'xx', admin: 'xx' }
 // The first sample row is published, or owned by the client; the second is a draft, or owned by the other client.
 const published = { visitor: 'x-', client: 'x-', otherClient: 'x-', admin: 'xx' }
@@ -27,6 +28,11 @@ export const expectedPermissions: Record<string, Permissions> = {
   project_reads: { select: owner, ...readOnly },
   project_files: { select: ownerOrAdmin, ...readOnly },
   project_file_versions: { select: ownerOrAdmin, ...readOnly },
+  project_steps: { select: ownerOrAdmin, ...readOnly },
+  project_holds: { select: ownerOrAdmin, ...readOnly },
+  project_step_events: { select: ownerOrAdmin, ...readOnly },
+  calendar_feeds: { select: owner, insert: denied, update: denied, delete: owner },
+  holidays: { select: signedIn, insert: adminsOnly, update: denied, delete: adminsOnly },
   project_notes: { select: adminsOnly, ...adminsWrite },
   project_assignments: { select: adminsOnly, ...readOnly },
   saved_replies: { select: adminsOnly, ...adminsWrite },

@@ -41,6 +41,16 @@ export const roomSamples: Record<string, (index: number) => SampleRow> = {
     inProject('project_reads', index, 34, { user_id: owners[index], sequence: 1 }, ['project_id', 'user_id']),
   project_files: (index) => inProject('project_files', index, 35, { id: sampleId(index, 35), name: 'sample.txt' }),
   project_file_versions: fileVersion,
+  project_steps: (index) =>
+    inProject('project_steps', index, 52, {
+      ...{ id: sampleId(index, 52), kind: 'build', first_day: '2025-09-01', last_day: '2025-09-02' },
+    }),
+  project_holds: (index) =>
+    inProject('project_holds', index, 53, { id: sampleId(index, 53), waits_for: 'us', reason: 'Sample' }),
+  project_step_events: (index) =>
+    inProject('project_step_events', index, 54, { kind: 'held', waits_for: 'us' }, ['project_id', 'kind']),
+  calendar_feeds: (index) => simpleSample('calendar_feeds', { user_id: owners[index] }, 'user_id'),
+  holidays: (index) => simpleSample('holidays', { day: `2099-01-0${index + 1}`, name: 'Sample' }, 'day'),
   project_notes: (index) => inProject('project_notes', index, 38, { id: sampleId(index, 38), body: 'Sample' }),
   project_assignments: (index) =>
     inProject('project_assignments', index, 39, { admin_id: actorIds.admin }, ['project_id']),

@@ -1,5 +1,6 @@
 import { isUuid } from '@fortnight/supabase/core/isUuid'
-import { allowedFunctions, earlierFunctions, requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { allowedFunctions, earlierFunctions } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import { parseJson } from './parseJson.ts'
 import { QueryRejection } from './rejection.ts'
 

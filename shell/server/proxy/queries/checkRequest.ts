@@ -1,4 +1,4 @@
-import { requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import { checkFunctionCall } from './checkFunctionCall.ts'
 import { checkListValues } from './listColumns.ts'
 import { checkTableQuery } from './checkTableQuery.ts'

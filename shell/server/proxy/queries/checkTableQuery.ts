@@ -1,4 +1,5 @@
-import { allowedTables, requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { allowedTables } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import { checkListConditions } from './listColumns.ts'
 import { QueryRejection } from './rejection.ts'
 import type { Embed } from './selectList.ts'

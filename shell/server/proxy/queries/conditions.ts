@@ -1,4 +1,4 @@
-import { requestLimits } from '@fortnight/supabase/core/requests/allowedRequests'
+import { requestLimits } from '@fortnight/supabase/core/requests/requestLimits'
 import { QueryRejection } from './rejection.ts'
 import { createScanner, namePattern, readList, type Scanner } from './scanner.ts'
 

@@ -26,9 +26,11 @@ export const allowedTables = {
   add_ons: { methods: ['GET'] },
   admin_client_projects: { methods: ['GET'] },
   blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], longColumns: ['content'] },
+  calendar_feeds: { methods: ['GET', 'DELETE'] },
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   faqs: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
+  holidays: { methods: ['GET', 'POST', 'DELETE'] },
   newsletter_subscribers: { methods: ['DELETE'] },
   notification_settings: { methods: ['GET', 'POST', 'PATCH'] },
   partners: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
@@ -38,6 +40,7 @@ export const allowedTables = {
   pricing_plans: { methods: ['GET'] },
   project_assignments: { methods: ['GET'] },
   project_notes: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], embeds: ['user_profiles'] },
+  project_steps: { methods: ['GET'] },
   projects: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   saved_replies: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   slug_redirects: { methods: ['GET'], embeds: ['blog_posts'] },
@@ -80,6 +83,7 @@ export const allowedFunctions = {
   assign_project: { method: 'POST', arguments: ['project', 'admin'] },
   blog_categories: { method: 'GET', arguments: [] },
   blog_page: { method: 'GET', arguments: [...listArguments, 'in_category'] },
+  complete_project_step: { method: 'POST', arguments: ['step'] },
   content_stats: { method: 'POST', arguments: [] },
   customer_history: { method: 'POST', arguments: ['customer'] },
   customer_stats: { method: 'POST', arguments: ['tz'] },
@@ -89,21 +93,28 @@ export const allowedFunctions = {
   edit_message: { method: 'POST', arguments: ['message', 'body'], longArguments: ['body'] },
   export_own_data: { method: 'POST', arguments: [] },
   file_versions: { method: 'POST', arguments: ['file'] },
+  hold_project: { method: 'POST', arguments: ['project', 'waits_for', 'reason'] },
   inbox_stats: { method: 'POST', arguments: [] },
   move_faq: { method: 'POST', arguments: ['faq', 'up', 'searched', 'in_state'] },
+  move_project_step: { method: 'POST', arguments: ['step', 'first_day', 'last_day', 'reason', 'base_version'] },
   own_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'in_order'] },
   previewed_post: { method: 'GET', arguments: ['link'] },
   project_file_list: { method: 'POST', arguments: ['project'] },
   project_history: { method: 'GET', arguments: ['project'] },
+  project_plans: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
   project_room: { method: 'POST', arguments: ['project'] },
   project_stats: { method: 'POST', arguments: [] },
+  project_step_history: { method: 'POST', arguments: ['project'] },
   project_thread: {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
+  renew_calendar_feed: { method: 'POST', arguments: [] },
+  reopen_project_step: { method: 'POST', arguments: ['step'] },
   restore_file_version: { method: 'POST', arguments: ['version'] },
   restore_project: { method: 'POST', arguments: ['project'] },
+  resume_project: { method: 'POST', arguments: ['project'] },
   retry_mail: { method: 'POST', arguments: ['mail'] },
   search_rooms: { method: 'POST', arguments: ['searched', 'in_project'] },
   send_message: {
@@ -114,6 +125,7 @@ export const allowedFunctions = {
   },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
   settle_wait: { method: 'POST', arguments: ['project', 'up_to'] },
+  start_project_steps: { method: 'POST', arguments: ['project', 'first_day'] },
   unread_counts: { method: 'POST', arguments: [] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 
@@ -125,6 +137,7 @@ export const earlierFunctions = {
 /** Functions that only the web server calls, without passing its own checks. */
 export const serverFunctions = [
   'begin_file_upload',
+  'calendar_feed',
   'cancel_file_upload',
   'content_state',
   'continue_file_upload',
@@ -157,37 +170,6 @@ export const serverFunctions = [
   'stored_file_version',
   'unsubscribe_notifications',
 ] as const satisfies (keyof Functions)[]
-
-/** What one request may ask for. The product stays far below each of these. */
-export const requestLimits = {
-  /** Of a query string as it is sent. */
-  maxQueryBytes: 3 * 1024,
-  /** Comparisons, counted one by one in groups of them. */
-  maxConditions: 20,
-  /** Of groups of conditions within each other. */
-  maxConditionDepth: 2,
-  /** Of the values that a column may have; one page of a list is 25. */
-  maxListedValues: 100,
-  maxColumns: 40,
-  maxOrderColumns: 3,
-  /** Of one search by pattern, so that no pattern makes Postgres go back and forth in long texts. */
-  maxWildcards: 2,
-  maxRows: 1_000,
-  /** Of rows with long columns, unless `id` or `slug` says which ones. */
-  maxLongRows: 25,
-  maxOffset: 100_000,
-  maxInsertedRows: 100,
-  /** Of one text that a function gets; searches have 100. */
-  maxArgumentLength: 1_000,
-  /** Of one text in `longArguments`; a message has 5,000 characters, each of at most two code units. */
-  maxLongArgumentLength: 10_000,
-  /** Of the ids in one of `listArguments`. */
-  maxListArgument: 20,
-  /** Of all arguments of a function. */
-  maxArgumentsBytes: 8 * 1024,
-  /** Of all arguments of a function with `longArguments`. */
-  maxLongArgumentsBytes: 32 * 1024,
-} as const
 
 /** The part of the database that the product's clients may use. */
 export type AllowedDatabase = {

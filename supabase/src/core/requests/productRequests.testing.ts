@@ -27,6 +27,7 @@ import * as postAdminQueries from '../../posts/adminQueries.ts'
 import * as previews from '../../posts/previews.ts'
 import * as postQueries from '../../posts/queries.ts'
 import * as postRevisions from '../../posts/revisions.ts'
+import { planCalls } from '../../plans/calls.testing.ts'
 import { publishPriceList } from '../../pricing/adminMutations.ts'
 import * as pricing from '../../pricing/adminQueries.ts'
 import { addOns, pricingPlans } from '../../pricing/queries.ts'
@@ -137,6 +138,7 @@ const calls: Record<string, () => unknown> = {
   slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
   postRevisions: () => load(postRevisions.postRevisions(id)),
   postRevision: () => load(postRevisions.postRevision(1)),
+  ...planCalls,
   publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
   addOns: () => load(addOns()),
   pricingPlans: () => load(pricingPlans()),

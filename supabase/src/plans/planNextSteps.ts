@@ -1,0 +1,29 @@
+import { formatDay } from '../projects/delivery.ts'
+import { type NextSteps, nextStepsOf, stepSentences } from '../projects/nextSteps.ts'
+import type { OwnProject } from '../projects/ownProject.ts'
+import { dayIn } from './businessDay.ts'
+import { currentStep, openHold, type ProjectPlan } from './plan.ts'
+import { stepTexts } from './stepTexts.ts'
+
+/** The next steps of a project at the time `now`, as sentences for its client: by its plan if it has one. */
+export function projectNextSteps(project: OwnProject, plan: ProjectPlan | null | undefined, now: Date): NextSteps {
+  if (!plan || project.status === 'completed') return nextStepsOf(project, now)
+  const hold = openHold(plan)
+  if (hold) {
+    return hold.waits_for === 'client'
+      ? { next: 'The days go on once we hear from you.', needed: hold.reason, action: 'email' }
+      : { next: `The days go on once we have solved this: ${hold.reason}`, needed: 'Nothing. It’s our turn.' }
+  }
+  const step = currentStep(plan)
+  if (!step) {
+    const needed = 'Nothing. If an answer looks wrong, send it to us.'
+    return { next: 'Your agent is at work, and its code is yours.', needed, action: 'email' }
+  }
+  const { label, needed } = stepTexts[step.kind]
+  const today = dayIn(plan.zone, now)
+  if (today < step.first_day) return { next: `${label} starts on ${formatDay(step.first_day)}.`, needed }
+  if (today > step.last_day) {
+    return { next: `${label} was to end on ${formatDay(step.last_day)}. We tell you the new date.`, needed }
+  }
+  return stepSentences(step.kind, formatDay(step.last_day))
+}
