@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Request, type Response } from '
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { serviceDatabase } from '../account/serviceDatabase.ts'
+import { calendarFeeds } from '../calendar/calendarFeed.ts'
 import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
@@ -56,6 +57,7 @@ export function createApp() {
   app.use('/assets', (request, response) => sendError(request, response, 404, 'This file does not exist.'))
   app.use(notMe())
   app.use(unsubscribeRoutes())
+  app.use(calendarFeeds())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))
