@@ -19,6 +19,7 @@ const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
 const ProjectPage = lazy(() => import('./projects/page/ProjectPage.tsx'))
+const HolidayListPage = lazy(() => import('./holidays/HolidayListPage.tsx'))
 const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
 const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
@@ -46,6 +47,7 @@ export default function App() {
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
           <Route path="/admin/projects/:id" element={<ProjectPage />} />
+          <Route path="/admin/holidays" element={<HolidayListPage />} />
           <Route path="/admin/replies" element={<ReplyListPage />} />
           <Route path="/admin/replies/new" element={<ReplyFormPage />} />
           <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />

@@ -2,8 +2,10 @@ import { styled } from 'styled-components'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { useNow } from '@fortnight/shared-ui/room/useNow'
 import { inbox, type InboxFilter } from '@fortnight/supabase/desk/inbox'
+import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { Pagination } from '../list/Pagination.tsx'
 import { useListQuery } from '../list/useListQuery.ts'
 import { InboxRow } from './InboxRow.tsx'
@@ -54,6 +56,8 @@ type Props = {
 /** One page of the inbox. */
 export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: Props) {
   const { data, isStale } = useListQuery(inbox(filter, page))
+  const started = data?.rooms.filter(({ started_on }) => started_on !== null).map(({ project_id }) => project_id) ?? []
+  const { data: plans } = useQuery({ ...projectPlans(started), enabled: started.length > 0 })
   const now = useNow()
   if (!data) return <Skeleton lines={8} label="Loading the inbox…" />
   return (
@@ -67,6 +71,7 @@ export function InboxRooms({ filter, page, onPageChange, replyingTo, onReply }: 
             <InboxRow
               key={room.project_id}
               room={room}
+              plan={plans?.[room.project_id]}
               now={now}
               isReplying={replyingTo === room.project_id}
               onReply={() => onReply(room.project_id)}

@@ -7,7 +7,8 @@ import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
-import { deliveryOf } from '@fortnight/supabase/projects/delivery'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { clampedLines } from '../list/clampedLines.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import { AssignmentSelect } from '../form/AssignmentSelect.tsx'
@@ -105,6 +106,7 @@ const Facts = styled.p`
 
 type Props = {
   room: InboxRoom
+  plan: ProjectPlan | undefined
   now: Date
   isReplying: boolean
   onReply: () => void
@@ -112,7 +114,7 @@ type Props = {
 }
 
 /** A project of the inbox: who waits for how long, the last message, and what can be done about it. */
-export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) {
+export function InboxRow({ room, plan, now, isReplying, onReply, onReplyEnd }: Props) {
   const id = useId()
   const { project_id, project_name, unread } = room
   const isRunning = room.status === 'active' && room.started_on !== null
@@ -128,7 +130,7 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
         <Facts>
           {unread > 0 && <Badge tone="info">{formatUnread(unread)} new</Badge>}
           <StatusBadge status={room.status} />
-          {isRunning && <Badge>{deliveryOf(room, now).sentence}</Badge>}
+          {isRunning && <Badge>{projectDelivery(room, plan, now).sentence}</Badge>}
           <WaitBadge room={room} now={now} />
         </Facts>
       </header>
@@ -136,7 +138,7 @@ export function InboxRow({ room, now, isReplying, onReply, onReplyEnd }: Props) 
         <LastMessage room={room} now={now} />
       </div>
       {isReplying ? (
-        <ReplyBox room={room} onEnd={onReplyEnd} />
+        <ReplyBox room={room} plan={plan} onEnd={onReplyEnd} />
       ) : (
         <footer>
           <div>

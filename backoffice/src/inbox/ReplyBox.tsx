@@ -15,6 +15,7 @@ import { fillPlaceholders } from '@fortnight/supabase/desk/fillPlaceholders'
 import type { InboxRoom } from '@fortnight/supabase/desk/inbox'
 import { sendMessage } from '@fortnight/supabase/messages/mutations'
 import { removeOutgoing } from '@fortnight/supabase/messages/outgoing'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { useSession } from '@fortnight/supabase/session'
 import { SavedReplyMenu } from '../form/SavedReplyMenu.tsx'
 
@@ -39,10 +40,10 @@ const Foot = styled.div`
   }
 `
 
-type Props = { room: InboxRoom; onEnd: () => void }
+type Props = { room: InboxRoom; plan: ProjectPlan | undefined; onEnd: () => void }
 
 /** Answers a project from the list. What is typed is kept on this device until it is sent. [ROOM-56] */
-export function ReplyBox({ room, onEnd }: Props) {
+export function ReplyBox({ room, plan, onEnd }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const userId = useSession(({ user }) => user?.id)
   const queryClient = useQueryClient()
@@ -78,7 +79,7 @@ export function ReplyBox({ room, onEnd }: Props) {
   })
 
   const insert = (savedReply: string) => {
-    const text = fillPlaceholders(savedReply, room, new Date())
+    const text = fillPlaceholders(savedReply, { ...room, plan }, new Date())
     const typed = getValues('body')
     const { selectionStart: start = typed.length, selectionEnd: end = typed.length } = field.current ?? {}
     setValue('body', typed.slice(0, start) + text + typed.slice(end), { shouldDirty: true })

@@ -1,4 +1,5 @@
 import {
+  CalendarOff,
   CircleQuestionMark,
   FolderKanban,
   Handshake,
@@ -27,6 +28,7 @@ export const sections = [
   { to: '/admin/pricing', label: 'Pricing', Icon: Tags },
   { to: '/admin/customers', label: 'Customers', Icon: Users },
   { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
+  { to: '/admin/holidays', label: 'Holidays', Icon: CalendarOff },
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
   { to: '/admin/mails', label: 'Emails', Icon: Send },

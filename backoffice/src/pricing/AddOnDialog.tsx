@@ -6,7 +6,7 @@ import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import type { AddOn } from '@fortnight/supabase/pricing/queries'
 import { requiredText } from '../form/requiredText.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
 import { priceText } from './priceText.ts'
 
 const schema = z.object({

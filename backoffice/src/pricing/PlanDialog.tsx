@@ -5,7 +5,7 @@ import { Field } from '@fortnight/shared-ui/forms/Field'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import type { PricingPlan } from '@fortnight/supabase/pricing/queries'
-import { FormDialog } from './FormDialog.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { blankPlan, planSchema } from './planSchema.ts'
 

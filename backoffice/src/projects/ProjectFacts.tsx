@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { deliveryDays } from '@fortnight/supabase/projects/delivery'
 import { budgetLabel, timelines } from '@fortnight/supabase/projects/labels'
@@ -9,13 +11,16 @@ import { DetailList } from '../layout/DetailList.tsx'
 /** What a project is about, whose it is, and when it takes place. */
 export function ProjectFacts({ project }: { project: AdminProject }) {
   const { client_name, client_email, client_company, timeline, started_on } = project
+  const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: started_on !== null })
+  const days = plan?.days ?? (started_on ? workingDaysFrom(started_on, deliveryDays) : [])
+  const lastDay = days.at(-1)
   const details: [name: string, value: string | null, isWide?: boolean][] = [
     ['Client', [client_name, client_company].filter(Boolean).join(', ')],
     ['Client email', client_email],
     ['Budget', budgetLabel(project.budget_range)],
     ['Timeline', timeline && labelOf(timelines, timeline)],
     ['Start date', started_on && formatDate(started_on)],
-    ['Day 14', started_on && formatDate(workingDaysFrom(started_on, deliveryDays).at(-1) ?? started_on)],
+    [`Day ${days.length || deliveryDays}`, lastDay ? formatDate(lastDay) : null],
     ['Created', formatDateTime(project.created_at)],
     ['Last updated', formatDateTime(project.updated_at)],
     ...(project.deleted_at ? ([['Deleted', formatDateTime(project.deleted_at)]] as [string, string][]) : []),

@@ -2,7 +2,11 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { deliveryOf, deliverySteps } from '@fortnight/supabase/projects/delivery'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { maxStripDays } from '@fortnight/supabase/plans/plan'
+import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
+import { deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
 import { ProjectFacts } from '../ProjectFacts.tsx'
 
 const Days = styled(Card)`
@@ -14,14 +18,19 @@ const Days = styled(Card)`
   }
 `
 
-/** Where the fourteen days of a project stand, and its facts. */
+/** Where the days of a project stand, and its facts. */
 export function ProjectOverview({ project }: { project: AdminProject }) {
-  const { sentence, daysDone, today, dates } = deliveryOf(project, new Date())
+  const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: project.started_on !== null })
+  const { sentence, daysDone, today, dates, spans = deliverySteps } = projectDelivery(project, plan, new Date())
+  const days = dates?.length ?? deliveryDays
+  const title = days === deliveryDays ? 'The fourteen days' : `The ${days} days`
   return (
     <>
-      <Days as="section" aria-label="The fourteen days">
+      <Days as="section" aria-label={title}>
         <h2>{sentence}</h2>
-        <DayStrip label="The fourteen days" spans={deliverySteps} progress={{ daysDone, today }} dates={dates} />
+        {days <= maxStripDays && (
+          <DayStrip label={title} days={days} spans={spans} progress={{ daysDone, today }} dates={dates} />
+        )}
       </Days>
       <ProjectFacts project={project} />
     </>

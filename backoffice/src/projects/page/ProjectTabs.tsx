@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
@@ -12,6 +12,8 @@ import { ProjectMessages } from '../room/ProjectMessages.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
+const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
+
 const overview = 'overview'
 
 /** The parts of a project. The selected one is in the URL, so that its link can be shared. */
@@ -21,6 +23,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const isClosed = project.deleted_at !== null
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
+    { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
     {
       name: 'messages',
       title: (

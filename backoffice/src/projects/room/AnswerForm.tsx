@@ -6,6 +6,7 @@ import type { CarriedFile, RoomFile } from '@fortnight/shared-ui/room/roomRecord
 import { fillPlaceholders } from '@fortnight/supabase/desk/fillPlaceholders'
 import { fileLimits } from '@fortnight/supabase/files/queries'
 import { sendMessage } from '@fortnight/supabase/messages/mutations'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { useSession } from '@fortnight/supabase/session'
 import { SavedReplyMenu } from '../../form/SavedReplyMenu.tsx'
@@ -29,6 +30,7 @@ export function AnswerForm({ ref, project, files, usedBytes }: Props) {
   const userId = useSession(({ user }) => user?.id)
   const queryClient = useQueryClient()
   const { data: limits } = useQuery(fileLimits())
+  const { data: plan } = useQuery({ ...projectPlan(project.id), enabled: project.started_on !== null })
   const { mutate: send } = useMutation(sendMessage())
   const composer = useComposer({
     draftKey: `message-${project.id}:${userId}`,
@@ -49,7 +51,9 @@ export function AnswerForm({ ref, project, files, usedBytes }: Props) {
       tools={
         <SavedReplyMenu
           variant="ghost"
-          onPick={(text) => insert(fillPlaceholders(text, { ...project, project_name: project.name }, new Date()))}
+          onPick={(text) =>
+            insert(fillPlaceholders(text, { ...project, project_name: project.name, plan }, new Date()))
+          }
         />
       }
     />

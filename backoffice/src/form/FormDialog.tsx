@@ -23,13 +23,14 @@ type Props = {
   title: string
   submitText: string
   isDirty: boolean
+  isSaving?: boolean
   onSubmit: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog with a form. It asks for confirmation before it discards unsaved changes. */
-export function FormDialog({ title, submitText, isDirty, onSubmit, onClose, children }: Props) {
+export function FormDialog({ title, submitText, isDirty, isSaving = false, onSubmit, onClose, children }: Props) {
   useUnsavedChangesWarning(isDirty)
   const confirmAndClose = () => {
     if (!isDirty || window.confirm('You have unsaved changes. Close this form?')) onClose()
@@ -40,7 +41,7 @@ export function FormDialog({ title, submitText, isDirty, onSubmit, onClose, chil
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          onSubmit()
+          if (!isSaving) onSubmit()
         }}
       >
         <Fields>{children}</Fields>
@@ -48,7 +49,9 @@ export function FormDialog({ title, submitText, isDirty, onSubmit, onClose, chil
           <Button variant="secondary" onClick={confirmAndClose}>
             Cancel
           </Button>
-          <Button type="submit">{submitText}</Button>
+          <Button type="submit" aria-disabled={isSaving}>
+            {submitText}
+          </Button>
         </ActionBar>
       </form>
     </Dialog>
