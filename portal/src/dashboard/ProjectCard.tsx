@@ -3,10 +3,12 @@ import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
-import { deliveryOf } from '@fortnight/supabase/projects/delivery'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { DeliveryProgress } from '../layout/DeliveryProgress.tsx'
 import { ProjectNextSteps } from '../layout/ProjectNextSteps.tsx'
@@ -81,14 +83,15 @@ const Actions = styled(Badges)`
 
 type Props = {
   project: OwnProject
+  /** Undefined while it loads; null without one. */
+  plan: ProjectPlan | null | undefined
   /** How many messages and files of the team the client has not seen. */
   unread: number
   onDelete: () => void
 }
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, unread, onDelete }: Props) {
-  const delivery = deliveryOf(project, new Date())
+export function ProjectCard({ project, plan, unread, onDelete }: Props) {
   return (
     <Root as="article">
       <Row>
@@ -101,12 +104,11 @@ export function ProjectCard({ project, unread, onDelete }: Props) {
         </Badges>
       </Row>
       {project.description && <Description>{project.description}</Description>}
-      {project.status === 'active' && delivery.dates && (
-        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
+      {plan === undefined ? (
+        <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
+      ) : (
+        <Days project={project} plan={plan} />
       )}
-      <NextSteps>
-        <ProjectNextSteps project={project} />
-      </NextSteps>
       <Foot>
         <ProjectFacts project={project} />
         <Actions>
@@ -122,6 +124,20 @@ export function ProjectCard({ project, unread, onDelete }: Props) {
         </Actions>
       </Foot>
     </Root>
+  )
+}
+
+function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+  const delivery = projectDelivery(project, plan, new Date())
+  return (
+    <>
+      {(plan || project.status === 'active') && delivery.dates && (
+        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
+      )}
+      <NextSteps>
+        <ProjectNextSteps project={project} plan={plan} />
+      </NextSteps>
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
+import { usePlans } from './usePlans.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
 
 /** The filters are hidden for this many projects or fewer. */
@@ -44,6 +45,7 @@ export function ProjectList({ userId }: { userId: string }) {
   const { data } = useSuspenseQuery(ownProjects(userId, filter))
   // Without it, the list lacks the counts, and nothing else.
   const { data: unread } = useQuery(unreadCounts())
+  const planOf = usePlans(data.projects)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -78,6 +80,7 @@ export function ProjectList({ userId }: { userId: string }) {
           <li key={project.id}>
             <ProjectCard
               project={project}
+              plan={planOf(project)}
               unread={unread?.[project.id] ?? 0}
               onDelete={() => void deleteProject(project)}
             />

@@ -2,6 +2,8 @@
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
@@ -14,6 +16,8 @@ type Options = {
   /** Cached data; what is omitted is requested from the API. */
   projects?: OwnProject[]
   profile?: typeof profile | null
+  /** By the id of the project. */
+  plans?: Record<string, ProjectPlan>
   /** The router state with which sign-up redirects. */
   state?: unknown
   search?: string
@@ -32,7 +36,7 @@ const FakeDialog = ({ plan, isWelcome, onClose }: DialogProps) => (
 
 /** Renders /dashboard. */
 export function renderDashboard(
-  { search = '', projects, profile: cachedProfile, unread = {}, ...options }: Options = {
+  { search = '', projects, profile: cachedProfile, unread = {}, plans = {}, ...options }: Options = {
     projects: [project],
     profile,
   },
@@ -46,6 +50,8 @@ export function renderDashboard(
         const page = projects && { projects, count: projects.length }
         cache.setQueryData(unreadCounts().queryKey, unread)
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
+        const started = projects?.filter(({ started_on }) => started_on !== null).map(({ id }) => id) ?? []
+        cache.setQueryData(projectPlans(started).queryKey, plans)
         if (cachedProfile !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, cachedProfile)
       },
     },

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
-import { type NextSteps, nextStepsOf } from '@fortnight/supabase/projects/nextSteps'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectNextSteps } from '@fortnight/supabase/plans/planNextSteps'
+import type { NextSteps } from '@fortnight/supabase/projects/nextSteps'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 
 const List = styled.dl`
@@ -26,8 +28,8 @@ const List = styled.dl`
 `
 
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] */
-export function ProjectNextSteps({ project }: { project: OwnProject }) {
-  const { next, needed, action } = nextStepsOf(project, new Date())
+export function ProjectNextSteps({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+  const { next, needed, action } = projectNextSteps(project, plan, new Date())
   return (
     <List>
       <div>

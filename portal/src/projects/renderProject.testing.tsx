@@ -1,6 +1,8 @@
 /* Test support: the project pages with the project in the query cache. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectPlan, type StepEvent, stepHistory } from '@fortnight/supabase/plans/queries'
 import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProject } from '@fortnight/supabase/projects/queries'
@@ -13,10 +15,14 @@ type Options = {
   /** The cached project; undefined requests it from the API. */
   stored?: OwnProject | null
   events?: ProjectEvent[]
+  /** The cached plan, none by default; 'uncached' requests it from the API. */
+  plan?: ProjectPlan | null | 'uncached'
+  stepEvents?: StepEvent[]
 }
 
 /** Renders a page of the project, or the dashboard as a mere heading. */
-export function renderProject({ path = `/project/${project.id}`, stored, events }: Options = {}) {
+export function renderProject(options: Options = {}) {
+  const { path = `/project/${project.id}`, stored, events, plan = null, stepEvents = [] } = options
   const routes = [
     <Route key="view" path="/project/:id" element={<ProjectPage />} />,
     <Route key="edit" path="/project/:id/edit" element={<ProjectEditPage />} />,
@@ -25,6 +31,8 @@ export function renderProject({ path = `/project/${project.id}`, stored, events 
   return renderPortal(path, routes, {
     fillCache: (cache) => {
       if (stored !== undefined) cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
+      if (plan !== 'uncached') cache.setQueryData(projectPlan(project.id).queryKey, plan)
+      cache.setQueryData(stepHistory(project.id).queryKey, stepEvents)
       if (events) cache.setQueryData(projectHistory(project.id).queryKey, events)
     },
   })

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { AccountCard } from './AccountCard.tsx'
+import { CalendarFeed } from './CalendarFeed.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { ChangeSignInEmail } from './ChangeSignInEmail.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -30,7 +31,7 @@ type Props = {
   requestedEmail: { address: string } | undefined
 }
 
-/** Emails about projects, password, sign-in email, data download and deletion of the account. */
+/** Emails about projects, calendar link, password, sign-in email, data download and deletion of the account. */
 export function AccountSection({ userId, email, requestedEmail }: Props) {
   return (
     <Root aria-labelledby="account-and-data">
@@ -44,6 +45,17 @@ export function AccountSection({ userId, email, requestedEmail }: Props) {
           errorTitle="Your email settings could not be loaded"
         >
           <EmailSettings userId={userId} />
+        </PageBoundary>
+      </AccountCard>
+      <AccountCard
+        title="Calendar"
+        description="A link that shows the steps of all your projects in your own calendar."
+      >
+        <PageBoundary
+          fallback={<Skeleton lines={2} label="Loading your calendar link…" />}
+          errorTitle="Your calendar link could not be loaded"
+        >
+          <CalendarFeed userId={userId} />
         </PageBoundary>
       </AccountCard>
       <ChangePassword email={email} />

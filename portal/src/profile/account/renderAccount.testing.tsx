@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { type ApiResponse, type ApiRequest, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { ownCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
 import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
 import { emailSettings } from '../../layout/renderPortal.testing.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -29,10 +30,11 @@ export const mockAccountApi = (
     return { status: request.path.endsWith('/export_own_data') ? 200 : 204, body: { profile: { name: 'Noor' } } }
   })
 
-/** Renders the section. */
-export function renderAccount(settings: NotificationSettings = emailSettings) {
+/** Renders the section, for a client whose calendar feed has this path. */
+export function renderAccount(settings: NotificationSettings = emailSettings, feed: string | null = null) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
   queryClient.setQueryData(notificationSettings(user.id).queryKey, settings)
+  queryClient.setQueryData(ownCalendarFeed(user.id).queryKey, feed)
   return render(
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>

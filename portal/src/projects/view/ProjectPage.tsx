@@ -1,13 +1,10 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
-import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { deliveryOf } from '@fortnight/supabase/projects/delivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ClientPage } from '../../layout/ClientPage.tsx'
-import { DeliveryProgress } from '../../layout/DeliveryProgress.tsx'
-import { ProjectNextSteps } from '../../layout/ProjectNextSteps.tsx'
+import { ProjectDays } from '../plan/ProjectDays.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
@@ -26,10 +23,6 @@ const Sections = styled.div`
     margin-bottom: var(--space-3);
     font-size: var(--text-18);
   }
-`
-
-const Steps = styled(Card)`
-  margin-top: var(--space-5);
 `
 
 /** The page at /project/:id: one project, read only. [PROJ-1] */
@@ -53,13 +46,7 @@ function ProjectArticle({ project }: { project: OwnProject }) {
       </ProjectHeader>
       <ProjectTabs projectId={project.id} />
       <Sections>
-        <section aria-labelledby="days">
-          <h2 id="days">The fourteen days</h2>
-          <DeliveryProgress delivery={deliveryOf(project, new Date())} label="The four steps, day by day" hasDates />
-          <Steps>
-            <ProjectNextSteps project={project} />
-          </Steps>
-        </section>
+        <ProjectDays project={project} />
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>
           <ProjectDetails project={project} />

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { fakeDate } from '@fortnight/shared-ui/browser/fakeDate.testing'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { planWithDone, sampleHold, samplePlan } from '@fortnight/supabase/plans/plan.testing'
+import { databaseError, profile, project } from '../layout/renderPortal.testing.tsx'
+import { renderDashboard } from './renderDashboard.testing.tsx'
+
+const started = { ...project, started_on: '2025-09-01' }
+const renderPlan = (plan = samplePlan) =>
+  renderDashboard({ projects: [started], profile, plans: { [started.id]: { ...plan, project_id: started.id } } })
+
+beforeEach(() => {
+  mockApi(() => databaseError)
+  fakeDate('2025-09-04T12:00:00Z')
+})
+afterEach(() => jest.useRealTimers())
+
+describe('a project with a plan on the dashboard', () => {
+  it('shows its day, and as "Next" what its step says [FORT-23] [FORT-24]', () => {
+    renderPlan(planWithDone(1))
+    expect(screen.getByText('Day 4 of 14')).toBeVisible()
+    expect(screen.getByText('Something new to try every second day, until Friday, September 12.')).toBeVisible()
+  })
+
+  it('says what is missing while it waits for the client [FORT-23]', () => {
+    renderPlan({ ...samplePlan, holds: [sampleHold] })
+    expect(screen.getByText('On hold since Friday, September 5')).toBeVisible()
+    expect(screen.getByText(sampleHold.reason)).toBeVisible()
+  })
+
+  it('counts from its first day when the plans fail to load [FORT-24]', async () => {
+    mockApi(({ path }) => (path.endsWith('/own_projects') ? { body: [{ ...started, total: 1 }] } : databaseError))
+    renderDashboard({ profile })
+    expect(await screen.findByText('Day 4 of 14')).toBeVisible()
+  })
+})

@@ -1,0 +1,74 @@
+import { styled } from 'styled-components'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { cityOf, dayIn } from '@fortnight/supabase/plans/businessDay'
+import { formatDayCount } from '@fortnight/supabase/plans/formatDays'
+import { openHold, type ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { formatDay } from '@fortnight/supabase/projects/delivery'
+import { PlanChanges } from './PlanChanges.tsx'
+import { PlanStepItem } from './PlanStepItem.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  margin-top: var(--space-5);
+`
+const Hold = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--warning);
+  border-radius: var(--radius-small);
+  background: var(--warning-soft);
+  overflow-wrap: anywhere;
+`
+const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+const Note = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+
+/** The steps of a plan with their dates, who is being waited for, and what has changed. It prints well. [FORT-21] */
+export function PlanDetails({ plan }: { plan: ProjectPlan }) {
+  const hold = openHold(plan)
+  return (
+    <Root>
+      {hold && (
+        <Hold>
+          <strong>
+            On hold since {formatDay(hold.first_day)}, waiting for {hold.waits_for === 'us' ? 'us' : 'you'}.
+          </strong>{' '}
+          {hold.reason}
+        </Hold>
+      )}
+      <Steps role="list" aria-label="The plan">
+        {plan.steps.map((step) => (
+          <PlanStepItem key={step.id} step={step} plan={plan} />
+        ))}
+      </Steps>
+      <Note>
+        Waited for us: {formatDayCount(plan.waited_for_us)}. Waited for you: {formatDayCount(plan.waited_for_client)}.{' '}
+        {zoneSentence(plan.zone, new Date())}
+      </Note>
+      <PageBoundary
+        fallback={<Skeleton lines={1} label="Loading the changes…" />}
+        errorTitle="The changes could not be loaded"
+      >
+        <PlanChanges project={plan.project_id} />
+      </PageBoundary>
+    </Root>
+  )
+}
+
+/** Names the zone of the days and, where the reader has another day now, both. */
+function zoneSentence(zone: string, now: Date) {
+  const [theirs, own] = [dayIn(zone, now), dayIn(undefined, now)]
+  const city = cityOf(zone)
+  if (theirs === own) return `All days are days in ${city}.`
+  return `All days are days in ${city}, where it is ${formatDay(theirs)} now. Where you are, it is ${formatDay(own)}.`
+}

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { fakeDate } from '@fortnight/shared-ui/browser/fakeDate.testing'
+import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { planWithDone, sampleHold, samplePlan } from '@fortnight/supabase/plans/plan.testing'
+import type { StepEvent } from '@fortnight/supabase/plans/queries'
+import { databaseError, project } from '../../layout/renderPortal.testing.tsx'
+import { renderProject } from '../renderProject.testing.tsx'
+
+const held: StepEvent = {
+  ...{ id: 3, kind: 'held', step: null, waits_for: 'client', reason: sampleHold.reason, by: 'team' },
+  ...{ from_first_day: null, from_last_day: null, to_first_day: null, to_last_day: null },
+  created_at: '2025-09-05T09:00:00Z',
+}
+const renderPlan = (plan: ProjectPlan) =>
+  renderProject({
+    ...{ stored: { ...project, started_on: '2025-09-01' }, events: [], stepEvents: [held] },
+    plan: { ...plan, project_id: project.id },
+  })
+const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ')
+
+beforeEach(() => {
+  mockApi(() => databaseError)
+  fakeDate('2025-09-04T12:00:00Z')
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the plan on the page of a project', () => {
+  it('shows each step with its days, what we do, what we need and what the client gets [FORT-21]', async () => {
+    const { container } = renderPlan(planWithDone(1))
+    const steps = within(screen.getByRole('list', { name: 'The plan' })).getAllByRole('listitem')
+    expect(steps.map((step) => textOf(step).slice(0, 30))).toEqual([
+      expect.stringMatching(/^Discovery Done ?Sep 1 – 2, 2025/),
+      expect.stringMatching(/^Build Now ?Sep 3 – 12, 2025/),
+      expect.stringMatching(/^Test Ahead ?Sep 15 – 16, 2025/),
+      expect.stringMatching(/^Launch Ahead ?Sep 17 – 18, 2025/),
+    ])
+    for (const term of ['What we do', 'What we need', 'What you get'])
+      expect(within(steps[1]!).getByText(term)).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('dates the day strip and what comes next [FORT-23] [FORT-24]', () => {
+    renderPlan({ ...planWithDone(1), days: samplePlan.days.slice(0, 10) })
+    expect(screen.getByRole('heading', { name: 'The 10 days' })).toBeVisible()
+    expect(screen.getByText('Day 4 of 10')).toBeVisible()
+    expect(screen.getByText('Something new to try every second day, until Friday, September 12.')).toBeVisible()
+  })
+
+  it('says for whom and why it waits, how long it has, and what changed [FORT-19] [FORT-21]', async () => {
+    renderPlan({ ...samplePlan, holds: [sampleHold], waited_for_us: 1, waited_for_client: 2 })
+    expect(screen.getByText('On hold since Friday, September 5, waiting for you.')).toBeVisible()
+    expect(screen.getAllByText(new RegExp(sampleHold.reason))[0]).toBeVisible()
+    expect(screen.getByText(/^Waited for us: 1 working day. Waited for you: 2 working days./)).toBeVisible()
+    await userEvent.click(screen.getByText('Changes of the plan'))
+    expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
+  })
+
+  it('names the zone of its days [FORT-25]', () => {
+    renderPlan({ ...samplePlan, zone: 'Pacific/Kiritimati' })
+    expect(
+      screen.getByText(
+        /All days are days in Kiritimati, where it is Friday, September 5 now. Where you are, it is Thursday, September 4./,
+      ),
+    ).toBeVisible()
+    expect(screen.getAllByText(/^\(where you are: Aug 31 – Sep 1, 2025\)$/)).toHaveLength(1)
+  })
+
+  it('shows an error with Retry when it fails to load, and the rest of the page [ERR-3]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    renderProject({ stored: { ...project, started_on: '2025-09-01' }, events: [], plan: 'uncached' })
+    expect(await screen.findByRole('heading', { name: 'The plan could not be loaded' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Details' })).toBeVisible()
+    mockApi(({ path }) => ({ body: path.endsWith('/project_plans') ? [samplePlan] : [] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('list', { name: 'The plan' })).toBeVisible()
+  })
+})

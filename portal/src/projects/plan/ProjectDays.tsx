@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Card } from '@fortnight/shared-ui/data/Card'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
+import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
+import { projectPlan } from '@fortnight/supabase/plans/queries'
+import { deliveryDays } from '@fortnight/supabase/projects/delivery'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { DeliveryProgress } from '../../layout/DeliveryProgress.tsx'
+import { ProjectNextSteps } from '../../layout/ProjectNextSteps.tsx'
+import { PlanDetails } from './PlanDetails.tsx'
+
+const Steps = styled(Card)`
+  margin-top: var(--space-5);
+`
+
+/** Where the delivery of a project stands, what comes next, and its plan. A project without a first day has no plan to load. */
+export function ProjectDays({ project }: { project: OwnProject }) {
+  if (!project.started_on) return <Days project={project} plan={null} />
+  return (
+    <PageBoundary fallback={<Skeleton lines={6} label="Loading the plan…" />} errorTitle="The plan could not be loaded">
+      <StartedDays project={project} />
+    </PageBoundary>
+  )
+}
+
+function StartedDays({ project }: { project: OwnProject }) {
+  const { data: plan } = useSuspenseQuery(projectPlan(project.id))
+  return <Days project={project} plan={plan} />
+}
+
+function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+  const count = plan?.days.length ?? deliveryDays
+  return (
+    <section aria-labelledby="days">
+      <h2 id="days">{count === deliveryDays ? 'The fourteen days' : `The ${count} days`}</h2>
+      <DeliveryProgress
+        delivery={projectDelivery(project, plan, new Date())}
+        label="The four steps, day by day"
+        hasDates
+      />
+      <Steps>
+        <ProjectNextSteps project={project} plan={plan} />
+      </Steps>
+      {plan && <PlanDetails plan={plan} />}
+    </section>
+  )
+}
