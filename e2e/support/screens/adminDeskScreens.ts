@@ -53,6 +53,19 @@ export const deskScreens: Screen[] = [
     open: clickButtons('Create saved reply'),
   },
   { name: 'an unknown saved reply', path: `/admin/replies/edit/${unknownId}`, visibleText: 'Saved reply not found' },
+  { name: 'holidays', path: '/admin/holidays', visibleText: 'New holiday' },
+  {
+    name: 'holidays after a failed request',
+    path: '/admin/holidays',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/rest\/v1\/holidays/),
+  },
+  {
+    name: 'a new holiday with validation errors',
+    path: '/admin/holidays',
+    visibleText: 'Day is required',
+    open: clickButtons('New holiday', 'Create holiday'),
+  },
   { name: 'mails', path: '/admin/mails', visibleText: 'Search emails' },
   { name: 'no mails', path: `/admin/mails${noMatchQuery}`, visibleText: 'No emails found.' },
   {
