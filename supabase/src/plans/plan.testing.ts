@@ -24,6 +24,18 @@ export const samplePlan: ProjectPlan = {
   waited_for_client: 0,
 }
 
+/** A plan of ten days from the same day, whose first step is done. */
+export const shortPlan: ProjectPlan = {
+  ...samplePlan,
+  days: samplePlan.days.slice(0, 10),
+  steps: [
+    { ...step('discovery', '2025-09-01', '2025-09-01'), done_at: '2025-09-01T16:00:00Z' },
+    step('build', '2025-09-02', '2025-09-10'),
+    step('test', '2025-09-11', '2025-09-11'),
+    step('launch', '2025-09-12', '2025-09-12'),
+  ],
+}
+
 export const sampleHold: PlanHold = {
   ...{ id: 'hold-1', waits_for: 'client', reason: 'Access to the mailbox is missing.' },
   ...{ held_from: '2025-09-05T09:00:00Z', held_until: null, first_day: '2025-09-05', days: 2 },

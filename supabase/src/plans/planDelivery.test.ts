@@ -1,4 +1,4 @@
-import { planWithDone, sampleHold, samplePlan } from './plan.testing.ts'
+import { planWithDone, sampleHold, samplePlan, shortPlan } from './plan.testing.ts'
 import { projectDelivery } from './planDelivery.ts'
 
 const active = { status: 'active', started_on: '2025-09-01' }
@@ -28,8 +28,8 @@ describe('the delivery of a project with a plan', () => {
   })
 
   it('counts the days of a shorter plan [FORT-24]', () => {
-    const plan = { ...samplePlan, days: samplePlan.days.slice(0, 10), steps: [] }
-    expect(projectDelivery({ ...active, status: 'completed' }, plan, new Date('2025-09-03T12:00:00Z')).sentence).toBe(
+    expect(at('2025-09-04T12:00:00Z', shortPlan).sentence).toBe('Day 4 of 10')
+    expect(projectDelivery({ ...active, status: 'completed' }, shortPlan, new Date('2025-09-03T12:00:00Z')).sentence).toBe(
       'Finished. All 10 days are done.',
     )
   })

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { fakeDate } from '@fortnight/shared-ui/browser/fakeDate.testing'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { planWithDone, sampleHold, samplePlan } from '@fortnight/supabase/plans/plan.testing'
+import { planWithDone, sampleHold, samplePlan, shortPlan } from '@fortnight/supabase/plans/plan.testing'
 import type { StepEvent } from '@fortnight/supabase/plans/queries'
 import { databaseError, project } from '../../layout/renderPortal.testing.tsx'
 import { renderProject } from '../renderProject.testing.tsx'
@@ -43,10 +43,10 @@ describe('the plan on the page of a project', () => {
   })
 
   it('dates the day strip and what comes next [FORT-23] [FORT-24]', () => {
-    renderPlan({ ...planWithDone(1), days: samplePlan.days.slice(0, 10) })
+    renderPlan(shortPlan)
     expect(screen.getByRole('heading', { name: 'The 10 days' })).toBeVisible()
     expect(screen.getByText('Day 4 of 10')).toBeVisible()
-    expect(screen.getByText('Something new to try every second day, until Friday, September 12.')).toBeVisible()
+    expect(screen.getByText('Something new to try every second day, until Wednesday, September 10.')).toBeVisible()
   })
 
   it('says for whom and why it waits, how long it has, and what changed [FORT-19] [FORT-21]', async () => {
