@@ -28,7 +28,7 @@ The first two piles are almost three quarters. That is the agent.
 
 **Answer from the house manual.** The manual is a page of text that the owner can edit herself. If the answer is not in it, the agent says that it will ask, and asks. It does not guess. “I don’t know, and someone will tell you by nine tomorrow” is a good answer.
 
-**Give the code of the key box**, under three conditions that are checked by code and not by the model:
+**Give the code of the lockbox**, under three conditions that are checked by code and not by the model:
 
 ```ts
 const mayHaveKeyCode =
@@ -70,5 +70,5 @@ The running costs are small: 200 messages a month at [six cents](/blog/what-an-a
 Your own inbox has different piles. Make them before you decide anything; it takes an evening and a cup of tea.$post$,
     'Case Studies', array['worked example', 'hospitality', 'handover'], '4 min read', current_date - 17,
     '/images/posts/guest-house-inbox.svg', true, 'Worked example: a guest house inbox',
-    'How an AI agent could cover the weekend inbox of a twelve-room guest house: the twenty questions, the key box, the rules for calling the owner, the tests.',
+    'How an AI agent could cover the weekend inbox of a twelve-room guest house: the twenty questions, the lockbox, the rules for calling the owner, the tests.',
     'AI agent for a guest house', 'Article');

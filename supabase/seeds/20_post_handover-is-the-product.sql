@@ -4,7 +4,7 @@ insert into public.blog_posts
 values
   ('00000000-0000-4000-8000-000000000510', 'handover-is-the-product', 'The handover is the product',
     'An agent is judged by the cases it does not solve. How to pass them to a person so that neither the customer nor your colleague has to start again.',
-    $post$Suppose your agent solves 70% of all cases. You will be proud of them for about a week. After that, everyone’s opinion of the agent is formed by the other 30%: the customer who had to explain everything twice, the colleague who got a case without a word of context.
+    $post$Suppose your agent solves 70% of all cases. You will be proud of that for about a week. After that, everyone’s opinion of the agent is formed by the other 30%: the customer who had to explain everything twice, the colleague who got a case without a word of context.
 
 So spend a good part of the fortnight on the moment when the agent gives up. It is the part of the product that people touch.
 
@@ -12,18 +12,19 @@ So spend a good part of the fortnight on the moment when the agent gives up. It 
 
 **Bad:** “I’m sorry, I can’t help with that. Please contact support.”
 
-**Good, to the customer:** “This needs a person. I have passed your message, the order number and the photo to Ines. She will answer by 2 p.m. You don’t need to send anything again.”
+**Good, to the customer:** “This needs a person. I have passed your message, the order number and the photo to Ines. She will answer by 2 p.m. You don’t need to send anything again.”
 
 **Good, to Ines:**
 
 > **Refund for order 20931, wants an answer today**
-> Customer says the second chair arrived broken (photo attached). Bought on 3 October, 14 days ago. I checked: the order exists, delivered on 9 October, no earlier complaint. Not done: refund, because the sum is over $200. Draft reply below.
+>
+> Customer says the second chair arrived broken (photo attached). Bought on October 3, 14 days ago. I checked: the order exists, delivered on October 9, no earlier complaint. Not done: refund, because the sum is over $200. Draft reply below.
 
 The second text took the agent no effort. It had all of this at hand. Someone only had to ask for it.
 
 ## Five parts
 
-1. **One line that says what is wanted**, so that the list can be read like a list.
+1. **One line that says what is wanted**, so that the list can be skimmed.
 2. **What was checked, and the result.** This saves the most time: no one looks up the order again.
 3. **What was not done, and why.** “Over $200” is a reason. “Error” is not.
 4. **A draft**, to be sent or thrown away.

@@ -8,6 +8,9 @@ const Image = styled.img`
   border-radius: var(--radius-small);
   background: var(--line);
   object-fit: cover;
+  /* Covers may have the color of the page. */
+  outline: 1px solid var(--line);
+  outline-offset: -1px;
 `
 
 type Props = Omit<ComponentProps<'img'>, 'alt'> & {

@@ -9,6 +9,7 @@ const Steps = styled.ol`
   list-style: none;
 
   blockquote {
+    align-self: start;
     padding-left: var(--space-4);
     border-left: 2px solid var(--line-strong);
   }
@@ -67,7 +68,7 @@ export function EmailSection() {
             </div>
             <div>
               <dt>Subject</dt>
-              <dd>Tuesday’s check-up</dd>
+              <dd>Tuesday’s checkup</dd>
             </div>
           </dl>
           <blockquote>
@@ -88,7 +89,7 @@ export function EmailSection() {
             </div>
             <div>
               <dt>Rule 4</dt>
-              <dd>Check-ups may be moved, never canceled</dd>
+              <dd>Checkups may be moved, never canceled</dd>
             </div>
           </dl>
           <blockquote>

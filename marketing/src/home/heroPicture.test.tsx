@@ -24,10 +24,10 @@ describe('the hero picture', () => {
     renderPage(<Hero />, '/')
     const links = imagePreloads()
     expect(links.map((link) => [link.getAttribute('href')?.slice(heroPicturePath.length), link.media])).toEqual([
-      ['narrow-light.avif', '(max-width: 39.99rem) and (prefers-color-scheme: light)'],
-      ['narrow-dark.avif', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
-      ['wide-light.avif', '(min-width: 40rem) and (prefers-color-scheme: light)'],
-      ['wide-dark.avif', '(min-width: 40rem) and (prefers-color-scheme: dark)'],
+      ['narrow-light.avif', '(max-width: 59.99rem) and (prefers-color-scheme: light)'],
+      ['narrow-dark.avif', '(max-width: 59.99rem) and (prefers-color-scheme: dark)'],
+      ['wide-light.avif', '(min-width: 60rem) and (prefers-color-scheme: light)'],
+      ['wide-dark.avif', '(min-width: 60rem) and (prefers-color-scheme: dark)'],
     ])
     for (const link of links) {
       expect(link).toHaveAttribute('fetchpriority', 'low')

@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { css } from 'styled-components'
 import { heroPictureVersion } from './heroPictureVersion.ts'
 
-const widthQueries = { narrow: '(max-width: 39.99rem)', wide: '(min-width: 40rem)' }
+const widthQueries = { narrow: '(max-width: 59.99rem)', wide: '(min-width: 60rem)' }
 type Size = keyof typeof widthQueries
 type Scheme = 'light' | 'dark'
 

@@ -50,7 +50,7 @@ const Plan = styled(Card)`
 const PopularBadge = styled.p`
   && {
     position: absolute;
-    inset: 0 auto auto var(--space-5);
+    inset: 0 auto auto var(--card-padding);
     padding-inline: var(--space-3);
     border-radius: var(--radius-small);
     background: var(--accent);

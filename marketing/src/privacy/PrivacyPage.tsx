@@ -51,7 +51,7 @@ export default function PrivacyPage() {
       <Section
         id="choices"
         title="Your choices"
-        lead="Two things involve other companies and are up to you. Changes take effect right away, in this browser."
+        lead="What involves other companies is up to you. Changes take effect right away, in this browser."
       >
         <PrivacySwitches />
       </Section>
@@ -75,7 +75,7 @@ export default function PrivacyPage() {
       <Section
         id="your-data"
         title="Your data is yours"
-        lead="Clients can download everything we store about them, and delete their account, on the page “Edit profile.”"
+        lead="Clients can download everything we store about them, and delete their account, on the “Edit profile” page."
       >
         <p>
           Questions, or no account to do it with? Write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.

@@ -25,6 +25,7 @@ const List = styled.ul`
   @media (min-width: 800px) {
     li {
       grid-template-columns: 1fr 1fr;
+      align-items: first baseline;
     }
   }
 

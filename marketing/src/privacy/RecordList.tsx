@@ -41,7 +41,7 @@ export function RecordList({ records }: Props) {
         <div key={name}>
           <dt>{name}</dt>
           <dd>{purpose}</dd>
-          <dd>{kept}</dd>
+          <dd>Kept: {kept}</dd>
         </div>
       ))}
     </List>

@@ -4,7 +4,7 @@ export const serverRecords = [
     name: 'Your account',
     purpose:
       'Name, email, mobile number, company, how you heard about us, your role and team size if we noted them, and a hash of your password.',
-    kept: 'Until you delete your account, at any time, on the page “Edit profile.”',
+    kept: 'Until you delete your account, at any time, on the “Edit profile” page.',
   },
   {
     name: 'Your projects',
@@ -24,13 +24,13 @@ export const serverRecords = [
   },
   {
     name: 'Devices you sign in on',
-    purpose: 'A random token, stored as a hash, so that guesses of strangers never lock you out.',
-    kept: '400 days after its last use, and at most 20 devices.',
+    purpose: 'A random token, stored as a hash, so that strangers’ guesses can’t lock you out.',
+    kept: 'Up to 20 devices, each for 400 days after its last use.',
   },
   {
     name: 'Security emails',
     purpose: 'Which email was sent, when and where, so that its “This was not me” link works. No IP address.',
-    kept: 'The link works for 7 days, after a change of address for 30.',
+    kept: 'The link works for 7 days, or 30 after a change of address.',
   },
   {
     name: 'Newsletter',
@@ -46,7 +46,7 @@ export const serverRecords = [
   {
     name: 'Rate limits',
     purpose: 'IP addresses and the accounts they try to sign in to, counted in memory to stop attacks.',
-    kept: 'Minutes; for sign-ins up to a day.',
+    kept: 'A few minutes; for sign-ins, up to a day.',
   },
 ]
 

@@ -135,7 +135,7 @@ export function PapersSection() {
             </div>
             <div>
               <dt>May do</dt>
-              <dd>Offer, book and move check-ups</dd>
+              <dd>Offer, book and move checkups</dd>
             </div>
             <div>
               <dt>Must never</dt>
@@ -159,7 +159,7 @@ export function PapersSection() {
           <h3>The test report</h3>
           <ul>
             <li>
-              Moves a check-up <data value="9">9 of 9</data>
+              Moves a checkup <data value="9">9 of 9</data>
             </li>
             <li>
               Books a first visit <data value="7">7 of 7</data>

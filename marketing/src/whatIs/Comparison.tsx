@@ -76,10 +76,8 @@ const ComparisonTable = styled(Table)`
 
     tbody th {
       grid-column: 1 / -1;
-      padding-bottom: 0;
+      padding-bottom: var(--space-2);
       border-bottom: 0;
-      /* The tint of the second column goes on behind the row header. */
-      background: linear-gradient(90deg, transparent 50%, var(--accent-soft) 0);
     }
 
     tbody tr:hover > * {

@@ -22,6 +22,11 @@ const singleRow = css`
     padding-inline-end: var(--space-3);
   }
 
+  /* As far from the first one as the days they are about. */
+  > ol > li + li {
+    padding-inline-start: var(--space-1);
+  }
+
   > ol > li > * {
     display: block;
   }

@@ -85,6 +85,11 @@ const Company = styled.div`
   gap: var(--space-4);
   align-content: space-between;
 
+  /* In line with the first links beside it. */
+  @media (min-width: 48rem) {
+    padding-top: var(--space-2);
+  }
+
   strong {
     font-family: var(--font-heading);
     font-size: var(--text-22);

@@ -60,8 +60,8 @@ export default function NotFoundPage() {
       <StatusCode>404</StatusCode>
       <h1>There is no day 404</h1>
       <p>
-        Our calendar ends at 14. The page you asked for has moved, or the address has a typo; everything else is where
-        it was.
+        Our fortnight ends at day 14. The page you asked for has moved, or the address has a typo; everything else is
+        where it was.
       </p>
       <Actions>
         <ButtonLink to="/">Back to Home</ButtonLink>
@@ -74,7 +74,7 @@ export default function NotFoundPage() {
         <LinkList title="Resources" links={resources} />
       </Lists>
       <p>
-        Did one of our own links bring you here? <Link to="/#contact">Get in touch</Link> and we will fix it.
+        Did one of our own links bring you here? <Link to="/#contact">Get in touch</Link>, and we’ll fix it.
       </p>
     </Frame>
   )

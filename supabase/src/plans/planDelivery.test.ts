@@ -29,9 +29,9 @@ describe('the delivery of a project with a plan', () => {
 
   it('counts the days of a shorter plan [FORT-24]', () => {
     expect(at('2025-09-04T12:00:00Z', shortPlan).sentence).toBe('Day 4 of 10')
-    expect(projectDelivery({ ...active, status: 'completed' }, shortPlan, new Date('2025-09-03T12:00:00Z')).sentence).toBe(
-      'Finished. All 10 days are done.',
-    )
+    expect(
+      projectDelivery({ ...active, status: 'completed' }, shortPlan, new Date('2025-09-03T12:00:00Z')).sentence,
+    ).toBe('Finished. All 10 days are done.')
   })
 
   it('stands still on hold: the days before it are done, and none is today [FORT-24]', () => {

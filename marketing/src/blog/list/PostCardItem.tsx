@@ -67,11 +67,11 @@ const Tags = styled.ul`
 
   li {
     display: inline-block;
-    margin-inline-end: 0.5em;
   }
 
-  li::before {
-    content: '#';
+  li + li::before {
+    content: '·';
+    margin-inline: 0.4em;
   }
 `
 

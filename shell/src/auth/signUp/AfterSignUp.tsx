@@ -42,7 +42,7 @@ export function AfterSignUp() {
           <strong>We read it and send you a plan.</strong> We ask you first if something is unclear.
         </li>
         <li>
-          <strong>We agree on day 1.</strong> Nothing is built before you have said yes to the plan.
+          <strong>We agree on a start date.</strong> Nothing is built before you have said yes to the plan.
         </li>
       </ol>
     </Root>
