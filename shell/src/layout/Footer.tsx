@@ -85,11 +85,6 @@ const Company = styled.div`
   gap: var(--space-4);
   align-content: space-between;
 
-  /* In line with the first links beside it. */
-  @media (min-width: 48rem) {
-    padding-top: var(--space-2);
-  }
-
   strong {
     font-family: var(--font-heading);
     font-size: var(--text-22);
@@ -97,6 +92,11 @@ const Company = styled.div`
     line-height: 1.3;
     letter-spacing: -0.02em;
     text-wrap: balance;
+
+    /* In line with the first links beside it. */
+    @media (min-width: 48rem) {
+      padding-top: var(--space-2);
+    }
   }
 `
 
