@@ -114,8 +114,8 @@ $$;
 revoke execute on function public.add_working_days(date, integer) from public, anon, authenticated;
 grant execute on function public.add_working_days(date, integer) to authenticated, service_role;
 
--- The dated steps of a delivery, its holds, and what happened to both. Nobody writes them but the functions in
--- project_plans.sql, and no one ever changes an event.
+-- The dated steps of a delivery, its holds, and what happened to both. Only the functions in project_plans.sql
+-- write them, and events never change.
 
 create table public.project_steps (
   id uuid primary key default gen_random_uuid(),
@@ -258,7 +258,7 @@ create trigger guard_planned_start
 -- The plan of a delivery: discovery, build, test and launch with their dates. Admins start, move, finish and hold it, each
 -- with an event. A hold pauses the clock: when it ends, what is left moves on.
 
--- Lets an admin change the steps of a project: nobody else does so at the same time. An error for others.
+-- Locks a project whose steps an admin changes, so that changes run one after the other. An error for other callers.
 create function private.require_plan_access(project uuid) returns void
   language plpgsql
   security definer

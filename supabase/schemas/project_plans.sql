@@ -1,7 +1,7 @@
 -- The plan of a delivery: discovery, build, test and launch with their dates. Admins start, move, finish and hold it, each
 -- with an event. A hold pauses the clock: when it ends, what is left moves on.
 
--- Lets an admin change the steps of a project: nobody else does so at the same time. An error for others.
+-- Locks a project whose steps an admin changes, so that changes run one after the other. An error for other callers.
 create function private.require_plan_access(project uuid) returns void
   language plpgsql
   security definer

@@ -1,5 +1,5 @@
--- The dated steps of a delivery, its holds, and what happened to both. Nobody writes them but the functions in
--- project_plans.sql, and no one ever changes an event.
+-- The dated steps of a delivery, its holds, and what happened to both. Only the functions in project_plans.sql
+-- write them, and events never change.
 
 create table public.project_steps (
   id uuid primary key default gen_random_uuid(),

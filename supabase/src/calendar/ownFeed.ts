@@ -4,7 +4,7 @@ import { invalidates } from '../core/invalidates.ts'
 
 const feedKey = ['calendar-feed'] as const
 
-/** The path of the user's calendar feed on this site; null without one. Whoever knows it reads the feed. */
+/** The path of the user's calendar feed on this site; null without one. Anyone with it can read the feed. */
 export const ownCalendarFeed = (userId: string) =>
   queryOptions({
     queryKey: [...feedKey, userId],

@@ -93,7 +93,7 @@ describe('a hold', () => {
     const room = await createStartedRoom()
     expect((await resume(room)).code).toBe('PT409')
     expect((await hold(room, 'client', ' ')).code).toBe('PT422')
-    expect((await hold(room, 'nobody')).code).toBe('PT422')
+    expect((await hold(room, 'unknown')).code).toBe('PT422')
     expect((await hold(room)).status).toBe(204)
     expect((await hold(room)).code).toBe('PT409')
     const { steps } = await fetchPlan(room)
