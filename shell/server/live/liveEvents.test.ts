@@ -77,6 +77,19 @@ describe('GET /events', () => {
     expect(kindsOf(await live.openConnected(ada, { cursor: '100-5' }))).toEqual(['connected'])
   })
 
+  it('asks the browser to load everything after a great many changes at once [ROOM-41]', async () => {
+    const open = await live.openConnected(admin)
+    for (let index = 0; index < 1_205; index++) fake.record('project', { user: ada.id })
+    await waitUntil(() => kindsOf(open).length === 2)
+    const late = await live.openConnected(admin)
+    fake.record('note')
+    await waitUntil(() => kindsOf(late).length === 3 && kindsOf(open).length === 3)
+    expect([open, late].map(kindsOf)).toEqual([
+      ['connected', 'reset', 'note p1206'],
+      ['reset', 'connected', 'note p1206'],
+    ])
+  })
+
   it('keeps an idle connection open, and the cursor of its browser young [ROOM-41]', async () => {
     const stream = await live.openConnected(ada)
     fake.record('note')

@@ -26,7 +26,7 @@ export function liveEvents(database: LiveDatabase | undefined) {
     database,
     isNeeded: () => streams.size > 0,
     onEvents(events) {
-      for (const event of events) for (const stream of streams) if (stream.mayKnow(event)) stream.send(event)
+      for (const stream of streams) stream.sendAll(events)
     },
   })
   checkStreams(streams, database, async () => (await poller.start()).cursor())
@@ -62,7 +62,7 @@ export function liveEvents(database: LiveDatabase | undefined) {
     })
     const lastCursor = request.get('last-event-id')
     const missed = lastCursor === undefined ? eventLog.recent() : eventLog.after(lastCursor)
-    for (const event of missed ?? []) if (stream.mayKnow(event)) stream.send(event)
+    if (missed) stream.sendAll(missed)
     // Tells the browser that it is connected, and from where to go on.
     stream.send({ cursor: eventLog.cursor(), kind: missed ? 'connected' : 'reset', project_id: null })
   }
