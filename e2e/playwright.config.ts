@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(root, 'test-results/e2e'),
   fullyParallel: true,
-  // Twice as many as the cores of a small machine, because many tests wait for timeouts.
-  workers: phase === 'quiet' ? 1 : 4,
+  // One more than the cores of a small machine, because many tests wait for timeouts.
+  workers: phase === 'quiet' ? 1 : 3,
   ...(phase === 'quiet' && { grep: /@quiet/ }),
   ...(phase === 'parallel' && { grepInvert: /@quiet/ }),
   forbidOnly: true,

@@ -48,7 +48,7 @@ const readEntryTimesMs = () =>
   })
 
 test('npm start fails when another process uses the database directory, and does not replace the served builds', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const entryTimesBefore = readEntryTimesMs()
   const { output, exitCode } = await runNpmStart({
     FORTNIGHT_PORT: String(ports.npmStart.web),
@@ -90,7 +90,7 @@ test('the product keeps its data across a restart, and restarts within ten secon
 })
 
 test('npm start ends with code 1 and a sentence when the lock on its database is lost, and leaves no process running [DB-3]', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const ended = runNpmStart({
     FORTNIGHT_PORT: String(ports.npmStart.web),
     FORTNIGHT_API_PORT: String(ports.npmStart.api),
@@ -98,7 +98,7 @@ test('npm start ends with code 1 and a sentence when the lock on its database is
   })
   const readReadiness = () =>
     fetch(`http://localhost:${ports.npmStart.web}/readyz`).then(({ status }) => status, String)
-  await expect.poll(readReadiness, { timeout: 60_000 }).toBe(200)
+  await expect.poll(readReadiness, { timeout: 120_000 }).toBe(200)
   rmSync(join(dataDir, 'database.lock'), { recursive: true })
   const { output, exitCode } = await ended
   expect(output).toContain(
@@ -109,7 +109,7 @@ test('npm start ends with code 1 and a sentence when the lock on its database is
 })
 
 test('npm start leaves no process running when it is interrupted while it starts', async () => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const child = spawn(process.execPath, [runScript, 'serve/start'], {
     env: {
       ...process.env,

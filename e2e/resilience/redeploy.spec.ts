@@ -37,18 +37,22 @@ test.afterAll(async () => {
   for (const folder of Object.values(releaseFolders)) rmSync(folder, { recursive: true, force: true })
 })
 
+// On a busy machine, loading a build into the render workers takes a while.
+const loading = { timeout: 30_000 }
+
 const fetchHomeHtml = async () => (await fetch(`${servers.stack.origin}/`)).text()
 
 test('a new marketing build is served in HTML and to browsers without restarting the shell, and so is its rollback', async ({
   page,
   pageErrors,
 }) => {
+  test.setTimeout(120_000)
   expect(await fetchHomeHtml()).toContain(headline)
   writeFileSync(
     pointerFile,
     JSON.stringify(createBuild('two', (_file, text) => text.replaceAll(headline, newHeadline))),
   )
-  await expect.poll(fetchHomeHtml).toContain(newHeadline)
+  await expect.poll(fetchHomeHtml, loading).toContain(newHeadline)
 
   const entryResponse = page.waitForResponse(/\/two\/remoteEntry\.js/)
   await page.goto('/')
@@ -58,12 +62,13 @@ test('a new marketing build is served in HTML and to browsers without restarting
   expect(pageErrors).toEqual([])
 
   writeFileSync(pointerFile, originalPointer)
-  await expect.poll(fetchHomeHtml).not.toContain(newHeadline)
+  await expect.poll(fetchHomeHtml, loading).not.toContain(newHeadline)
   await page.goto('/')
   await expect(page.locator('main h1')).toContainText(headline)
 })
 
 test('the shell rejects a build that is corrupt, tampered with or of an unknown contract, and keeps the previous one', async () => {
+  test.setTimeout(180_000)
   const unchanged = (_file: string, text: string) => text
   const tampered = createBuild('tampered', unchanged)
   writeFileSync(
@@ -85,7 +90,7 @@ test('the shell rejects a build that is corrupt, tampered with or of an unknown 
   for (const [pointer, message] of rejectedBuilds) {
     servers.logLines.length = 0
     writeFileSync(pointerFile, JSON.stringify(pointer))
-    await expect.poll(() => servers.logLines.join('\n')).toMatch(message)
+    await expect.poll(() => servers.logLines.join('\n'), loading).toMatch(message)
     expect(await fetchHomeHtml()).toContain(headline)
   }
   writeFileSync(pointerFile, originalPointer)
@@ -99,9 +104,8 @@ async function replaceBuild(area: Remote) {
   cpSync(join(folder, build), join(folder, 'redeployed'), { recursive: true })
   writeFileSync(join(folder, 'latest.json'), pointer.replaceAll(build, 'redeployed'))
   rmSync(join(folder, build), { recursive: true })
-  // On a busy machine, loading a build into the render workers takes a while.
   const readLog = () => servers.logLines.join('\n')
-  await expect.poll(readLog, { timeout: 30_000 }).toContain(`${area}: serving build redeployed`)
+  await expect.poll(readLog, loading).toContain(`${area}: serving build redeployed`)
 }
 
 test('a client whose tab is older than the deployed portal sees an error, and Retry loads the new build with the unsaved input', async ({
