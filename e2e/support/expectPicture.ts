@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, expect, type Page, type PageAssertionsToHaveScreenshotOptions, test } from 'playwright/test'
 import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 
-/** Two words in every generic font: what differs between machines that draw text in different ways. */
-const textSample = ['sans-serif', 'serif', 'monospace']
-  .map((font) => `<p style="font:20px ${font}">Fourteen days <b>Äffin 0123</b></p>`)
+const bodyFont = readFileSync(join(import.meta.dirname, '../../shared-ui', fontUrls.body)).toString('base64')
+
+/** Two words in every generic font and in the body font: what differs between machines that draw text in different ways. */
+const textSample = ['sans-serif', 'serif', 'monospace', 'sample']
+  .map((font) => `<p style="font:15px ${font}">Fourteen days <b>Äffin 0123</b></p>`)
   .join('')
+const sampleFont = `@font-face { font-family: sample; font-weight: 400 700; src: url(data:font/woff2;base64,${bodyFont}) }`
 
 let drawsLikeReference: Promise<boolean> | undefined
 
@@ -25,7 +30,7 @@ export async function expectPicture(page: Page, name: string, options?: PageAsse
 async function comparesTextSample(browser: Browser) {
   const page = await browser.newPage({ viewport: { width: 320, height: 160 } })
   try {
-    await page.setContent(textSample)
+    await page.setContent(`<style>${sampleFont}</style>${textSample}`)
     await expect(page).toHaveScreenshot('textSample.png')
     return true
   } catch {
