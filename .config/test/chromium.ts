@@ -9,9 +9,10 @@ const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const downloadTimeoutMs = 5 * 60_000
 
 /**
- * The path of a Chromium that runs on this machine: the one in CHROMIUM_PATH, else the headless shell, which is installed
- * where system packages may be, else an installed browser, else Playwright's own, which is downloaded into the user's cache,
- * else Debian's. Throws an error that says how to install one by hand.
+ * The path of a Chromium that runs on this machine: the one in CHROMIUM_PATH, else an installed headless shell or what
+ * Playwright has downloaded, else the headless shell as a Debian package where system packages may be installed, else any
+ * installed browser, else Playwright's own, which is downloaded into the user's cache. Throws an error that says how to
+ * install one by hand.
  */
 export async function ensureChromium(): Promise<string> {
   const chosenPath = process.env.CHROMIUM_PATH
@@ -22,7 +23,7 @@ export async function ensureChromium(): Promise<string> {
   const path =
     (await findRunnable([headlessShell, ...findDownloadedBrowsers()])) ??
     (await installChromium(headlessShell)) ??
-    (await findChromium()) ??
+    (await findRunnable(fullBrowsers)) ??
     (await downloadChromium()) ??
     (await installChromium('chromium'))
   if (path) return path

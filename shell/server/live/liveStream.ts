@@ -56,7 +56,7 @@ export function openStream(response: Response, owner: StreamOwner) {
       const isTooMany = known.length > maxEventsAtOnce
       write(isTooMany ? format({ cursor: last.cursor, kind: 'reset', project_id: null }) : known.map(format).join(''))
     },
-    /** Sends one message, whoever the owner is. */
+    /** Sends one message without checking what the owner may know. */
     send: (message: Message) => write(format(message)),
     /** Keeps an idle connection open and the cursor of the browser young. */
     sendHeartbeat(cursor: string) {
