@@ -44,7 +44,7 @@ const screens: Screen[] = [
     path: '/partners',
     viewport: tablet,
     colorScheme: 'dark',
-    text: 'Showing 8 partners',
+    text: '8 partners',
   },
   { name: 'use-cases-phone', path: '/ai-agent-use-cases', viewport: phone, text: 'Appointment desk' },
   { name: 'sign-up-phone', path: '/signup', viewport: phone, text: 'What happens next' },
