@@ -11,7 +11,7 @@ let project: string
 type ApprovalMail = { id: number; lease: string; kind: string; recipient: string; token: string; projects: object[] }
 
 /** Puts a version of a deliverable with one link up; returns its id. */
-function putUp(deliverable = crypto.randomUUID()) {
+function putUp(deliverable: string = crypto.randomUUID()) {
   const items = '[{"url": "https://demo.example:8443/agent?secret=1", "label": "The demo"}]'
   return rooms.run(
     'admin',

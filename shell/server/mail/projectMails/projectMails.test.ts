@@ -85,6 +85,16 @@ describe('the texts', () => {
     expect(renderText(reminder)).toContain('since Nov 23, 2026, 9:58 AM UTC')
   })
 
+  it('of a request for approval say what is to be decided, and lead to the page that decides [FORT-86]', () => {
+    const mail = sampleMails['Request for approval']!
+    expect(mail.subject).toBe('Please approve “Test report”, version 2')
+    const text = renderText(mail)
+    expect(text).toContain('- test-report.pdf (file, version 2)')
+    expect(text).toContain('- The agent, to try (demo.fortnight.example)')
+    expect(text).toContain(`Approve it or ask for changes: ${origin}/decide/0123456789abcdef`)
+    expect(text).toContain(`${origin}/project/${id}/deliverables`)
+  })
+
   it('name the files that a message mentions, without a link that leads nowhere [ROOM-82]', () => {
     const link = `#file-${id}`
     const { text, html = '' } = render('Ada', `See [Plan \\[2\\] (final).txt](${link}) and [costs.csv](${link}).`)
