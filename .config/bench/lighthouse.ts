@@ -59,11 +59,14 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Pa
   }
 }
 
-/** The median of each figure, taken separately. */
+/** The median of each figure, taken separately. A figure that a run lacks, such as a paint that was not recorded, is left out. */
 export function medianFigures(runs: PageFigures[]): PageFigures {
   const median = (key: keyof PageFigures) => {
-    const values = runs.map((run) => run[key]).sort((a, b) => a - b)
-    return values[Math.floor(values.length / 2)]!
+    const values = runs
+      .map((run) => run[key])
+      .filter(Number.isFinite)
+      .sort((a, b) => a - b)
+    return values[Math.floor(values.length / 2)] ?? Number.NaN
   }
   const keys = Object.keys(runs[0]!) as (keyof PageFigures)[]
   return Object.fromEntries(keys.map((key) => [key, median(key)])) as PageFigures
