@@ -106,7 +106,9 @@ describe('proposing a change', () => {
     expect((await propose(room, { ...update, reason: ' ' })).code).toBe('PT422')
     expect((await propose(room, { ...update, expected: '' })).code).toBe('PT422')
     expect((await propose(room, { ...update, kind: 'rename' })).code).toBe('PT422')
-    expect((await propose(room, { ...update, base_version: two!.updated_at.replace(/^\d+/, '2024') })).body).toBe('false')
+    expect((await propose(room, { ...update, base_version: two!.updated_at.replace(/^\d+/, '2024') })).body).toBe(
+      'false',
+    )
     const sent = { proposal: crypto.randomUUID(), ...update }
     for (let attempt = 0; attempt < 2; attempt++) expect((await propose(room, sent)).body).toBe('true')
     expect((await propose(room, update)).code).toBe('PT409')

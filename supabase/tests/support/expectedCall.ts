@@ -1,7 +1,12 @@
 import type { Actor } from './actors.ts'
 
 export const calledByAdmins: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
-export const calledByNoUser: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: false }
+export const calledByNoUser: Record<Actor, boolean> = {
+  visitor: false,
+  client: false,
+  otherClient: false,
+  admin: false,
+}
 export const calledByClients: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: false }
 export const calledBySignedIn: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: true }
 export const calledByEveryone: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }

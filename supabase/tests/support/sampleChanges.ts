@@ -47,7 +47,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   project_holds: { waits_for: ['client'] },
   project_step_events: { kind: ['done'], step: ['test'], waits_for: ['client'] },
   acceptance_cases: { importance: ['should'] },
-  acceptance_proposals: { kind: ['create'], importance: ['must'], side: ['team'], decision: ['accepted'] },
+  acceptance_proposals: { files: [[]], kind: ['create'], importance: ['must'], side: ['team'], decision: ['accepted'] },
   acceptance_runs: { result: ['fail'], side: ['team'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
