@@ -54,11 +54,11 @@ describeOnPostgres(
       const [step, version] = sql(
         `select id, updated_at from public.project_steps where project_id = '${project}' and kind = 'test'`,
       ).split('|')
-      rooms.run('admin', `select public.move_project_step('${step}', '2025-09-16', '2025-09-16', 'Ill', '${version}')`)
+      rooms.run('admin', `select public.move_project_step('${step}', '2025-09-17', '2025-09-17', 'Ill', '${version}')`)
       rooms.passTime('5 minutes')
       expect(rooms.lease()[0]!.projects[0]!.updates.map(({ subject }) => subject)).toEqual([
-        'test step to Sep 16, 2025',
-        'launch step to Sep 17 – Sep 18, 2025',
+        'test step to Sep 17, 2025',
+        'launch step to Sep 18 – Sep 19, 2025',
       ])
     })
 
