@@ -157,13 +157,13 @@ create trigger touch_updated_at
 create table public.brief_answers (
   project_id uuid not null references public.project_briefs (project_id) on delete cascade,
   question_id uuid not null,
-  value jsonb check (jsonb_typeof(value) in ('string', 'number')),
+  value text check (value ~ '\S' and char_length(value) <= 4000),
   file_id uuid references public.project_files (id) on delete set null,
   updated_at timestamptz not null default now(),
   primary key (project_id, question_id),
   check (value is null or file_id is null)
 );
-comment on column public.brief_answers.value is 'A text, one of the choices, or a number.';
+comment on column public.brief_answers.value is 'A text, one of the choices, or a number as it was typed.';
 comment on column public.brief_answers.file_id is 'The answer to a question for a file; null when it was deleted.';
 
 create index brief_answers_by_file on public.brief_answers (file_id);

@@ -142,8 +142,8 @@ end;
 $$;
 revoke execute on function private.brief_question(public.project_briefs, uuid) from public;
 
--- Raises an error unless a question can be answered like this. Null and empty texts clear an answer.
-create function private.check_brief_answer(project uuid, question jsonb, answer jsonb) returns void
+-- Raises an error unless a question can be answered like this. Null clears an answer.
+create function private.check_brief_answer(project uuid, question jsonb, answer text) returns void
   language plpgsql
   stable
   security definer
@@ -153,20 +153,19 @@ begin
   if answer is null then
     return;
   end if;
-  if jsonb_typeof(answer) <> (case question ->> 'type' when 'number' then 'number' else 'string' end) then
-    raise exception '%', case question ->> 'type' when 'number' then 'Please enter a number.' else 'This answer must be a text.' end
-      using errcode = 'PT422';
-  end if;
   case question ->> 'type'
     when 'text' then
-      if char_length(answer #>> '{}') > 4000 then
+      if char_length(answer) > 4000 then
         raise exception 'An answer has at most 4,000 characters.' using errcode = 'PT422';
       end if;
     when 'choice' then
-      if not question -> 'choices' @> answer then
+      if not question -> 'choices' ? answer then
         raise exception 'Please choose one of the answers.' using errcode = 'PT422';
       end if;
     when 'number' then
+      if answer !~ '^-?\d{1,30}(\.\d{1,30})?$' then
+        raise exception 'Please enter a number.' using errcode = 'PT422';
+      end if;
       if answer::numeric < (question ->> 'min')::numeric then
         raise exception 'Please enter % or more.', question ->> 'min' using errcode = 'PT422';
       end if;
@@ -178,14 +177,14 @@ begin
       end if;
     when 'file' then
       if not exists (
-        select 1 from public.project_files as file where file.project_id = project and file.id::text = answer #>> '{}'
+        select 1 from public.project_files as file where file.project_id = project and file.id::text = answer
       ) then
         raise exception 'This file is not in the project any more. Please choose another one.' using errcode = 'PT422';
       end if;
   end case;
 end;
 $$;
-revoke execute on function private.check_brief_answer(uuid, jsonb, jsonb) from public;
+revoke execute on function private.check_brief_answer(uuid, jsonb, text) from public;
 
 -- Ends what the team asked about a question.
 create function private.resolve_queries(project uuid, question uuid) returns void
@@ -203,10 +202,10 @@ end;
 $$;
 revoke execute on function private.resolve_queries(uuid, uuid) from public;
 
--- Saves the answer to one question: a text, one of the choices, a number or the id of a file of the project; null clears
--- it. Returns the stored answer, or no row when it is no longer the version that the caller knows (null: no answer yet):
+-- Saves the answer to one question: a text, one of the choices, a number or the id of a file of the project. Null or an
+-- empty text clears it. Returns the stored answer, or no row when it is no longer the version that the caller knows (null: no answer yet):
 -- then nothing is saved. Saving what is stored already changes nothing.
-create function public.save_brief_answer(project uuid, question uuid, answer jsonb, base_version timestamptz)
+create function public.save_brief_answer(project uuid, question uuid, answer text, base_version timestamptz)
   returns setof public.brief_answers
   language plpgsql
   security definer
@@ -216,14 +215,14 @@ declare
   brief public.project_briefs := private.lock_brief(save_brief_answer.project, 'client');
   asked jsonb;
   stored public.brief_answers;
-  new_answer jsonb := case when answer = 'null' or (jsonb_typeof(answer) = 'string' and answer #>> '{}' !~ '\S') then null else answer end;
+  new_answer text := case when answer ~ '\S' then answer end;
   new_file uuid;
 begin
   perform private.require_open_brief(brief);
   asked := private.brief_question(brief, save_brief_answer.question);
   perform private.check_brief_answer(brief.project_id, asked, new_answer);
   if asked ->> 'type' = 'file' then
-    new_file := (new_answer #>> '{}')::uuid;
+    new_file := new_answer::uuid;
     new_answer := null;
   end if;
   select * into stored from public.brief_answers as kept
@@ -247,8 +246,8 @@ begin
     where kept.project_id = brief.project_id and kept.question_id = save_brief_answer.question;
 end;
 $$;
-revoke execute on function public.save_brief_answer(uuid, uuid, jsonb, timestamptz) from public, anon, authenticated;
-grant execute on function public.save_brief_answer(uuid, uuid, jsonb, timestamptz) to authenticated;
+revoke execute on function public.save_brief_answer(uuid, uuid, text, timestamptz) from public, anon, authenticated;
+grant execute on function public.save_brief_answer(uuid, uuid, text, timestamptz) to authenticated;
 
 -- Sends a brief to the team, once every required question has an answer. Sending it again changes nothing.
 create function public.submit_brief(project uuid) returns void

@@ -50,23 +50,23 @@ select
   ('00000000-0000-4000-8000-000000000' || answer.project)::uuid,
   ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value, now() - answer.age
 from (values
-  ('101', 1, to_jsonb('Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.'::text), interval '11 days'),
-  ('101', 2, to_jsonb('Email'::text), interval '11 days'),
-  ('101', 3, to_jsonb('The shared inbox (Microsoft 365) and the practice calendar. Read and write in both.'::text), interval '11 days'),
-  ('101', 4, to_jsonb(900), interval '11 days'),
-  ('101', 5, to_jsonb('English and Arabic. Warm and short. Never medical advice.'::text), interval '11 days'),
-  ('101', 6, to_jsonb('Noor Haddad decides. The front desk approves drafts, desk@harbourlane.example.'::text), interval '11 days'),
-  ('101', 8, to_jsonb('Before the holidays, when two of our front desk staff are away.'::text), interval '11 days'),
-  ('102', 1, to_jsonb('Write to patients whose six-month checkup is due, and book the ones who answer.'::text), interval '2 days'),
-  ('102', 2, to_jsonb('A system we use'::text), interval '2 days'),
-  ('102', 3, to_jsonb('The practice calendar, and the list of patients that it exports every Monday.'::text), interval '1 day'),
-  ('102', 4, to_jsonb(260), interval '1 day'),
-  ('103', 1, to_jsonb('Explain a bill line by line, and send a copy of the receipt on request.'::text), interval '43 days'),
-  ('103', 2, to_jsonb('Email'::text), interval '43 days'),
-  ('103', 3, to_jsonb('The export of our accounting software, read-only, and the shared inbox.'::text), interval '43 days'),
-  ('103', 4, to_jsonb(120), interval '43 days'),
-  ('103', 5, to_jsonb('English. Matter-of-fact, with the amounts in a list.'::text), interval '43 days'),
-  ('103', 6, to_jsonb('Noor Haddad, by email.'::text), interval '43 days')
+  ('101', 1, 'Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.', interval '11 days'),
+  ('101', 2, 'Email', interval '11 days'),
+  ('101', 3, 'The shared inbox (Microsoft 365) and the practice calendar. Read and write in both.', interval '11 days'),
+  ('101', 4, '900', interval '11 days'),
+  ('101', 5, 'English and Arabic. Warm and short. Never medical advice.', interval '11 days'),
+  ('101', 6, 'Noor Haddad decides. The front desk approves drafts, desk@harbourlane.example.', interval '11 days'),
+  ('101', 8, 'Before the holidays, when two of our front desk staff are away.', interval '11 days'),
+  ('102', 1, 'Write to patients whose six-month checkup is due, and book the ones who answer.', interval '2 days'),
+  ('102', 2, 'A system we use', interval '2 days'),
+  ('102', 3, 'The practice calendar, and the list of patients that it exports every Monday.', interval '1 day'),
+  ('102', 4, '260', interval '1 day'),
+  ('103', 1, 'Explain a bill line by line, and send a copy of the receipt on request.', interval '43 days'),
+  ('103', 2, 'Email', interval '43 days'),
+  ('103', 3, 'The export of our accounting software, read-only, and the shared inbox.', interval '43 days'),
+  ('103', 4, '120', interval '43 days'),
+  ('103', 5, 'English. Matter-of-fact, with the amounts in a list.', interval '43 days'),
+  ('103', 6, 'Noor Haddad, by email.', interval '43 days')
 ) as answer (project, question, value, age);
 
 insert into public.project_brief_events (project_id, kind, reason, actor_id, created_at)

@@ -106,7 +106,7 @@ export type Database = {
           project_id: string
           question_id: string
           updated_at: string
-          value: Json | null
+          value: string | null
         }
         ComputedFields: never
         Insert: {
@@ -114,14 +114,14 @@ export type Database = {
           project_id: string
           question_id: string
           updated_at?: string
-          value?: Json | null
+          value?: string | null
         }
         Update: {
           file_id?: string | null
           project_id?: string
           question_id?: string
           updated_at?: string
-          value?: Json | null
+          value?: string | null
         }
         Relationships: [
           {
@@ -2026,13 +2026,13 @@ export type Database = {
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
       save_brief_answer: {
-        Args: { answer: Json; base_version: string; project: string; question: string }
+        Args: { answer: string; base_version: string; project: string; question: string }
         Returns: {
           file_id: string | null
           project_id: string
           question_id: string
           updated_at: string
-          value: Json | null
+          value: string | null
         }[]
         SetofOptions: {
           from: '*'

@@ -3,12 +3,12 @@ SET local check_function_bodies = off;
 CREATE TABLE "public"."brief_answers" (
   "project_id"  uuid                     NOT NULL,
   "question_id" uuid                     NOT NULL,
-  "value"       jsonb,
+  "value"       text,
   "file_id"     uuid,
   "updated_at"  timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT "brief_answers_check" CHECK (((value IS NULL) OR (file_id IS NULL))),
   CONSTRAINT "brief_answers_pkey" PRIMARY KEY (project_id, question_id),
-  CONSTRAINT "brief_answers_value_check" CHECK ((jsonb_typeof(value) = ANY (ARRAY['string'::text, 'number'::text])))
+  CONSTRAINT "brief_answers_value_check" CHECK (((value ~ '\S'::text) AND (char_length(value) <= 4000)))
 );
 
 ALTER TABLE "public"."brief_answers"
@@ -199,7 +199,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.check_brief_answer (
   project  uuid,
   question jsonb,
-  answer   jsonb
+  answer   text
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -211,20 +211,19 @@ begin
   if answer is null then
     return;
   end if;
-  if jsonb_typeof(answer) <> (case question ->> 'type' when 'number' then 'number' else 'string' end) then
-    raise exception '%', case question ->> 'type' when 'number' then 'Please enter a number.' else 'This answer must be a text.' end
-      using errcode = 'PT422';
-  end if;
   case question ->> 'type'
     when 'text' then
-      if char_length(answer #>> '{}') > 4000 then
+      if char_length(answer) > 4000 then
         raise exception 'An answer has at most 4,000 characters.' using errcode = 'PT422';
       end if;
     when 'choice' then
-      if not question -> 'choices' @> answer then
+      if not question -> 'choices' ? answer then
         raise exception 'Please choose one of the answers.' using errcode = 'PT422';
       end if;
     when 'number' then
+      if answer !~ '^-?\d{1,30}(\.\d{1,30})?$' then
+        raise exception 'Please enter a number.' using errcode = 'PT422';
+      end if;
       if answer::numeric < (question ->> 'min')::numeric then
         raise exception 'Please enter % or more.', question ->> 'min' using errcode = 'PT422';
       end if;
@@ -236,7 +235,7 @@ begin
       end if;
     when 'file' then
       if not exists (
-        select 1 from public.project_files as file where file.project_id = project and file.id::text = answer #>> '{}'
+        select 1 from public.project_files as file where file.project_id = project and file.id::text = answer
       ) then
         raise exception 'This file is not in the project any more. Please choose another one.' using errcode = 'PT422';
       end if;
@@ -842,7 +841,7 @@ REVOKE ALL ON FUNCTION "public"."resolve_brief_queries"(uuid, uuid) FROM PUBLIC,
 CREATE OR REPLACE FUNCTION public.save_brief_answer (
   project      uuid,
   question     uuid,
-  answer       jsonb,
+  answer       text,
   base_version timestamp with time zone
 )
   RETURNS SETOF public.brief_answers
@@ -854,14 +853,14 @@ declare
   brief public.project_briefs := private.lock_brief(save_brief_answer.project, 'client');
   asked jsonb;
   stored public.brief_answers;
-  new_answer jsonb := case when answer = 'null' or (jsonb_typeof(answer) = 'string' and answer #>> '{}' !~ '\S') then null else answer end;
+  new_answer text := case when answer ~ '\S' then answer end;
   new_file uuid;
 begin
   perform private.require_open_brief(brief);
   asked := private.brief_question(brief, save_brief_answer.question);
   perform private.check_brief_answer(brief.project_id, asked, new_answer);
   if asked ->> 'type' = 'file' then
-    new_file := (new_answer #>> '{}')::uuid;
+    new_file := new_answer::uuid;
     new_answer := null;
   end if;
   select * into stored from public.brief_answers as kept
@@ -886,7 +885,7 @@ begin
 end;
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."save_brief_answer"(uuid, uuid, jsonb, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."save_brief_answer"(uuid, uuid, text, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.skip_brief (
   project uuid,
@@ -1102,7 +1101,7 @@ CREATE POLICY "Users who may read a project read its brief" ON "public"."project
 
 COMMENT ON COLUMN "public"."brief_answers"."file_id" IS 'The answer to a question for a file; null when it was deleted.';
 
-COMMENT ON COLUMN "public"."brief_answers"."value" IS 'A text, one of the choices, or a number.';
+COMMENT ON COLUMN "public"."brief_answers"."value" IS 'A text, one of the choices, or a number as it was typed.';
 
 COMMENT ON COLUMN "public"."brief_queries"."resolved_at" IS 'Null while it waits for the client.';
 
@@ -1138,7 +1137,7 @@ REVOKE ALL ON FUNCTION "private"."brief_state"(public.project_briefs) FROM PUBLI
 
 GRANT EXECUTE ON FUNCTION "private"."brief_state"(public.project_briefs) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."check_brief_answer"(uuid, jsonb, jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."check_brief_answer"(uuid, jsonb, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."check_brief_questions"(jsonb) FROM PUBLIC;
 
@@ -1178,7 +1177,7 @@ GRANT EXECUTE ON FUNCTION "public"."reopen_brief"(uuid, text) TO "authenticated"
 
 GRANT EXECUTE ON FUNCTION "public"."resolve_brief_queries"(uuid, uuid) TO "authenticated";
 
-GRANT EXECUTE ON FUNCTION "public"."save_brief_answer"(uuid, uuid, jsonb, timestamp WITH time zone) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."save_brief_answer"(uuid, uuid, text, timestamp WITH time zone) TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."skip_brief"(uuid, text) TO "authenticated";
 
