@@ -88,11 +88,7 @@ export const decideDeliverable = () =>
       const db = await database()
       await db.rpc('decide_deliverable', { version, decisions }).throwOnError()
     },
-    onSettled: (
-      _result: unknown,
-      _error: unknown,
-      _input: unknown,
-      _onMutateResult: unknown,
-      { client }: { client: QueryClient },
-    ) => client.invalidateQueries({ queryKey: projectsKey }),
+    onError: (_error: Error, _input: unknown, _onMutateResult: unknown, { client }: { client: QueryClient }) =>
+      client.invalidateQueries({ queryKey: projectsKey }),
+    onSuccess,
   })

@@ -20,6 +20,7 @@ function mockDeliverables({ stored = [deliverable], respond = () => undefined }:
     if (answer) return answer
     const approvals = [{ project_id: project.id, version_id: 'd2', name: 'Test report', number: 2 }]
     if (request.path.endsWith('/open_approvals')) return { body: approvals }
+    if (request.path.endsWith('/projects')) return { body: project }
     return { body: request.path.endsWith('/project_deliverables') ? api.stored : null }
   })
   return { requests, api }
@@ -104,7 +105,7 @@ describe('the deliverables of a project', () => {
     expect(await screen.findByRole('heading', { name: 'The deliverables could not be loaded' })).toBeVisible()
     mockDeliverables()
     await click('Retry')
-    expect((await findForm()).getByText('The demo')).toBeVisible()
+    expect((await findForm()).getByRole('link', { name: /^The demo/ })).toBeVisible()
   })
 })
 

@@ -7,7 +7,7 @@ import { endSentence } from '@fortnight/supabase/deliverables/versionState'
 import { ItemContent } from './ItemContent.tsx'
 import { VersionTitle } from './VersionTitle.tsx'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -33,9 +33,9 @@ type Props = { version: DeliverableVersion; onOpenFile: (file: RoomFile) => void
 
 /** A version with what was decided about it. */
 export function VersionRecord({ version, onOpenFile }: Props) {
-  const { number, ended_at, comment, items } = version
+  const { ended_at, comment, items } = version
   return (
-    <Root aria-label={`Version ${number}`}>
+    <Root>
       <VersionTitle version={version} />
       {ended_at && (
         <p>
