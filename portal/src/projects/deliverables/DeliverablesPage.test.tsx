@@ -128,7 +128,7 @@ describe('a decision', () => {
         ],
       },
     ])
-    expect(await screen.findByText(/^You asked for changes on/)).toBeVisible()
+    expect((await screen.findAllByText(/^You asked for changes on/))[0]).toBeVisible()
     expect(screen.queryByRole('form')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Test report' })).toHaveFocus()
   })
