@@ -5,7 +5,7 @@
 -- The questionnaire. There is one draft at most, which admins edit; publishing it makes it final.
 create table public.brief_versions (
   id uuid primary key default gen_random_uuid(),
-  number integer not null unique check (number > 0),
+  number integer not null default 1 unique check (number > 0),
   questions jsonb not null default '[]',
   published_at timestamptz,
   published_by uuid references public.user_profiles (id) on delete set null,

@@ -197,7 +197,7 @@ export type Database = {
         Insert: {
           created_at?: string
           id?: string
-          number: number
+          number?: number
           published_at?: string | null
           published_by?: string | null
           questions?: NonNullable<Json>

@@ -4,12 +4,12 @@ import {
   askBack,
   createBriefRoom,
   fetchBrief,
-  question,
   saveAnswer,
   skipBrief,
   submitSampleBrief,
 } from '../support/briefs.ts'
 import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/rooms.ts'
+import { question } from '../support/sampleQuestions.ts'
 
 const start = ({ project }: Room) => callAsAdmin('start_project_steps', { project, first_day: '2025-09-01' })
 const reopen = ({ project }: Room, reason = 'The mailbox has changed') =>

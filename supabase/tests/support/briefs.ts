@@ -1,4 +1,5 @@
 import { insertRows, requestAsService } from './api.ts'
+import { type Question, sampleQuestions } from './sampleQuestions.ts'
 import { callAs, callAsAdmin, createRoom, type Room } from './rooms.ts'
 
 export type Brief = {
@@ -19,23 +20,6 @@ export type Brief = {
 
 /** Lets a project start without its brief. */
 export const skipBrief = (project: string) => callAsAdmin('skip_brief', { project, reason: 'On the phone' })
-
-export const question = (values: object = {}) => ({
-  ...{ id: crypto.randomUUID(), type: 'text', label: 'What?', help: '', required: true },
-  ...{ choices: [], min: null, max: null, plans: [] },
-  ...values,
-})
-
-export type Question = ReturnType<typeof question>
-
-/** One question of each type; the last one fits only one plan. */
-export const sampleQuestions = () => ({
-  text: question({ label: 'What should it do?' }),
-  choice: question({ type: 'choice', label: 'Which?', choices: ['Email', 'Phone'] }),
-  number: question({ type: 'number', label: 'How many?', min: 1, max: 100, required: false }),
-  file: question({ type: 'file', label: 'A sample', required: false }),
-  enterprise: question({ label: 'Which rules?', plans: ['enterprise-agent'] }),
-})
 
 /** A new client with a project whose brief has the sample questions, as a version of its own. */
 export async function createBriefRoom(plan: string | null = null) {

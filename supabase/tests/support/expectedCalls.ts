@@ -111,7 +111,7 @@ const briefCalls: Record<string, ExpectedCall> = {
   project_brief: { arguments: { project: unknownId }, allowed: calledBySignedIn },
   brief_states: { arguments: { projects: '{}' }, allowed: calledBySignedIn },
   save_brief_answer: {
-    arguments: { project: unknownId, question: unknownId, answer: 'x', base_version: null },
+    arguments: { project: unknownId, question: unknownId, answer: 'x', base_version: '2025-09-01T00:00:00Z' },
     allowed: calledByClients,
     errorCode: 'PT404',
   },

@@ -1,5 +1,5 @@
 /** A valid update per relation: [column, new value]. */
-export const sampleChanges: Record<string, [column: string, value: string]> = {
+export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   user_profiles: ['role', 'Changed'],
   projects: ['description', 'Changed'],
   project_events: ['from_value', 'changed'],
@@ -10,7 +10,7 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
   project_steps: ['last_day', '2025-09-30'],
   project_holds: ['reason', 'Changed'],
   project_step_events: ['reason', 'Changed'],
-  brief_versions: ['questions', '[]'],
+  brief_versions: ['questions', []],
   project_briefs: ['submitted_at', '2001-01-01T00:00:00Z'],
   brief_answers: ['value', 'Changed'],
   brief_queries: ['resolved_at', '2001-01-01T00:00:00Z'],

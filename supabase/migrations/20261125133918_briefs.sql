@@ -34,7 +34,7 @@ REVOKE ALL ON TABLE "public"."brief_queries" FROM "anon";
 
 CREATE TABLE "public"."brief_versions" (
   "id"           uuid                     NOT NULL DEFAULT gen_random_uuid(),
-  "number"       integer                  NOT NULL,
+  "number"       integer                  NOT NULL DEFAULT 1,
   "questions"    jsonb                    NOT NULL DEFAULT '[]'::jsonb,
   "published_at" timestamp with time zone,
   "published_by" uuid,
