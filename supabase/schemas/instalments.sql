@@ -84,7 +84,8 @@ create function private.format_dollars(cents bigint) returns text
   immutable
   set search_path = ''
 as $$
-  select to_char(cents / 100, 'FM"$"999,999,990') || case when cents % 100 > 0 then to_char(cents % 100, 'FM".00"') else '' end;
+  select to_char(cents / 100, 'FM"$"999,999,990')
+    || case when cents % 100 > 0 then '.' || lpad((cents % 100)::text, 2, '0') else '' end;
 $$;
 revoke execute on function private.format_dollars(bigint) from public;
 
@@ -158,7 +159,7 @@ as $$
 $$;
 revoke execute on function private.add_instalment_event(public.instalments, text, text, bigint) from public;
 
--- Makes an instalment due that has a day and an amount, or records why it is not.
+-- Makes a planned instalment due once it has a day and an amount.
 create function private.settle_instalment_state(instalment uuid, reason text) returns void
   language plpgsql
   set search_path = ''
