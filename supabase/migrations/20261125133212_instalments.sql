@@ -145,8 +145,8 @@ CREATE OR REPLACE FUNCTION private.export_instalments (
   AS $function$
   select jsonb_build_object('payments', jsonb_build_object(
     'instalments', (
-      select coalesce(jsonb_agg(to_jsonb(part) - 'project_id' order by part.part), '[]')
-      from public.instalments as part where part.project_id = export_instalments.project
+      select coalesce(jsonb_agg(to_jsonb(stored) - 'project_id' order by stored.part), '[]')
+      from public.instalments as stored where stored.project_id = export_instalments.project
     ),
     'history', (
       select coalesce(jsonb_agg(
