@@ -87,8 +87,8 @@ describe('the payments of a project', () => {
 
   it('show the amount of a colleague who was faster before anything is recorded [FORT-138]', async () => {
     const theirs = { ...dueInstalment, amount_cents: 200_000, updated_at: '2025-09-04T11:00:00+00:00' }
-    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path, body, search }) => {
-      if (path === 'instalments' && search.has('id')) return { body: theirs }
+    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path, body, query }) => {
+      if (path === 'instalments' && query.includes('&id=eq.')) return { body: theirs }
       if (path !== 'rpc/mark_instalment_paid') return undefined
       const isCurrent = (body as { base_version: string }).base_version === theirs.updated_at
       return { body: isCurrent ? [theirs] : [] }
