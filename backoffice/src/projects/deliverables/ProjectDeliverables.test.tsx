@@ -21,7 +21,12 @@ function open(
   { bodies = {}, respond }: { bodies?: object; respond?: (request: ApiRequest) => ApiResponse | undefined } = {},
 ) {
   const requests = mockProjectPageApi(
-    { 'rpc/project_deliverables': stored, 'rpc/project_file_list': files, ...bodies },
+    {
+      'rpc/project_deliverables': stored,
+      'rpc/project_file_list': files,
+      'rpc/save_deliverable_draft': draft,
+      ...bodies,
+    },
     respond,
   )
   return { requests, ...renderProjectPage('?tab=deliverables') }
@@ -118,13 +123,13 @@ describe('the deliverables on the page of a project', () => {
     })
     await findCard()
     await click('Edit draft Test report')
-    await userEvent.type(await screen.findByLabelText('Notes'), ' Mine')
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Notes' }), ' Mine')
     stored = theirs
     await click('Save draft')
     expect(await screen.findByRole('region', { name: 'This draft was changed in the meantime' })).toBeVisible()
-    expect(screen.getByLabelText('Notes')).toHaveValue('Not ready yet Mine')
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Not ready yet Mine')
     await click('Take theirs')
-    expect(screen.getByLabelText('Notes')).toHaveValue('Theirs')
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Theirs')
   })
 
   it('are put up for approval, from the version that is shown [FORT-95]', async () => {
