@@ -77,8 +77,8 @@ async function decide(request: TokenRequest, response: Response) {
   if (decision === undefined) return showRequest(request, response, { comment, message: 'Please choose a button.' })
   try {
     const outcome = await decideByLink(serviceDatabase, token, { decision, comment })
-    if (outcome === 'approved' || outcome === 'changes') return response.redirect(303, `${decisionPath}/${outcome}`)
-    return await showRequest(request, response)
+    if (outcome === 'approved' || outcome === 'changes') response.redirect(303, `${decisionPath}/${outcome}`)
+    else await showRequest(request, response)
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     // What the database says to users begins with PT.

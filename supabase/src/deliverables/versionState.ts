@@ -35,7 +35,8 @@ export function endSentence(version: DeliverableVersion, reader: 'client' | 'adm
       return `${by} asked for changes${byMail}`
     case 'void':
       return `${by} ${version.void_reason === 'replaced' ? 'put up a newer version' : 'took it back'}`
-    default:
+    case 'draft':
+    case 'open':
       return ''
   }
 }

@@ -75,3 +75,9 @@ export async function putUpNext(room: Room) {
 
 export const stored = async (version: string) =>
   (await requestAsService(`deliverable_versions?id=eq.${version}`)).rows[0]!
+
+/** Deletes the file of a version, with all its versions. */
+export async function deleteFile(version: string) {
+  const { file_id } = (await requestAsService(`project_file_versions?id=eq.${version}`)).rows[0]!
+  await callAsAdmin('delete_project_file', { file: file_id })
+}

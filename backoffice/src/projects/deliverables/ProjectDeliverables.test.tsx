@@ -31,7 +31,7 @@ function open(
   )
   return { requests, ...renderProjectPage('?tab=deliverables') }
 }
-const findCard = async () => within(await screen.findByRole('article', { name: 'Test report' }))
+const findCard = () => screen.findByRole('article', { name: 'Test report' })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => localStorage.clear())
@@ -39,7 +39,7 @@ beforeEach(() => localStorage.clear())
 describe('the deliverables on the page of a project', () => {
   it('are listed with their versions, contents and decisions [FORT-95]', async () => {
     const { container } = open([withDraft])
-    const card = await findCard()
+    const card = within(await findCard())
     expect(card.getByText('Draft')).toBeVisible()
     expect(card.getByText('Waiting for approval')).toBeVisible()
     expect(card.getAllByText('demo.example')[0]).toBeVisible()
@@ -164,7 +164,7 @@ describe('the deliverables on the page of a project', () => {
   it('of a deleted project can only be read [FORT-95]', async () => {
     const deleted = { ...storedProject, deleted_at: '2025-09-06T10:00:00Z' }
     open([withDraft], { bodies: { projects: [deleted] } })
-    const card = await findCard()
+    const card = within(await findCard())
     expect(card.queryByRole('button', { name: /Withdraw|Put up|Edit|Discard|New version/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'New deliverable' })).toBeNull()
   })

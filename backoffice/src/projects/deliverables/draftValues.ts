@@ -26,11 +26,13 @@ export const draftSchema = z
     name: requiredText('Name', name),
     notes: z.string().trim().max(notes, `Please keep Notes to ${notes} characters`),
     files: z.array(z.string()),
-    links: z.string().superRefine((text, { addIssue }) => {
+    links: z.string().superRefine((text, context) => {
       for (const [index, line] of linesOf(text).entries()) {
         const link = parseLine(line)
-        if (!link.url) addIssue(`Line ${index + 1} doesn’t begin with an address such as https://example.com/demo`)
-        else if (link.label.length > label) addIssue(`Please keep the name in line ${index + 1} to ${label} characters`)
+        if (!link.url)
+          context.addIssue(`Line ${index + 1} doesn’t begin with an address such as https://example.com/demo`)
+        else if (link.label.length > label)
+          context.addIssue(`Please keep the name in line ${index + 1} to ${label} characters`)
       }
     }),
   })

@@ -10,10 +10,10 @@ const itemDecision = z
       .trim()
       .max(deliverableLimits.comment, `Please keep the comment to ${deliverableLimits.comment} characters`),
   })
-  .superRefine(({ decision, comment }, { addIssue }) => {
-    if (decision === '') addIssue({ code: 'custom', path: ['decision'], message: 'Please choose one' })
+  .superRefine(({ decision, comment }, context) => {
+    if (decision === '') context.addIssue({ code: 'custom', path: ['decision'], message: 'Please choose one' })
     if (decision === 'changes' && !comment)
-      addIssue({ code: 'custom', path: ['comment'], message: 'Please say what should change' })
+      context.addIssue({ code: 'custom', path: ['comment'], message: 'Please say what should change' })
   })
 
 /** What the client decides about each item of a version; '' is undecided. */

@@ -4,7 +4,7 @@ import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { Route } from '@fortnight/shared-ui/router'
 import { databaseError, project, renderPortal } from '../layout/renderPortal.testing.tsx'
 import { ProjectNextSteps } from '../layout/ProjectNextSteps.tsx'
-import { ProjectTabs } from '../projects/ProjectTabs.tsx'
+import { ProjectTabs } from './ProjectTabs.tsx'
 
 const approval = { project_id: project.id, version_id: 'd2', name: 'Test report', number: 2 }
 const renderWith = (project_id: string) =>
