@@ -142,7 +142,7 @@ end;
 $$;
 revoke execute on function private.lock_request(uuid, uuid) from public;
 
--- Ends a request with the decision that follows from its items, which are stored with it.
+-- Ends a request with the decision that follows from its items, which are stored with it, and mails the team.
 create function private.end_request(target public.deliverable_versions, new_state text, client uuid, said text, by_mail boolean)
   returns void
   language plpgsql
@@ -160,6 +160,9 @@ begin
   update public.deliverable_versions
   set state = new_state, ended_at = now(), ended_by = client, ended_by_mail = by_mail, comment = said
   where id = target.id;
+  perform private.add_project_update(
+    target.project_id, 'client', case new_state when 'approved' then 'deliverable_approved' else 'changes_requested' end,
+    concat('“', (select name from public.deliverables where id = target.deliverable_id), '”, version ', target.number));
 end;
 $$;
 revoke execute on function private.end_request(public.deliverable_versions, text, uuid, text, boolean) from public;

@@ -184,6 +184,20 @@ describeOnPostgres(
       expect(sql(`select coalesce(comment, '-') from public.deliverable_versions where id = '${version}'`)).toBe('-')
     })
 
+    it('is followed by a mail to the team about the decision, by page or by mail [FORT-97]', () => {
+      putUp()
+      rooms.run('client', approveAll(openVersion()))
+      decide(mailedRequest().token, 'changes', 'The logo')
+      rooms.passTime('5 minutes')
+      const told = rooms.lease().filter(({ recipient }) => recipient === 'admin@fortnight.example')
+      expect(told.map(({ projects }) => projects[0]!.updates)).toMatchObject([
+        [
+          { kind: 'deliverable_approved', subject: '“Test report”, version 1', author: 'Noor Haddad' },
+          { kind: 'changes_requested', subject: '“Test report”, version 1', author: null },
+        ],
+      ])
+    })
+
     it('is told to the open browsers of both sides, a draft to those of the team [FORT-91]', () => {
       const events = () =>
         sql(`select concat_ws(' ', kind, coalesce(user_id::text, '-'), for_admins) from private.live_events

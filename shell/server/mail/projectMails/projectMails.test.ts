@@ -106,6 +106,15 @@ describe('the texts', () => {
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })
 
+  it.each([
+    ['deliverable_approved', 'The client has approved “Report”, version 2.'],
+    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
+  ])('tell the team of a decision: %s [FORT-97]', (kind, sentence) => {
+    const updates = [{ kind, subject: '“Report”, version 2', author: null, at }]
+    const projects: [ProjectNews] = [{ ...newsOf('', ''), messages: [], updates }]
+    expect(renderMail({ kind: 'activity', ...person, is_admin: true, projects }, options).text).toContain(sentence)
+  })
+
   it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {
     for (const kind of ['agent_went_to_lunch', 'toString', '__proto__']) {
       const update = { kind, subject: 'Lunch', author: null, at }

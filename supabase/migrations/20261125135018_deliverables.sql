@@ -215,6 +215,9 @@ begin
   update public.deliverable_versions
   set state = new_state, ended_at = now(), ended_by = client, ended_by_mail = by_mail, comment = said
   where id = target.id;
+  perform private.add_project_update(
+    target.project_id, 'client', case new_state when 'approved' then 'deliverable_approved' else 'changes_requested' end,
+    concat('“', (select name from public.deliverables where id = target.deliverable_id), '”, version ', target.number));
 end;
 $function$;
 
@@ -745,7 +748,7 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        )) || private.export_room(own.id, caller) || private.export_plan(own.id)
+        )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
           || private.export_deliverables(own.id)
         order by own.created_at, own.id
       ), '[]')
