@@ -59,7 +59,7 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Pa
   }
 }
 
-/** The median of each figure, taken separately. A figure that a run lacks, such as a paint that was not recorded, is left out. */
+/** The median of each figure, taken separately, without runs that lack it, such as one whose paint was not recorded. */
 export function medianFigures(runs: PageFigures[]): PageFigures {
   const median = (key: keyof PageFigures) => {
     const values = runs
