@@ -11,7 +11,7 @@ values
 Forty people who install kitchens. They buy from about thirty suppliers and receive **240 invoices a month**, as PDF attachments in one shared inbox. For each invoice, someone in the office
 
 1. finds the purchase order,
-2. compares quantities and prices with the order and the delivery note,
+2. compares quantities and prices with the order and the packing slip,
 3. enters the invoice into the accounting system,
 4. or writes to the supplier when something does not match.
 

@@ -3,7 +3,7 @@ insert into public.blog_posts
     meta_description, focus_keyword, schema_type)
 values
   ('00000000-0000-4000-8000-000000000506', 'what-an-agent-costs-to-run', 'What an agent costs to run, line by line',
-    'The price of building is on our pricing page. This is about the months after: model, hosting, and the half hour a week that no one budgets for.',
+    'The price of building is on our pricing page. This is about the months after: model, hosting and the half hour a week that no one budgets for.',
     $post$The price of building an agent is [on our pricing page](/pricing). This post is about the months after. They are usually cheaper than people fear, and there is one cost that no one budgets for.
 
 ## The formula

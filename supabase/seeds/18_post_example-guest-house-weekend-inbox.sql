@@ -2,13 +2,13 @@ insert into public.blog_posts
   (id, slug, title, excerpt, content, category, tags, read_time, publish_date, image_url, published, meta_title,
     meta_description, focus_keyword, schema_type)
 values
-  ('00000000-0000-4000-8000-000000000508', 'example-guest-house-weekend-inbox', 'Worked example: the weekend inbox of a guest house',
-    'Twelve rooms, one owner, and thirty messages every Saturday. What an agent may answer, what it may do, and when it has to call the owner’s phone.',
-    $post$**This is a worked example.** There is no such guest house, and no guest has been quoted. We use it because everyone knows the situation, and because it shows the most important part of any agent: knowing when to stop and fetch a person.
+  ('00000000-0000-4000-8000-000000000508', 'example-guest-house-weekend-inbox', 'Worked example: the weekend inbox of a guesthouse',
+    'Twelve rooms, one owner and thirty messages every Saturday. What an agent may answer, what it may do, and when it has to call the owner’s phone.',
+    $post$**This is a worked example.** There is no such guesthouse, and no guest has been quoted. We use it because everyone knows the situation, and because it shows the most important part of any agent: knowing when to stop and fetch a person.
 
 ## The situation
 
-A guest house with twelve rooms is run by one owner with some help. From Monday to Friday the inbox is no problem. On Saturdays thirty messages arrive, most of them between noon and eight, while the owner is busy with the guests in front of her. We assume that a message takes four minutes: two hours of typing on the busiest day of the week.
+A guesthouse with twelve rooms is run by one owner with some help. From Monday to Friday the inbox is no problem. On Saturdays thirty messages arrive, most of them between noon and eight, while the owner is busy with the guests in front of her. We assume that a message takes four minutes: two hours of typing on the busiest day of the week.
 
 ## What people write
 
@@ -45,7 +45,7 @@ A guest who writes from another address gets a friendly request to use the one f
 
 The owner wrote this list in ten minutes, and it is the best page of the project:
 
-1. Water, fire, smoke, or someone is hurt. Right away, at any hour.
+1. Water, fire, smoke or someone is hurt. Right away, at any hour.
 2. A guest is standing in front of a locked door. Right away, until midnight.
 3. Someone is angry. Within the hour, and the agent says no more than “I am fetching the owner.”
 4. Nothing else.
@@ -69,6 +69,6 @@ The running costs are small: 200 messages a month at [six cents](/blog/what-an-a
 
 Your own inbox has different piles. Make them before you decide anything; it takes an evening and a cup of tea.$post$,
     'Case Studies', array['worked example', 'hospitality', 'handover'], '4 min read', current_date - 17,
-    '/images/posts/guest-house-inbox.svg', true, 'Worked example: a guest house inbox',
-    'How an AI agent could cover the weekend inbox of a twelve-room guest house: the twenty questions, the lockbox, the rules for calling the owner, the tests.',
-    'AI agent for a guest house', 'Article');
+    '/images/posts/guest-house-inbox.svg', true, 'Worked example: a guesthouse inbox',
+    'How an AI agent could cover the weekend inbox of a twelve-room guesthouse: the twenty questions, the lockbox, the rules for calling the owner, the tests.',
+    'AI agent for a guesthouse', 'Article');

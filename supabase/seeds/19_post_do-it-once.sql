@@ -45,7 +45,7 @@ insert into outbox (booking_id, kind) values ($1, 'confirmation');
 commit;
 ```
 
-Either both rows exist or neither does. A small worker reads the outbox, sends, and marks the row as sent. It may send a confirmation twice if it stops at the worst moment, between sending and marking. Twice is annoying; never is a complaint. Choose the failure that you prefer, and write the choice down.
+Either both rows exist or neither does. A small worker reads the outbox, sends and marks the row as sent. It may send a confirmation twice if it stops at the worst moment, between sending and marking. Twice is annoying; never is a complaint. Choose the failure that you prefer, and write the choice down.
 
 ## Technique 3: look again later
 

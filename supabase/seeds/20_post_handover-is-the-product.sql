@@ -61,7 +61,7 @@ Measure these from the first day. They fit on a postcard.
 
 ## Start with everything handed over
 
-The safest launch is also the simplest: for the first days, *every* case is handed over, with a draft. Nothing reaches a customer that no person has read, your colleagues learn what the agent is good at, and you collect the numbers that tell you what to release first. That is why our day 13 looks the way it does, and why [the example of the guest house](/blog/example-guest-house-weekend-inbox) spends more words on the phone than on the model.
+The safest launch is also the simplest: for the first days, *every* case is handed over, with a draft. Nothing reaches a customer that no person has read, your colleagues learn what the agent is good at, and you collect the numbers that tell you what to release first. That is why our day 13 looks the way it does, and why [the example of the guesthouse](/blog/example-guest-house-weekend-inbox) spends more words on the phone than on the model.
 
 An agent that knows its limits and says so in a useful way will be liked. One that solves 5% more and says “I can’t help with that” will not.$post$,
     'Best Practices', array['handover', 'customer service', 'quality'], '4 min read', current_date - 3,

@@ -53,7 +53,7 @@ export function Benefits() {
     <Section
       id="benefits"
       title="Why we count in days"
-      lead="A date that can’t move keeps everything else honest: the scope, the price, and what we tell you on day 2."
+      lead="A date that can’t move keeps everything else honest: the scope, the price and what we tell you on day 2."
     >
       <Grid role="list">
         {benefits.map(({ title, text }) => (

@@ -34,7 +34,7 @@ export default function LearnPage() {
       />
       <PageHeader
         name="How it works"
-        title="Fourteen days, four steps."
+        title="Fourteen days, four steps"
         lead={
           <p>
             From the first conversation to an agent at work: what happens each day, what we need from you, and what

@@ -31,7 +31,7 @@ export type NewsletterPageContent = {
 const steps: Record<string, NewsletterPageContent> = {
   newsletter: {
     title: 'A newsletter when there’s something to say',
-    text: 'What we learn from building agents: what worked, what didn’t, and what it took. At most twice a month.',
+    text: 'What we learn from building agents: what worked, what didn’t and what it took. At most twice a month.',
     form: {},
   },
   thanks: { title: 'Check your inbox', text: outcomeResponses.thanks.message },

@@ -49,7 +49,8 @@ export function PartnerList() {
   return (
     <>
       <CategoryFilter categories={listCategories(partners)} current={category} />
-      <Count role="status">Showing {formatPartnerCount(visiblePartners.length)}</Count>
+      {/* All are counted in the header of the page. */}
+      <Count role="status">{category && `Showing ${formatPartnerCount(visiblePartners.length)}`}</Count>
       {visiblePartners.length === 0 ? (
         <EmptyState
           title="No partners in this category"

@@ -31,7 +31,7 @@ export default function PartnersPage() {
       />
       <PageHeader
         name="Partners"
-        title="What we build on."
+        title="What we build on"
         lead={
           <>
             <p>

@@ -40,7 +40,7 @@ export default function PrivacyPage() {
       />
       <PageHeader
         name="Privacy"
-        title="What we store, and what we don’t."
+        title="What we store, and what we don’t"
         lead={
           <p>
             You can read this whole site without a cookie. Here is everything that is stored once you do more, where it

@@ -5,7 +5,7 @@ const entries = [
   [
     '6:30',
     'Document matching',
-    'Month-end file: 412 delivery notes',
+    'Month-end file: 412 packing slips',
     'Matched 405, put 7 on a list with a proposal each',
     '7 for you',
   ],

@@ -65,7 +65,7 @@ export function UseCaseCard({ useCase }: { useCase: UseCase }) {
   const { title, text, complexity, days, benefits, industries, workload } = useCase
   const spans = [
     { from: 1, to: days.from - 1, label: 'Work' },
-    { ...days, label: 'Ready', isDelivery: true },
+    { ...days, label: 'Delivery', isDelivery: true },
   ]
   return (
     <UseCaseItem as="li">

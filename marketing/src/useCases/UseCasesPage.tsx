@@ -40,7 +40,7 @@ export default function UseCasesPage() {
       />
       <PageHeader
         name="Use cases"
-        title="Six jobs, ready in 8-14 days."
+        title="Six jobs, ready in 8-14 days"
         lead={
           <p>
             Each one happens often, can be checked, and still needs human judgment. That’s the kind of work an agent

@@ -91,7 +91,7 @@ export const useCases: UseCase[] = [
   },
   {
     title: 'Document matching',
-    text: 'Compares delivery notes, orders and invoices between two systems that don’t talk to each other, settles what’s clear and prepares a proposal for the rest.',
+    text: 'Compares packing slips, orders and invoices between two systems that don’t talk to each other, settles what’s clear and prepares a proposal for the rest.',
     complexity: 'High',
     days: { from: 12, to: 14 },
     benefits: ['Differences surface the same day', 'Every decision can be traced', 'A calmer month-end'],

@@ -15,8 +15,10 @@ const Label = styled.label`
   font-weight: 600;
 
   &[data-required]::after {
-    content: ' *' / '';
-    color: var(--danger);
+    content: ' (required)' / '';
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
   }
 `
 

@@ -34,6 +34,6 @@ export const stepTexts: Record<StepKind, StepTexts> = {
     label: 'Launch',
     work: 'We move the agent into your accounts. A person approves its first actions.',
     needed: 'One hour for the handover.',
-    result: 'An agent at work, its code, and a handbook.',
+    result: 'An agent at work, its code and a handbook.',
   },
 }

@@ -79,7 +79,7 @@ describe('the embedded database', () => {
     process.stdout.write(
       `Killed ${rounds} times: ${confirmed.length} rows confirmed, restarted after ${restarts.join(', ')} ms\n`,
     )
-    // A restart takes two to three seconds, and several times as long while other tests need both cores.
-    expect(Math.min(...restarts)).toBeLessThan(10_000)
+    // A restart takes two to three seconds, and up to ten times as long on a slow machine while other tests need both cores.
+    expect(Math.min(...restarts)).toBeLessThan(30_000)
   }, 300_000)
 })

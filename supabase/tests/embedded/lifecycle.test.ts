@@ -96,9 +96,9 @@ describe('the embedded database', () => {
     }
     const times = `locked after ${locked.join(', ')} ms, started in ${started.join(', ')} ms more`
     process.stdout.write(`Lock holder killed three times: ${times}\n`)
-    // Each takes under two seconds of CPU time, and several times as long while other tests need both cores.
+    // Each takes under two seconds of CPU time, and up to ten times as long on a slow machine while other tests need both cores.
     for (const durations of [locked, started]) {
-      expect(Math.min(...durations)).toBeLessThan(10_000)
+      expect(Math.min(...durations)).toBeLessThan(30_000)
     }
   }, 180_000)
 

@@ -77,8 +77,8 @@ describe('the supervisor of the embedded database', () => {
     await waitUntil(isResponding)
     const outageMs = Date.now() - stoppedAt
     process.stdout.write(`Stopped: back after ${outageMs} ms, ${confirmed.length} rows confirmed\n`)
-    // With the silence of 15 s that is allowed by default, it is back within 25 s.
-    expect(outageMs).toBeLessThan(3_000 + 10_000)
+    // A restart takes two to three seconds, and up to ten times as long on a slow machine while other tests need both cores.
+    expect(outageMs).toBeLessThan(3_000 + 30_000)
     expect(processId()).not.toBe(stoppedPid)
     expect(log).toContain('The database has not answered for 3 s; it is restarted.')
     const rows = await findQuestions('stopped-*')
