@@ -76,7 +76,7 @@ async function chooseMails(request: Request, { id, headers }: TestClient, how: s
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-test('what the team writes, adds and changes becomes one mail, whose link leads through sign-in to the place [ROOM-70, ROOM-82, ROOM-84]', async ({
+test('what the team writes, adds and changes becomes one mail, whose link leads through sign-in to the place [ROOM-70, ROOM-82, ROOM-84, FORT-115]', async ({
   page,
   request,
 }) => {
@@ -105,9 +105,14 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
     data: { status: 'active' },
   })
   expect(changed.ok()).toBe(true)
+  await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
+  const reason = 'We need a <b>test</b> mailbox.'
+  await callFunction(request, admin, 'hold_project', { project, waits_for: 'client', reason })
   await passTime('5 minutes')
   const [first, second] = await waitForMails(client.email, 2)
   expect(second!.text).toContain('Status: Draft → Active')
+  expect(second!.text).toContain(`The project is on hold while it waits for you: ${reason}`)
+  expect(second!.html).toContain('We need a &lt;b&gt;test&lt;/b&gt; mailbox.')
   expect(second!.subject).toBe(first!.subject)
   expect(second!.messageId).not.toBe(first!.messageId)
   for (const { headers } of [first!, second!]) {

@@ -10,6 +10,7 @@ as $$
   update public.project_messages set created_at = created_at - passed;
   update public.project_file_versions set created_at = created_at - passed;
   update public.project_events set created_at = created_at - passed;
+  update private.project_updates set created_at = created_at - passed;
   update private.room_summaries set last_at = last_at - passed, waiting_since = waiting_since - passed;
 $$;
 revoke execute on function public.pass_time(interval) from public, anon, authenticated;

@@ -111,7 +111,7 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        )) || private.export_room(own.id, caller) || private.export_plan(own.id)
+        )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller

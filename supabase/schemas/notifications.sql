@@ -242,8 +242,9 @@ create trigger notify_status
   after insert on public.project_events
   for each row when (new.kind = 'status') execute function private.notify_status();
 
--- What one project has to tell a person: messages, files and changes of the status by the other side, each from a point in
--- time (null: none) until another, as far as the person has not read them; null for nothing.
+-- What one project has to tell a person: messages, files, changes of the status and updates by the other side, each from a
+-- point in time (null: none) until another, as far as the person has not read them; null for nothing. Updates are told with
+-- the status.
 create function private.project_news(
   project uuid, person uuid, messages_since timestamptz, files_since timestamptz, status_since timestamptz,
   until timestamptz
@@ -263,6 +264,7 @@ declare
   messages jsonb;
   files jsonb;
   statuses jsonb;
+  updates jsonb;
 begin
   select jsonb_agg(jsonb_build_object('author', private.author_name(message.author_id), 'body', left(message.body, 1000),
     'at', message.created_at) order by message.sequence)
@@ -289,13 +291,22 @@ begin
   where event.project_id = project_news.project and event.kind = 'status' and event.actor_id is distinct from person
     and (not is_admin or event.actor_id = (select room.user_id from public.projects as room where room.id = event.project_id))
     and event.created_at between status_since and until;
-  if messages is null and files is null and statuses is null then
+  select jsonb_agg(jsonb_build_object('kind', told.kind, 'subject', told.subject,
+    'author', private.author_name(told.actor_id), 'at', told.created_at) order by told.id)
+  into updates
+  from (
+    select * from private.project_updates as entry
+    where entry.project_id = project_news.project and entry.side = other_side
+      and entry.created_at between status_since and until
+    order by entry.id limit 20
+  ) as told;
+  if messages is null and files is null and statuses is null and updates is null then
     return null;
   end if;
   -- Nothing about a project that was deleted, or that is not the person's: an admin may have become a client since.
   return (
     select jsonb_build_object('id', room.id, 'name', room.name, 'messages', coalesce(messages, '[]'),
-      'files', coalesce(files, '[]'), 'statuses', coalesce(statuses, '[]'))
+      'files', coalesce(files, '[]'), 'statuses', coalesce(statuses, '[]'), 'updates', coalesce(updates, '[]'))
     from public.projects as room
     where room.id = project_news.project and room.deleted_at is null and (is_admin or room.user_id = person)
   );
@@ -349,6 +360,13 @@ begin
           select entry.project_id from public.project_events as entry
           where mail.kind = 'digest' and entry.kind = 'status'
             and entry.created_at between mail.created_at and mail.covers_until
+            and receiver.id in (select private.notified_people(entry.project_id, case when receiver.is_admin then 'client' else 'team' end))
+          limit 50
+        )
+        union
+        (
+          select entry.project_id from private.project_updates as entry
+          where mail.kind = 'digest' and entry.created_at between mail.created_at and mail.covers_until
             and receiver.id in (select private.notified_people(entry.project_id, case when receiver.is_admin then 'client' else 'team' end))
           limit 50
         )

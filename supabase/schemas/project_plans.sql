@@ -460,3 +460,39 @@ as $$
   ));
 $$;
 revoke execute on function private.export_plan(uuid) from public;
+
+-- Days as mails write them, such as "Sep 1 – Sep 12, 2025".
+create function private.format_days(first_day date, last_day date) returns text
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select case when first_day < last_day then to_char(first_day, 'FMMon FMDD – ') else '' end
+    || to_char(last_day, 'FMMon FMDD, YYYY');
+$$;
+revoke execute on function private.format_days(date, date) from public;
+
+-- Mails the client what the team moved, held and resumed.
+create function private.notify_step_event() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  perform private.add_project_update(
+    new.project_id,
+    'team',
+    case new.kind when 'moved' then 'step_moved' when 'held' then 'held_for_' || new.waits_for else 'resumed' end,
+    case new.kind
+      when 'moved' then concat(new.step, ' step to ', private.format_days(new.to_first_day, new.to_last_day))
+      when 'held' then new.reason
+      else ''
+    end);
+  return null;
+end;
+$$;
+revoke execute on function private.notify_step_event() from public;
+
+create trigger notify_step_event
+  after insert on public.project_step_events
+  for each row when (new.kind in ('moved', 'held', 'resumed')) execute function private.notify_step_event();

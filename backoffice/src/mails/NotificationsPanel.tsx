@@ -30,7 +30,7 @@ const reminderChoices = [{ value: 'soon', label: 'After a working day' }, off]
 const kinds: { name: keyof NotificationSettings; label: string; hint?: string }[] = [
   { name: 'messages', label: 'New messages' },
   { name: 'files', label: 'New files' },
-  { name: 'status', label: 'Status changes' },
+  { name: 'status', label: 'Status and progress' },
   { name: 'reminders', label: 'Reminders', hint: 'When a client is waiting for an answer.' },
 ]
 

@@ -8,6 +8,10 @@ const news = z.object({
   messages: z.array(z.object({ author: z.string().nullable(), body: z.string(), at: z.string() })),
   files: z.array(z.object({ author: z.string().nullable(), name: z.string(), version: z.number(), at: z.string() })),
   statuses: z.array(z.object({ from: z.string().nullable(), to: z.string().nullable(), at: z.string() })),
+  // An older release of the database has none.
+  updates: z
+    .array(z.object({ kind: z.string(), subject: z.string(), author: z.string().nullable(), at: z.string() }))
+    .default([]),
 })
 const waitingProject = z.object({ id: z.string(), name: z.string(), waiting_since: z.string() })
 

@@ -54,6 +54,7 @@ export function createRoomSql({ sql }: TemporaryPostgres) {
         update public.project_messages set created_at = created_at - interval '${interval}';
         update public.project_file_versions set created_at = created_at - interval '${interval}';
         update public.project_events set created_at = created_at - interval '${interval}';
+        update private.project_updates set created_at = created_at - interval '${interval}';
         update private.room_summaries set waiting_since = waiting_since - interval '${interval}';`),
     states: () =>
       sql("select concat_ws(' ', kind, state, attempts) from private.mail_outbox order by id")
@@ -76,6 +77,7 @@ export type LeasedMail = {
     messages: { body: string; author: string }[]
     files: { name: string }[]
     statuses: { from: string; to: string }[]
+    updates: { kind: string; subject: string; author: string | null }[]
     waiting_since?: string
   }[]
 }

@@ -15,7 +15,7 @@ describe('the emails about projects', () => {
     renderAccount(stored)
     const region = within(screen.getByRole('region', { name: 'Emails about your projects' }))
     expect(await region.findByLabelText('New messages')).toHaveValue('daily')
-    expect(region.getByLabelText('Status changes')).toHaveValue('off')
+    expect(region.getByLabelText('Status and progress')).toHaveValue('off')
     await userEvent.selectOptions(region.getByLabelText('New messages'), 'Never')
     await save()
     expect(await region.findByText('Saved.')).toBeVisible()

@@ -21,10 +21,10 @@ type Choice = 'soon' | 'daily' | 'off'
 const kinds: { kind: Kind; label: string }[] = [
   { kind: 'messages', label: 'New messages' },
   { kind: 'files', label: 'New files' },
-  { kind: 'status', label: 'Status changes' },
+  { kind: 'status', label: 'Status and progress' },
 ]
 
-/** How soon a client is mailed about messages, files and changes of status. [ROOM-78] */
+/** How soon a client is mailed about messages, files and progress. [ROOM-78] */
 export function EmailSettings({ userId }: { userId: string }) {
   const { data: stored } = useSuspenseQuery(notificationSettings(userId))
   const { mutate, isPending, isSuccess, error, reset } = useMutation(saveNotificationSettings())

@@ -1,7 +1,7 @@
 import type { MailOf } from '../leasedMail.ts'
 import { type MailContent, oneLine } from './mailContent.ts'
 import { newsBlocks, previewNews, summarize } from './newsBlocks.ts'
-import { personalContent, replyNote, roomUrl } from './personalContent.ts'
+import { newsLink, personalContent, replyNote, roomUrl } from './personalContent.ts'
 
 /**
  * The mail about what is new in one project. Its subject is the same each time, because some mail programs only keep mails
@@ -19,7 +19,7 @@ export function activityMail(mail: Omit<MailOf<'activity'>, 'kind' | 'recipient'
     blocks: [
       { kind: 'paragraph', text: `${place.charAt(0).toUpperCase()}${place.slice(1)} has ${summarize(news)}.` },
       ...newsBlocks(news, mail),
-      { kind: 'link', label: 'Open the conversation', url },
+      newsLink(news, mail, origin),
       replyNote(url),
     ],
   }

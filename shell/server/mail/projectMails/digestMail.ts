@@ -1,7 +1,7 @@
 import type { MailOf } from '../leasedMail.ts'
 import { type Block, type MailContent, oneLine } from './mailContent.ts'
 import { newsBlocks, previewNews, summarize } from './newsBlocks.ts'
-import { personalContent, roomUrl } from './personalContent.ts'
+import { newsLink, personalContent } from './personalContent.ts'
 
 /** The mail that tells once a day what is new in all projects of a person. */
 export function digestMail(mail: Omit<MailOf<'digest'>, 'kind' | 'recipient'>, origin: string): MailContent {
@@ -18,7 +18,7 @@ export function digestMail(mail: Omit<MailOf<'digest'>, 'kind' | 'recipient'>, o
         { kind: 'heading', text: oneLine(news.name) },
         { kind: 'paragraph', text: `This project has ${summarize(news)}.` },
         ...newsBlocks(news, mail),
-        { kind: 'link', label: 'Open the conversation', url: roomUrl(news.id, mail, origin) },
+        newsLink(news, mail, origin),
       ]),
       { kind: 'paragraph', text: 'Replies to this email don’t reach anyone. Please answer in the project.' },
     ],

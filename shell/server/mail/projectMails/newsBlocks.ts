@@ -4,6 +4,7 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { ProjectNews } from '../leasedMail.ts'
 import { showMentionsAsNames } from './fileMentions.ts'
 import { type Block, formatTime, oneLine } from './mailContent.ts'
+import { updateSentence } from './updateSentence.ts'
 
 // The database tells of at most as many, and cuts messages off.
 const maxListed = 20
@@ -25,16 +26,20 @@ const statusLine = ({ from, to }: ProjectNews['statuses'][number]) =>
 const fileLine = ({ name, version, author }: ProjectNews['files'][number], reader: Reader) =>
   `${oneLine(name)}${version > 1 ? ` (version ${version})` : ''}, added by ${authorName(author, reader)}`
 
+const updateLine = (update: ProjectNews['updates'][number], project: string, reader: Reader) =>
+  updateSentence(update, authorName(update.author, reader), project)
+
 const messageText = (body: string) => {
   const text = showMentionsAsNames(body)
   return Array.from(body).length >= maxBodyLength ? `${text}…` : text || 'Only files, no text.'
 }
 
 /** What is new in a project. A text that was cut off says so. */
-export function newsBlocks({ messages, files, statuses }: ProjectNews, reader: Reader): Block[] {
-  const isCut = messages.length >= maxListed || files.length >= maxListed
+export function newsBlocks({ name, messages, files, statuses, updates }: ProjectNews, reader: Reader): Block[] {
+  const isCut = [messages, files, updates].some(({ length }) => length >= maxListed)
   return [
     ...statuses.map((change): Block => ({ kind: 'paragraph', text: statusLine(change) })),
+    ...updates.map((update): Block => ({ kind: 'paragraph', text: updateLine(update, name, reader) })),
     ...messages.map(({ author, at, body }): Block => ({
       kind: 'message',
       author: authorName(author, reader),
@@ -55,11 +60,12 @@ const count = (number: number, thing: string) => {
 const list = new Intl.ListFormat('en-US')
 
 /** How much is new, such as "2 new messages and 1 new file". */
-export const summarize = ({ messages, files, statuses }: ProjectNews) =>
+export const summarize = ({ messages, files, statuses, updates }: ProjectNews) =>
   list.format([
     ...count(messages.length, 'message'),
     ...count(files.length, 'file'),
     ...(statuses.length > 0 ? ['a new status'] : []),
+    ...count(updates.length, 'update'),
   ])
 
 const previewText = (body: string) =>
@@ -68,11 +74,13 @@ const previewText = (body: string) =>
     .join('')
 
 /** The first thing that is new, for the preview in an inbox. */
-export function previewNews({ messages, files, statuses }: ProjectNews, reader: Reader) {
+export function previewNews({ name, messages, files, statuses, updates }: ProjectNews, reader: Reader) {
   const [message] = messages
   if (message?.body) return `${authorName(message.author, reader)}: ${previewText(message.body)}`
   const [file] = files
   if (file) return fileLine(file, reader)
   const change = statuses.at(-1)
-  return change ? statusLine(change) : ''
+  if (change) return statusLine(change)
+  const [update] = updates
+  return update ? updateLine(update, name, reader) : ''
 }

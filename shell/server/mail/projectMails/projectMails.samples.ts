@@ -22,6 +22,7 @@ const news: ProjectNews = {
   ],
   files: [{ author: 'Ada', name: 'unmatched-invoices.csv', version: 2, at: '2026-11-24T10:02:00+00:00' }],
   statuses: [{ from: 'draft', to: 'active', at: '2026-11-24T10:03:00+00:00' }],
+  updates: [],
 }
 const statusOnly: ProjectNews = {
   ...news,
@@ -37,11 +38,27 @@ const fileOnly: ProjectNews = {
   statuses: [],
 }
 
+const updatesOnly: ProjectNews = {
+  ...statusOnly,
+  statuses: [],
+  updates: [
+    {
+      kind: 'held_for_client',
+      subject: 'We need access to the mailbox.',
+      author: 'Ada',
+      at: '2026-11-24T10:04:00+00:00',
+    },
+    { kind: 'resumed', subject: '', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
+    { kind: 'step_moved', subject: 'test step to Dec 3 – Dec 4, 2026', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
+  ],
+}
+
 /** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
 export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
   'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
   'New file, for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
   'New status, for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
+  'Updates of the plan, for a client': activityMail({ ...client, projects: [updatesOnly] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },

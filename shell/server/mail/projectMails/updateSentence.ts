@@ -1,0 +1,21 @@
+import type { ProjectNews } from '../leasedMail.ts'
+import { oneLine } from './mailContent.ts'
+
+type Told = { subject: string; author: string }
+
+// By what private.add_project_update() records as the kind. What the team did is told to the client, who reads "we".
+const sentences: Record<string, (told: Told) => string> = {
+  step_moved: ({ subject }) => `We moved the ${subject}.`,
+  held_for_us: ({ subject }) => `The project is on hold while it waits for us: ${subject}`,
+  held_for_client: ({ subject }) => `The project is on hold while it waits for you: ${subject}`,
+  resumed: () => 'The project is no longer on hold.',
+}
+
+/**
+ * An update of a project as one sentence. The database may be of a later release and know kinds that this one does not:
+ * they get a sentence that fits everything.
+ */
+export function updateSentence({ kind, subject }: ProjectNews['updates'][number], author: string, project: string) {
+  const sentence = Object.hasOwn(sentences, kind) ? sentences[kind] : undefined
+  return sentence?.({ subject: oneLine(subject), author }) ?? `There is news in “${oneLine(project)}”.`
+}
