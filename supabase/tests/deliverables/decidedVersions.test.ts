@@ -9,7 +9,7 @@ import {
   putUpNext,
   saveDraft,
   stored,
-} from '../support/deliverables.ts'
+} from '../support/deliverables/requests.ts'
 import { callAs } from '../support/rooms.ts'
 
 describe('a version that was decided', () => {

@@ -8,7 +8,7 @@ import {
   putUpNext,
   saveDraft,
   withdraw,
-} from '../support/deliverables.ts'
+} from '../support/deliverables/requests.ts'
 import { callAs, callAsAdmin, createRoom } from '../support/rooms.ts'
 
 describe('a decision of the client', () => {

@@ -12,7 +12,7 @@ import {
   saveDraft,
   stored,
   withdraw,
-} from '../support/deliverables.ts'
+} from '../support/deliverables/requests.ts'
 import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/rooms.ts'
 
 describe('a draft of a deliverable', () => {

@@ -30,8 +30,8 @@ type Props = {
 export function DraftDialog({ project, deliverable, files, onClose }: Props) {
   const { mutateAsync } = useMutation(saveDraft())
   const [id] = useState(() => deliverable?.id ?? createUuid())
-  const draftFiles =
-    (deliverable ? draftVersion(deliverable) : undefined)?.items.flatMap(({ file }) => file ?? []) ?? []
+  const draft = deliverable && draftVersion(deliverable)
+  const draftFiles = draft?.items.flatMap(({ file }) => file ?? []) ?? []
   // An earlier version of a file may be part of the draft.
   const choices = [...files, ...draftFiles.filter((chosen) => files.every((file) => file.id !== chosen.id))]
   const hasBeenSeen = deliverable?.versions.some(({ state }) => state !== 'draft') ?? false
@@ -59,7 +59,7 @@ export function DraftDialog({ project, deliverable, files, onClose }: Props) {
     <Dialog
       open
       onOpenChange={() => confirmClose() && onClose()}
-      title={deliverable ? `Next version of ${deliverable.name}` : 'New deliverable'}
+      title={titleOf(deliverable)}
       description="A draft: the client sees it once you put it up for approval."
     >
       <EditForm onSubmit={() => void state.submit()}>
@@ -87,6 +87,11 @@ export function DraftDialog({ project, deliverable, files, onClose }: Props) {
       </EditForm>
     </Dialog>
   )
+}
+
+function titleOf(deliverable: Deliverable | undefined) {
+  if (!deliverable) return 'New deliverable'
+  return `${draftVersion(deliverable) ? 'Draft' : 'Next version'} of ${deliverable.name}`
 }
 
 const nameOf = (files: FileVersion[], id: string) => files.find((file) => file.id === id)?.name ?? 'deleted file'

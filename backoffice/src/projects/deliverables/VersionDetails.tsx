@@ -90,7 +90,7 @@ function Content({ item, onOpenFile }: { item: DeliverableItem; onOpenFile: (fil
   if (item.url === null)
     return (
       <span>
-        {item.label} <small>version {item.file_version}, was deleted since</small>
+        {item.label} <small>version {item.file_version}, deleted since</small>
       </span>
     )
   return (

@@ -41,7 +41,7 @@ describe('the deliverables of a project', () => {
     const items = openRequest.items.map((item) => ({ ...item, file: null }))
     mockDeliverables({ stored: [{ ...deliverable, versions: [{ ...openRequest, items }] }] })
     renderDeliverables()
-    expect(within(await findForm()).getByText('version 2, was deleted since')).toBeVisible()
+    expect(within(await findForm()).getByText('version 2, deleted since')).toBeVisible()
   })
 
   it('explain themselves while there are none [FORT-92]', async () => {

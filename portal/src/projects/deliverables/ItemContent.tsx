@@ -32,7 +32,7 @@ export function ItemContent({ item, onOpenFile }: Props) {
   if (item.url === null)
     return (
       <Item>
-        {item.label} <small>version {item.file_version}, was deleted since</small>
+        {item.label} <small>version {item.file_version}, deleted since</small>
       </Item>
     )
   return (

@@ -1,6 +1,6 @@
-import { requestAsService } from './api.ts'
-import { actorIds } from './actors.ts'
-import { callAs, callAsAdmin, createRoom, type Room, storeFile } from './rooms.ts'
+import { requestAsService } from '../api.ts'
+import { actorIds } from '../actors.ts'
+import { callAs, callAsAdmin, createRoom, type Room, storeFile } from '../rooms.ts'
 
 export type Item = {
   id: string
