@@ -66,15 +66,15 @@ describeOnPostgres(
     })
 
     it('is followed by a mail to the team about the decision, by page or by mail [FORT-97]', () => {
+      requests.decide(requests.mailRequest().token, 'changes', 'The logo')
       requests.putUp()
       requests.rooms.run('client', decideSql(requests.openVersion()))
-      requests.decide(requests.mailRequest().token, 'changes', 'The logo')
       requests.rooms.passTime('5 minutes')
       const told = requests.rooms.lease().filter(({ recipient }) => recipient === 'admin@fortnight.example')
       expect(told.map(({ projects }) => projects[0]!.updates)).toMatchObject([
         [
-          { kind: 'deliverable_approved', subject: '“Test report”, version 1', author: 'Noor Haddad' },
           { kind: 'changes_requested', subject: '“Test report”, version 1', author: null },
+          { kind: 'deliverable_approved', subject: '“Test report”, version 1', author: 'Noor Haddad' },
         ],
       ])
     })
