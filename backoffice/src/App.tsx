@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { Navigate, Route, Routes } from '@fortnight/shared-ui/router'
+import { Route, Routes } from '@fortnight/shared-ui/router'
 import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import DashboardPage from './dashboard/DashboardPage.tsx'
 import { AdminLayout } from './layout/AdminLayout.tsx'
@@ -47,10 +47,6 @@ export default function App() {
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
           <Route path="/admin/projects/:id" element={<ProjectPage />} />
-          <Route
-            path="/admin/projects/:id/deliverables"
-            element={<Navigate to="..?tab=deliverables" relative="path" replace />}
-          />
           <Route path="/admin/holidays" element={<HolidayListPage />} />
           <Route path="/admin/replies" element={<ReplyListPage />} />
           <Route path="/admin/replies/new" element={<ReplyFormPage />} />
