@@ -1,7 +1,5 @@
 import { styled } from 'styled-components'
-import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Card } from '@fortnight/shared-ui/data/Card'
-import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import type { RoomFile } from '@fortnight/shared-ui/room/roomRecords'
 import { type Deliverable, draftVersion } from '@fortnight/supabase/deliverables/deliverable'
 import { VersionActions } from './VersionActions.tsx'
@@ -47,13 +45,6 @@ export function DeliverableCard({ deliverable, isClosed, onEdit, onOpenFile }: P
           {!isClosed && <VersionActions deliverable={deliverable} version={version} onEdit={onEdit} />}
         </VersionDetails>
       ))}
-      {!draft && !isClosed && (
-        <div>
-          <Button variant="secondary" size="small" onClick={onEdit}>
-            New version <VisuallyHidden>of {name}</VisuallyHidden>
-          </Button>
-        </div>
-      )}
       {earlier.length > 0 && (
         <details>
           <summary>{earlier.length === 1 ? '1 earlier version' : `${earlier.length} earlier versions`}</summary>

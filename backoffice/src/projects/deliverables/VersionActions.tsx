@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { DeleteDialog } from '@fortnight/shared-ui/room/DeleteDialog'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import type { Deliverable, DeliverableVersion } from '@fortnight/supabase/deliverables/deliverable'
+import { type Deliverable, type DeliverableVersion, draftVersion } from '@fortnight/supabase/deliverables/deliverable'
 import { discardDraft, requestApproval, withdrawRequest } from '@fortnight/supabase/deliverables/mutations'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
 
@@ -14,12 +14,17 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+
+  &:empty {
+    display: none;
+  }
 `
 
 type Props = { deliverable: Deliverable; version: DeliverableVersion; onEdit: () => void }
 
-/** What can be done with a draft, and with a version that waits for a decision. */
-export function VersionActions({ deliverable: { name }, version, onEdit }: Props) {
+/** What can be done with a draft, or with the latest version that the client has seen. */
+export function VersionActions({ deliverable, version, onEdit }: Props) {
+  const { name } = deliverable
   const request = useMutation(requestApproval())
   const withdrawal = useMutation(withdrawRequest())
   const [isDiscarding, setIsDiscarding] = useState(false)
@@ -32,20 +37,26 @@ export function VersionActions({ deliverable: { name }, version, onEdit }: Props
     )
   }
   const suffix = <VisuallyHidden>{name}</VisuallyHidden>
-  if (version.state === 'open')
+  if (version.state !== 'draft')
     return (
       <Root>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-disabled={isPending}
-          onClick={() => run(() => withdrawal.mutateAsync(version.id), `${name} is no longer up for approval`)}
-        >
-          Withdraw {suffix}
-        </Button>
+        {!draftVersion(deliverable) && (
+          <Button variant="secondary" size="small" onClick={onEdit}>
+            New version <VisuallyHidden>of {name}</VisuallyHidden>
+          </Button>
+        )}
+        {version.state === 'open' && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-disabled={isPending}
+            onClick={() => run(() => withdrawal.mutateAsync(version.id), `${name} is no longer up for approval`)}
+          >
+            Withdraw {suffix}
+          </Button>
+        )}
       </Root>
     )
-  if (version.state !== 'draft') return null
   return (
     <Root>
       <Button

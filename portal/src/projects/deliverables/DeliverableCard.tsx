@@ -21,6 +21,11 @@ const Root = styled(Card)`
     padding-block: var(--space-2);
     cursor: pointer;
   }
+
+  > details > div {
+    padding-block: var(--space-4);
+    border-top: 1px solid var(--line);
+  }
 `
 
 type Props = { deliverable: Deliverable; userId: string; onOpenFile: (file: RoomFile) => void }

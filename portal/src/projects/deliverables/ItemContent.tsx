@@ -15,6 +15,7 @@ const Item = styled.span`
 
   svg {
     width: 16px;
+    margin-inline-start: var(--space-1);
     vertical-align: -3px;
   }
 
@@ -38,7 +39,9 @@ export function ItemContent({ item, onOpenFile }: Props) {
   return (
     <Item>
       <a href={item.url} target="_blank" rel="noopener noreferrer">
-        {item.label} <ExternalLink aria-hidden /> <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+        {item.label}
+        <ExternalLink aria-hidden />
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>{' '}
       <small>{hostOf(item)}</small>
     </Item>

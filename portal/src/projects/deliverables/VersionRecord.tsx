@@ -11,7 +11,6 @@ const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  padding-block: var(--space-3);
 
   > ul {
     display: grid;
