@@ -8,12 +8,14 @@ const textOf = ({ markup }: Html) => markup
 const projectPath = ({ project_id }: DecisionRequest) =>
   `/login?next=${encodeURIComponent(`/project/${project_id}/deliverables`)}`
 
-/** What was typed into the form, and why it was not accepted. */
-export type RejectedDecision = { comment: string; message: string }
+/** What was chosen and typed, and why it was not accepted. */
+export type RejectedDecision = { decision: 'approved' | 'changes' | undefined; comment: string; message: string }
 
 /** What is to be decided, with the forms that do it. They are sent to the address of the page, which has the token. */
 export function openRequestPage(request: DecisionRequest, rejected?: RejectedDecision) {
   const { project, deliverable, version, notes, items } = request
+  const alert = rejected ? html`<p role="alert" id="alert">${rejected.message}</p>` : ''
+  const isWrongComment = rejected?.decision === 'changes'
   return renderPlainDocument(
     'Your approval',
     textOf(
@@ -27,21 +29,31 @@ export function openRequestPage(request: DecisionRequest, rejected?: RejectedDec
           To open files and links, or to decide about each of them by itself,
           <a href="${projectPath(request)}">sign in</a>.
         </p>
-        ${rejected ? html`<p role="alert">${rejected.message}</p>` : ''}
+        ${isWrongComment ? '' : alert}
         <form method="post">
           <input type="hidden" name="decision" value="approved" /><button type="submit">Approve everything</button>
         </form>
         <form method="post">
           <input type="hidden" name="decision" value="changes" />
           <label for="comment">Or what should change?</label>
-          <textarea id="comment" name="comment" rows="5" maxlength="${String(maxCommentLength)}" required>
+          <textarea
+            id="comment"
+            name="comment"
+            rows="5"
+            maxlength="${String(maxCommentLength)}"
+            required
+            ${isWrongComment ? wrongField : ''}
+          >
 ${rejected?.comment ?? ''}</textarea>
-          <button type="submit">Ask for changes</button>
+          ${isWrongComment ? alert : ''}
+          <button type="submit" class="secondary">Ask for changes</button>
         </form>
         <p>You decide once. The team is told, and your decision stays with the project.</p>`,
     ),
   )
 }
+
+const wrongField = html`aria-invalid="true" aria-describedby="alert" autofocus`
 
 const itemLine = ({ label, file_version, host }: DecisionRequest['items'][number]) =>
   html`<li>${label} (${file_version === null ? (host ?? '') : `file, version ${file_version}`})</li>`

@@ -135,7 +135,8 @@ describe('the buttons of a decision', () => {
     answers.decide_by_link = { status: 422, body }
     const [status, page] = await read(await send({ decision: 'changes', comment: '\nIt’s <b>too</b> long' }))
     expect(status).toBe(422)
-    expect(page).toContain('<p role="alert">A comment has at most 2,000 characters.</p>')
+    expect(page).toContain('<p role="alert" id="alert">A comment has at most 2,000 characters.</p>')
+    expect(page).toContain('aria-invalid="true" aria-describedby="alert"')
     expect(page).toContain('>\n\nIt’s &lt;b&gt;too&lt;/b&gt; long</textarea>')
   })
 

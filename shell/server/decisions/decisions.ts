@@ -74,7 +74,8 @@ async function decide(request: TokenRequest, response: Response) {
   const { decision, comment } = readForm(request.body)
   if (!serviceDatabase) throw new Error('There is no secret key.')
   if (!isToken(token)) return showRequest(request, response)
-  if (decision === undefined) return showRequest(request, response, { comment, message: 'Please choose a button.' })
+  if (decision === undefined)
+    return showRequest(request, response, { decision, comment, message: 'Please choose a button.' })
   try {
     const outcome = await decideByLink(serviceDatabase, token, { decision, comment })
     if (outcome === 'approved' || outcome === 'changes') response.redirect(303, `${decisionPath}/${outcome}`)
@@ -83,7 +84,7 @@ async function decide(request: TokenRequest, response: Response) {
     const { code, message } = error as { code?: string; message: string }
     // What the database says to users begins with PT.
     if (!code?.startsWith('PT')) throw error
-    return showRequest(request, response, { comment, message })
+    return showRequest(request, response, { decision, comment, message })
   }
 }
 
