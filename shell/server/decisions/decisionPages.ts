@@ -91,6 +91,6 @@ const donePage = (title: string, sentence: string) =>
 
 /** By the decision: the page that says that it is stored. */
 export const donePages = {
-  approved: donePage('Approved', 'Thank you. The team knows, and goes on.'),
-  changes: donePage('Changes asked for', 'Thank you. The team has your comment, and puts up a new version.'),
+  approved: donePage('Approved', 'Thank you. The team has been told and goes on with the work.'),
+  changes: donePage('Changes asked for', 'Thank you. The team has your comment and will put up a new version.'),
 }
