@@ -6,6 +6,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toaster'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { ownCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -74,6 +75,7 @@ export function renderPortal(
   })
   // What many pages load beside their own data.
   queryClient.setQueryData(unreadCounts().queryKey, {})
+  queryClient.setQueryData(openApprovals().queryKey, [])
   queryClient.setQueryData(notificationSettings(client.id).queryKey, emailSettings)
   queryClient.setQueryData(ownCalendarFeed(client.id).queryKey, null)
   fillCache?.(queryClient)

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
 const Root = styled.nav`
@@ -46,9 +47,11 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Links between the pages of a project, with how many messages are unread. */
+/** Links between the pages of a project, with how many messages are unread and what waits for a decision. [FORT-94] */
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
+  const { data: approvals = [] } = useQuery(openApprovals())
+  const open = approvals.filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
   const count = unread?.[projectId]
   return (
@@ -64,6 +67,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
         </li>
         <li>
           <NavLink to={`${path}/files`}>Files</NavLink>
+        </li>
+        <li>
+          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} open</Count>}</NavLink>
         </li>
       </ul>
     </Root>

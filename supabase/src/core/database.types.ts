@@ -165,6 +165,175 @@ export type Database = {
         }
         Relationships: []
       }
+      deliverable_items: {
+        Row: {
+          comment: string | null
+          decision: string | null
+          file_version: number | null
+          file_version_id: string | null
+          id: string
+          kind: string
+          label: string
+          position: number
+          sha256: string | null
+          url: string | null
+          version_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          comment?: string | null
+          decision?: string | null
+          file_version?: number | null
+          file_version_id?: string | null
+          id?: string
+          kind: string
+          label: string
+          position: number
+          sha256?: string | null
+          url?: string | null
+          version_id: string
+        }
+        Update: {
+          comment?: string | null
+          decision?: string | null
+          file_version?: number | null
+          file_version_id?: string | null
+          id?: string
+          kind?: string
+          label?: string
+          position?: number
+          sha256?: string | null
+          url?: string | null
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverable_items_file_version_id_fkey'
+            columns: ['file_version_id']
+            isOneToOne: false
+            referencedRelation: 'project_file_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverable_items_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'deliverable_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deliverable_versions: {
+        Row: {
+          comment: string | null
+          deliverable_id: string
+          ended_at: string | null
+          ended_by: string | null
+          ended_by_mail: boolean
+          id: string
+          notes: string
+          number: number
+          project_id: string
+          requested_at: string | null
+          requested_by: string | null
+          state: string
+          updated_at: string
+          void_reason: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          comment?: string | null
+          deliverable_id: string
+          ended_at?: string | null
+          ended_by?: string | null
+          ended_by_mail?: boolean
+          id?: string
+          notes?: string
+          number: number
+          project_id: string
+          requested_at?: string | null
+          requested_by?: string | null
+          state?: string
+          updated_at?: string
+          void_reason?: string | null
+        }
+        Update: {
+          comment?: string | null
+          deliverable_id?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          ended_by_mail?: boolean
+          id?: string
+          notes?: string
+          number?: number
+          project_id?: string
+          requested_at?: string | null
+          requested_by?: string | null
+          state?: string
+          updated_at?: string
+          void_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverable_versions_deliverable_id_project_id_fkey'
+            columns: ['deliverable_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'deliverables'
+            referencedColumns: ['id', 'project_id']
+          },
+          {
+            foreignKeyName: 'deliverable_versions_ended_by_fkey'
+            columns: ['ended_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverable_versions_requested_by_fkey'
+            columns: ['requested_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deliverables: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id: string
+          name: string
+          project_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverables_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverables_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       faq_revisions: {
         Row: {
           changed_fields: string[]
@@ -1492,9 +1661,13 @@ export type Database = {
           total: number
         }[]
       }
+      decide_by_link: { Args: { comment?: string; decision: string; token_hash: string }; Returns: string }
+      decide_deliverable: { Args: { decisions: Json; version: string }; Returns: undefined }
+      decision_request: { Args: { token_hash: string }; Returns: Json }
       delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_project_file: { Args: { file: string }; Returns: undefined }
+      discard_deliverable_draft: { Args: { version: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }
       export_account: { Args: { account: string; session: string }; Returns: Json }
@@ -1585,6 +1758,15 @@ export type Database = {
       }
       newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
       objects_to_remove: { Args: Record<PropertyKey, never>; Returns: string[] }
+      open_approvals: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          number: number
+          project_id: string
+          version_id: string
+        }[]
+      }
       own_account: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1640,6 +1822,15 @@ export type Database = {
           isOneToOne: false
           isSetofReturn: true
         }
+      }
+      project_deliverables: {
+        Args: { project: string }
+        Returns: {
+          created_at: string
+          id: string
+          name: string
+          versions: Json
+        }[]
       }
       project_file_list: {
         Args: { project: string }
@@ -1756,10 +1947,36 @@ export type Database = {
           outcome: string
         }[]
       }
+      request_approval: { Args: { base_version: string; version: string }; Returns: undefined }
       restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      save_deliverable_draft: {
+        Args: { base_version?: string; deliverable: string; items: Json; name: string; notes: string; project: string }
+        Returns: {
+          comment: string | null
+          deliverable_id: string
+          ended_at: string | null
+          ended_by: string | null
+          ended_by_mail: boolean
+          id: string
+          notes: string
+          number: number
+          project_id: string
+          requested_at: string | null
+          requested_by: string | null
+          state: string
+          updated_at: string
+          void_reason: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'deliverable_versions'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       search_rooms: {
         Args: { in_project?: string; searched: string }
         Returns: {
@@ -1799,6 +2016,7 @@ export type Database = {
         }[]
       }
       unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
+      withdraw_approval_request: { Args: { version: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }
     Enums: {

@@ -106,6 +106,35 @@ const planCalls: Record<string, ExpectedCall> = {
   calendar_feed: { arguments: { token: 'none' }, allowed: calledByNoUser },
 }
 
+/** Functions of deliverables and of decisions about them. */
+const deliverableCalls: Record<string, ExpectedCall> = {
+  ...calledWith({ project: unknownId }, calledBySignedIn, 'PT404', ['project_deliverables']),
+  open_approvals: { arguments: {}, allowed: calledBySignedIn },
+  save_deliverable_draft: {
+    arguments: { deliverable: unknownId, project: unknownId, name: 'x', notes: '', items: [] },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  request_approval: {
+    arguments: { version: unknownId, base_version: '2025-09-01T00:00:00Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ version: unknownId }, calledByAdmins, 'PT404', [
+    ...['discard_deliverable_draft', 'withdraw_approval_request'],
+  ]),
+  decide_deliverable: {
+    arguments: { version: unknownId, decisions: [] },
+    allowed: calledByClients,
+    errorCode: 'PT404',
+  },
+  decision_request: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  decide_by_link: {
+    arguments: { token_hash: '0'.repeat(64), decision: 'approved', comment: '' },
+    allowed: calledByNoUser,
+  },
+}
+
 function calledWith(
   values: Record<string, unknown>,
   allowed: Record<Actor, boolean>,
@@ -119,6 +148,7 @@ function calledWith(
 export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
+  ...deliverableCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },

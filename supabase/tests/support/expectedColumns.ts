@@ -37,6 +37,14 @@ const columns: Record<string, Columns> = {
     readOnly: `id project_id kind step waits_for reason from_first_day from_last_day to_first_day to_last_day actor_id
       created_at`,
   },
+  deliverables: { readOnly: 'id project_id name created_at' },
+  deliverable_versions: {
+    readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail
+      void_reason comment updated_at`,
+  },
+  deliverable_items: {
+    readOnly: 'id version_id position kind label file_version_id file_version sha256 url decision comment',
+  },
   calendar_feeds: { readOnly: 'user_id token created_at' },
   holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },

@@ -35,6 +35,7 @@ describe('ProjectPage', () => {
       'Plan',
       'Messages 1 new',
       'Files',
+      'Deliverables',
       'Notes',
       'History',
     ])

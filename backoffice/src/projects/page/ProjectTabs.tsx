@@ -12,6 +12,7 @@ import { ProjectMessages } from '../room/ProjectMessages.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
+const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
 
 const overview = 'overview'
@@ -34,6 +35,11 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
       content: section('messages', <ProjectMessages project={project} />),
     },
     { name: 'files', title: 'Files', content: section('files', <ProjectFiles project={id} isReadOnly={isClosed} />) },
+    {
+      name: 'deliverables',
+      title: 'Deliverables',
+      content: section('deliverables', <ProjectDeliverables project={project} />),
+    },
     { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={id} />) },
     { name: 'history', title: 'History', content: section('history', <ProjectHistory id={id} />) },
   ]

@@ -59,6 +59,7 @@ const bodies: Record<string, unknown> = {
   'rpc/project_room': room,
   'rpc/project_thread': [message],
   'rpc/project_file_list': [{ file_id: file.file_id, current: file, versions: 2, may_delete: true, used_bytes: 2e6 }],
+  'rpc/project_deliverables': [],
   'rpc/project_history': [],
   'rpc/project_plans': [],
   'rpc/project_step_history': [],

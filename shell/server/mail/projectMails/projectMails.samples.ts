@@ -1,5 +1,6 @@
 import type { ProjectNews } from '../leasedMail.ts'
 import { activityMail } from './activityMail.ts'
+import { approvalMail } from './approvalMail.ts'
 import { digestMail } from './digestMail.ts'
 import type { MailContent } from './mailContent.ts'
 import { reminderMail } from './reminderMail.ts'
@@ -38,6 +39,14 @@ const fileOnly: ProjectNews = {
   statuses: [],
 }
 
+const request = {
+  ...{ id, name: news.name, deliverable: 'Test report', version: 2, notes: 'With the eight invoices of last week.' },
+  items: [
+    { label: 'test-report.pdf', file_version: 2, host: null },
+    { label: 'The agent, to try', file_version: null, host: 'demo.fortnight.example' },
+  ],
+}
+
 const updatesOnly: ProjectNews = {
   ...statusOnly,
   statuses: [],
@@ -60,6 +69,7 @@ export const sampleProjectMails = (origin: string): Record<string, MailContent> 
   'New status, for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
   'Updates of the plan, for a client': activityMail({ ...client, projects: [updatesOnly] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
+  'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
   'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },
     origin,

@@ -87,6 +87,16 @@ describe('the texts', () => {
     expect(renderText(reminder)).toContain('since Nov 23, 2026, 9:58 AM UTC')
   })
 
+  it('of a request for approval say what is to be decided, and lead to the page that decides [FORT-86]', () => {
+    const mail = sampleMails['Request for approval']!
+    expect(mail.subject).toBe('Please approve “Test report”, version 2')
+    const text = renderText(mail)
+    expect(text).toContain('- test-report.pdf (file, version 2)')
+    expect(text).toContain('- The agent, to try (demo.fortnight.example)')
+    expect(text).toContain(`Approve it or ask for changes: ${origin}/decide/0123456789abcdef`)
+    expect(text).toContain(`${origin}/project/${id}/deliverables`)
+  })
+
   it('say what happened as one sentence each, and lead to the project [FORT-116]', () => {
     const text = renderText(sampleMails['Updates of the plan, for a client']!)
     expect(text).toContain('Your project “Weekend inbox” has 3 new updates.')
@@ -94,6 +104,15 @@ describe('the texts', () => {
     expect(text).toContain('The project is no longer on hold.')
     expect(text).toContain('We moved the test step to Dec 3 – Dec 4, 2026.')
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
+  })
+
+  it.each([
+    ['deliverable_approved', 'The client has approved “Report”, version 2.'],
+    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
+  ])('tell the team of a decision: %s [FORT-97]', (kind, sentence) => {
+    const updates = [{ kind, subject: '“Report”, version 2', author: null, at }]
+    const projects: [ProjectNews] = [{ ...newsOf('', ''), messages: [], updates }]
+    expect(renderMail({ kind: 'activity', ...person, is_admin: true, projects }, options).text).toContain(sentence)
   })
 
   it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {

@@ -6,6 +6,7 @@ import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
 import * as dashboard from '../../dashboard/adminQueries.ts'
+import { deliverableCalls } from '../../deliverables/calls.testing.ts'
 import { deskCalls } from '../../desk/calls.testing.ts'
 import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
@@ -92,6 +93,7 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...deliverableCalls,
   ...deskCalls,
   ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
