@@ -33,6 +33,7 @@ export const areas: Area[] = [
     paths: [
       ...['/dashboard', '/dashboard/search', '/profile/edit'],
       ...['/project/:id', '/project/:id/edit', '/project/:id/messages', '/project/:id/files'],
+      '/project/:id/statement',
     ],
     access: { userType: 'client', signInPath: '/signup' },
   },

@@ -37,6 +37,14 @@ const columns: Record<string, Columns> = {
     readOnly: `id project_id kind step waits_for reason from_first_day from_last_day to_first_day to_last_day actor_id
       created_at`,
   },
+  instalments: {
+    readOnly: `id project_id part amount_cents currency plan_name price_list_version state due_on paid_on reference
+      updated_at`,
+  },
+  instalment_events: {
+    readOnly: `id project_id part kind reason from_amount_cents to_amount_cents due_on paid_on reference actor_id
+      created_at`,
+  },
   calendar_feeds: { readOnly: 'user_id token created_at' },
   holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },

@@ -31,6 +31,8 @@ export const expectedPermissions: Record<string, Permissions> = {
   project_steps: { select: ownerOrAdmin, ...readOnly },
   project_holds: { select: ownerOrAdmin, ...readOnly },
   project_step_events: { select: ownerOrAdmin, ...readOnly },
+  instalments: { select: ownerOrAdmin, ...readOnly },
+  instalment_events: { select: ownerOrAdmin, ...readOnly },
   calendar_feeds: { select: owner, insert: denied, update: denied, delete: owner },
   holidays: { select: signedIn, insert: adminsOnly, update: denied, delete: adminsOnly },
   project_notes: { select: adminsOnly, ...adminsWrite },

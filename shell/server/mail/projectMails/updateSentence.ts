@@ -8,6 +8,8 @@ const sentences: Record<string, (told: Told) => string> = {
   step_moved: ({ subject }) => `We moved the ${subject}.`,
   held_for_us: ({ subject }) => `The project is on hold while it waits for us: ${subject}`,
   held_for_client: ({ subject }) => `The project is on hold while it waits for you: ${subject}`,
+  instalment_due: ({ subject }) => `A payment is due: the ${subject}.`,
+  instalment_paid: ({ subject }) => `We recorded your payment: the ${subject}.`,
   resumed: () => 'The project is no longer on hold.',
 }
 

@@ -1,0 +1,190 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { fakeDate } from '@fortnight/shared-ui/browser/fakeDate.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
+import type { ApiRequest, ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
+import type { Instalment } from '@fortnight/supabase/instalments/instalment'
+import { dueInstalment, paidInstalment, plannedInstalment } from '@fortnight/supabase/instalments/instalments.testing'
+import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
+import { mockProjectPageApi, renderProjectPage, sentTo } from '../page/renderProjectPage.testing.tsx'
+import { project, storedProject } from '../renderProjects.testing.tsx'
+
+const voided = {
+  ...{ id: 2, part: 2, kind: 'void', reason: 'Cheaper than thought', from_amount_cents: null, to_amount_cents: null },
+  ...{ due_on: null, paid_on: null, reference: null, created_at: '2025-09-04T10:00:00Z', by: 'team' },
+}
+const unpriced = [dueInstalment, plannedInstalment].map((one): Instalment => ({
+  ...one,
+  state: 'planned',
+  amount_cents: null,
+  plan_name: null,
+}))
+
+function openPayments(instalments: Instalment[], respond?: (request: ApiRequest) => ApiResponse | undefined) {
+  const requests = mockProjectPageApi({ instalments, 'rpc/instalment_history': [voided] }, respond)
+  return { requests, ...renderProjectPage('?tab=payments') }
+}
+const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const findItems = async () => within(await screen.findByRole('list', { name: 'Instalments' })).getAllByRole('listitem')
+const textOf = (element: HTMLElement | undefined) => element?.textContent.replaceAll(/\s+/g, ' ')
+
+async function enterText(label: string, text: string) {
+  await userEvent.clear(screen.getByLabelText(label))
+  await userEvent.type(screen.getByLabelText(label), text)
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeDate('2025-09-04T12:00:00Z')
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the payments of a project', () => {
+  it('show each instalment, what is open and what happened [FORT-135]', async () => {
+    const { container } = openPayments([paidInstalment, plannedInstalment])
+    const [first, second] = await findItems()
+    expect(textOf(first)).toContain(
+      'First instalment Paid$2,250 · Professional Agent · due on Sep 1, 2025 · paid on Sep 3, 2025, reference TR-77',
+    )
+    expect(textOf(second)).toContain('Second instalment Planned$2,250 · Professional Agent · due at the acceptance')
+    expect(screen.getByText('$2,250 of $4,500 paid, $2,250 open.')).toBeVisible()
+    expect(screen.getByText('Second instalment declared void, by a colleague: Cheaper than thought')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('of a deleted project can only be read [FORT-135]', async () => {
+    const deleted = [{ ...storedProject, started_on: '2025-09-01', deleted_at: '2025-09-03T10:00:00Z' }]
+    openPayments([dueInstalment, plannedInstalment], ({ path, method }) =>
+      path === 'projects' && method === 'GET' ? { body: deleted } : undefined,
+    )
+    await findItems()
+    expect(screen.queryByRole('button', { name: /instalment/ })).toBeNull()
+  })
+
+  it('are marked as paid with a day and a reference [FORT-123]', async () => {
+    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path }) =>
+      path === 'rpc/mark_instalment_paid' ? { body: [paidInstalment] } : undefined,
+    )
+    await findItems()
+    await clickButton('Mark First instalment as paid')
+    await clickButton('Mark as paid')
+    expect(await screen.findByText('Reference is required')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Reference'), 'TR-77')
+    await enterText('Day of payment', '2025-09-05')
+    await clickButton('Mark as paid')
+    expect(await screen.findByText('A payment cannot be in the future')).toBeVisible()
+    await enterText('Day of payment', '2025-09-03')
+    await clickButton('Mark as paid')
+    expect(await findToast('Instalment saved')).toBeVisible()
+    expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')).toEqual([
+      {
+        ...{ instalment: dueInstalment.id, base_version: dueInstalment.updated_at },
+        ...{ paid_on: '2025-09-03', reference: 'TR-77' },
+      },
+    ])
+  })
+
+  it('show the amount of a colleague who was faster before anything is recorded [FORT-138]', async () => {
+    const theirs = { ...dueInstalment, amount_cents: 200_000, updated_at: '2025-09-04T11:00:00+00:00' }
+    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path, body, query }) => {
+      if (path === 'instalments' && query.includes('&id=eq.')) return { body: theirs }
+      if (path !== 'rpc/mark_instalment_paid') return undefined
+      const isCurrent = (body as { base_version: string }).base_version === theirs.updated_at
+      return { body: isCurrent ? [theirs] : [] }
+    })
+    await findItems()
+    await clickButton('Mark First instalment as paid')
+    await userEvent.type(screen.getByLabelText('Reference'), 'TR-77')
+    await clickButton('Mark as paid')
+    expect(await screen.findByRole('heading', { name: 'This instalment was changed in the meantime' })).toBeVisible()
+    await userEvent.click(screen.getByText(/^Compare/))
+    expect(screen.getByText('$2,000')).toBeVisible()
+    await clickButton('Keep mine')
+    expect(await findToast('Instalment saved')).toBeVisible()
+    expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')[1]).toMatchObject({
+      ...{ reference: 'TR-77', base_version: theirs.updated_at },
+    })
+  })
+
+  it('are corrected with a reason: the amount, or the day on which one is due [FORT-125]', async () => {
+    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path }) =>
+      path === 'rpc/correct_instalment' ? { body: [dueInstalment] } : undefined,
+    )
+    await findItems()
+    await clickButton('Correct Second instalment')
+    await enterText('Amount in US dollars', '2.000,00')
+    await clickButton('Save correction')
+    expect(await screen.findByText('Enter an amount in dollars, such as 2,250 or 2,250.50')).toBeVisible()
+    expect(screen.getByText('Reason is required')).toBeVisible()
+    await enterText('Amount in US dollars', '2,000.50')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Agreed')
+    await clickButton('Save correction')
+    await findToast('Instalment saved')
+    await clickButton('Correct Second instalment')
+    await userEvent.selectOptions(screen.getByLabelText('Correction'), 'Set the day on which it is due')
+    await clickButton('Save correction')
+    expect(await screen.findByText('Due on is required')).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Due on'), '2025-09-18')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Accepted')
+    await clickButton('Save correction')
+    await findToast('Instalment saved')
+    const version = { instalment: plannedInstalment.id, base_version: plannedInstalment.updated_at }
+    expect(sentTo(requests, 'POST', 'rpc/correct_instalment')).toEqual([
+      { ...version, correction: 'amount', reason: 'Agreed', amount_cents: 200_050 },
+      { ...version, correction: 'due', reason: 'Accepted', due_on: '2025-09-18' },
+    ])
+  })
+
+  it('that are paid are only marked as unpaid, and keep what was typed after a failure [FORT-125] [ERR-1]', async () => {
+    openPayments([paidInstalment, plannedInstalment], ({ path }) =>
+      path === 'rpc/correct_instalment' ? databaseError : undefined,
+    )
+    await findItems()
+    expect(screen.queryByRole('button', { name: 'Mark First instalment as paid' })).toBeNull()
+    await clickButton('Correct First instalment')
+    expect(within(screen.getByLabelText('Correction')).getAllByRole('option')).toHaveLength(1)
+    await userEvent.type(screen.getByLabelText('Reason'), 'Wrong project')
+    await clickButton('Save correction')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText('Reason')).toHaveValue('Wrong project')
+  })
+})
+
+describe('a project without a fixed price', () => {
+  it('gets its total with a reason [FORT-122]', async () => {
+    const { requests } = openPayments(unpriced)
+    await findItems()
+    expect(screen.queryByRole('button', { name: /Mark/ })).toBeNull()
+    await clickButton('Enter total')
+    await clickButton('Save total')
+    expect(await screen.findByText('Total is required')).toBeVisible()
+    await enterText('Total in US dollars', '0.01')
+    await clickButton('Save total')
+    expect(await screen.findByText('Total must be between $0.02 and $10,000,000')).toBeVisible()
+    await enterText('Total in US dollars', '$12,000')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Quote 12')
+    await clickButton('Save total')
+    expect(await findToast('Total saved')).toBeVisible()
+    expect(sentTo(requests, 'POST', 'rpc/set_project_total')).toEqual([
+      { project: project.id, total_cents: 1_200_000, reason: 'Quote 12' },
+    ])
+  })
+
+  it('that started before there were instalments gets them with its total [FORT-122]', async () => {
+    openPayments([])
+    expect(await screen.findByRole('heading', { name: 'This project has no instalments' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Enter total' })).toBeVisible()
+  })
+
+  it('says why a total could not be saved, and keeps it [FORT-122] [ERR-1]', async () => {
+    openPayments(unpriced, ({ path }) => (path === 'rpc/set_project_total' ? databaseError : undefined))
+    await findItems()
+    await clickButton('Enter total')
+    await enterText('Total in US dollars', '12000')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Quote 12')
+    await clickButton('Save total')
+    expect(await screen.findByRole('alert')).toBeVisible()
+    expect(screen.getByLabelText('Total in US dollars')).toHaveValue('12000')
+  })
+})

@@ -1,0 +1,206 @@
+import { insertRows, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
+import { correct, createBilledRoom, eventsOf, instalmentsOf, markPaid, setTotal } from '../support/instalments.ts'
+import { callAs, callAsAdmin, callAsService } from '../support/rooms.ts'
+
+/** A project with two instalments of 500 dollars. */
+async function createPricedRoom() {
+  const room = await createBilledRoom('custom')
+  await setTotal(room.project, 100_000)
+  return room
+}
+const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+
+describe('marking an instalment as paid', () => {
+  it('records the day and the reference [FORT-123]', async () => {
+    const { project } = await createPricedRoom()
+    const [first, second] = await instalmentsOf(project)
+    expect((await markPaid(first, '2025-09-03', ' TR-77 ')).rows).toMatchObject([{ state: 'paid' }])
+    // Someone may pay before it is due.
+    expect((await markPaid(second, '2025-09-03', 'TR-78')).rows).toHaveLength(1)
+    expect(await instalmentsOf(project)).toMatchObject([
+      { state: 'paid', paid_on: '2025-09-03', reference: 'TR-77' },
+      { state: 'paid', paid_on: '2025-09-03', reference: 'TR-78', due_on: null },
+    ])
+    expect((await eventsOf(project)).slice(-2)).toEqual(['1 paid', '2 paid'])
+  })
+
+  it.each([
+    ['no reference', '2025-09-03', ' '],
+    ['a long reference', '2025-09-03', 'x'.repeat(101)],
+    ['a day to come', tomorrow(), 'TR-77'],
+    ['a day long ago', '1999-12-31', 'TR-77'],
+  ])('is refused with %s [FORT-123]', async (_what, day, reference) => {
+    const { project } = await createPricedRoom()
+    const before = await instalmentsOf(project)
+    expect((await markPaid(before[0], day, reference)).code).toBe('PT422')
+    expect(await instalmentsOf(project)).toEqual(before)
+  })
+
+  it('is refused for what is paid, void, without an amount or unknown [FORT-123]', async () => {
+    const { project } = await createPricedRoom()
+    const [first, second] = await instalmentsOf(project)
+    await markPaid(first)
+    await correct(second, 'void')
+    for (const closed of await instalmentsOf(project)) expect((await markPaid(closed)).code).toBe('PT409')
+    const [unpriced] = await instalmentsOf((await createBilledRoom('custom')).project)
+    expect((await markPaid(unpriced)).code).toBe('PT409')
+    expect((await markPaid({ ...first, id: crypto.randomUUID() })).code).toBe('PT404')
+  })
+
+  it('records nothing on a version that another admin has changed meanwhile [FORT-124]', async () => {
+    const { project } = await createPricedRoom()
+    const [stale] = await instalmentsOf(project)
+    await correct(stale, 'amount', { amount_cents: 60_000 })
+    const current = await instalmentsOf(project)
+    expect((await markPaid(stale)).rows).toEqual([])
+    expect((await correct(stale, 'void')).rows).toEqual([])
+    expect(await instalmentsOf(project)).toEqual(current)
+  })
+})
+
+describe('a correction', () => {
+  it('of the amount, the day, the payment and the whole instalment is recorded with its reason [FORT-125]', async () => {
+    const { project } = await createPricedRoom()
+    const second = async () => (await instalmentsOf(project))[1]
+    await correct(await second(), 'amount', { amount_cents: 40_000 })
+    await correct(await second(), 'due', { due_on: '2025-09-18' })
+    expect(await second()).toMatchObject({ amount_cents: 40_000, state: 'due', due_on: '2025-09-18' })
+    await markPaid(await second())
+    await correct(await second(), 'unpaid')
+    expect(await second()).toMatchObject({ state: 'due', paid_on: null, reference: null })
+    await correct(await second(), 'void')
+    expect(await second()).toMatchObject({ state: 'void', amount_cents: 40_000 })
+    await correct(await second(), 'reinstate')
+    expect(await second()).toMatchObject({ state: 'due' })
+    const { rows } = await callAsAdmin('instalment_history', { project })
+    const reason = 'Agreed on the phone'
+    expect(rows.slice(0, 6)).toMatchObject([
+      { part: 2, kind: 'reinstate', reason, by: 'you' },
+      { part: 2, kind: 'void', reason },
+      { part: 2, kind: 'unpaid', reason, paid_on: '2025-09-02', reference: 'TR-77' },
+      { part: 2, kind: 'paid', reason: null, paid_on: '2025-09-02', reference: 'TR-77' },
+      { part: 2, kind: 'due', reason, due_on: '2025-09-18' },
+      { part: 2, kind: 'amount', reason, from_amount_cents: 50_000, to_amount_cents: 40_000 },
+    ])
+  })
+
+  it.each([
+    ['amount', { amount_cents: 100, reason: ' ' }],
+    ['amount', { amount_cents: 100, reason: 'x'.repeat(501) }],
+    ['amount', { amount_cents: 0 }],
+    ['amount', {}],
+    ['due', {}],
+    ['due', { due_on: '1999-12-31' }],
+    ['forget', {}],
+  ])('%s with %j is refused [FORT-125]', async (correction, values) => {
+    const { project } = await createPricedRoom()
+    const before = await instalmentsOf(project)
+    expect((await correct(before[0], correction, values)).code).toBe('PT422')
+    expect(await instalmentsOf(project)).toEqual(before)
+  })
+
+  it('that does not fit what is stored is refused [FORT-125]', async () => {
+    const { project } = await createPricedRoom()
+    const [first, second] = await instalmentsOf(project)
+    for (const correction of ['unpaid', 'reinstate']) expect((await correct(first, correction)).code).toBe('PT409')
+    await markPaid(first)
+    await correct(second, 'void')
+    const [paid, voided] = await instalmentsOf(project)
+    for (const closed of [paid, voided]) {
+      for (const correction of ['amount', 'due', 'void']) {
+        expect((await correct(closed, correction, { amount_cents: 1, due_on: '2025-09-18' })).code).toBe('PT409')
+      }
+    }
+    const [unpriced] = await instalmentsOf((await createBilledRoom('custom')).project)
+    expect((await correct(unpriced, 'due', { due_on: '2025-09-18' })).code).toBe('PT409')
+  })
+})
+
+describe('who records payments', () => {
+  it('is an admin; the client reads them, strangers and visitors do not [FORT-126]', async () => {
+    const { client, project } = await createPricedRoom()
+    const before = await instalmentsOf(project)
+    const [{ id: instalment, updated_at: base_version }] = before
+    const calls: [string, object][] = [
+      ['set_project_total', { project, total_cents: 2, reason: 'x' }],
+      ['mark_instalment_paid', { instalment, paid_on: '2025-09-02', reference: 'x', base_version }],
+      ['correct_instalment', { instalment, correction: 'void', reason: 'x', base_version }],
+    ]
+    for (const [name, body] of calls) {
+      for (const token of [client.token, undefined]) expect((await callAs(token, name, body)).code).toBe('42501')
+      expect((await requestAs('otherClient', `rpc/${name}`, { method: 'POST', body })).code).toBe('42501')
+      await expect(callAsService(name, body)).rejects.toThrow('42501')
+    }
+    for (const path of ['instalments', 'instalment_events']) {
+      const rows = `${path}?project_id=eq.${project}`
+      await requestWithToken(client.token, rows, { method: 'DELETE' })
+      await requestWithToken(client.token, rows, { method: 'PATCH', body: { part: 2 } })
+      await requestAs('admin', rows, { method: 'DELETE' })
+      expect((await requestWithToken(client.token, rows)).rows.length).toBeGreaterThan(0)
+      expect((await requestAs('otherClient', rows)).rows).toEqual([])
+      expect((await requestAs('visitor', rows)).rows).toEqual([])
+    }
+    expect(
+      (await requestAs('otherClient', 'rpc/instalment_history', { method: 'POST', body: { project } })).rows,
+    ).toEqual([])
+    expect(await instalmentsOf(project)).toEqual(before)
+  })
+
+  it('never changes what has happened, not even with the secret key [FORT-127]', async () => {
+    const { project } = await createPricedRoom()
+    const path = `instalment_events?project_id=eq.${project}`
+    const before = await eventsOf(project)
+    for (const body of [{ kind: 'paid' }, { actor_id: null }]) {
+      await expect(requestAsService(path, { method: 'PATCH', body })).rejects.toThrow('cannot be changed')
+    }
+    await expect(requestAsService(path, { method: 'DELETE' })).rejects.toThrow('cannot be changed')
+    expect(await eventsOf(project)).toEqual(before)
+    await requestAsService(`projects?id=eq.${project}`, { method: 'DELETE' })
+    expect(await eventsOf(project)).toEqual([])
+    expect(await instalmentsOf(project)).toEqual([])
+  })
+
+  it('cannot store what contradicts itself, not even with the secret key [FORT-127]', async () => {
+    const { project } = await createPricedRoom()
+    const [{ id }] = await instalmentsOf(project)
+    for (const body of [
+      { state: 'paid' },
+      { paid_on: '2025-09-02' },
+      { amount_cents: null },
+      { due_on: null },
+      { currency: 'EUR' },
+    ]) {
+      await expect(requestAsService(`instalments?id=eq.${id}`, { method: 'PATCH', body })).rejects.toThrow('violates check constraint')
+    }
+    await expect(insertRows('instalments', { project_id: project, part: 1 })).rejects.toThrow('duplicate key')
+  })
+
+  it('is told to open browsers of both sides [FORT-128]', async () => {
+    const { client, project } = await createPricedRoom()
+    const [now] = (await callAsService('live_events_after')) as { cursor: string }[]
+    await markPaid((await instalmentsOf(project))[0])
+    const events = (await callAsService('live_events_after', { after: now!.cursor })) as Record<string, unknown>[]
+    const own = events.filter(({ project_id }) => project_id === project)
+    expect(own).toContainEqual(expect.objectContaining({ kind: 'project', user_id: client.id, for_admins: true }))
+  })
+
+  it('is part of the export of the client, without ids of the team [FORT-129]', async () => {
+    const { client, project } = await createPricedRoom()
+    await markPaid((await instalmentsOf(project))[0])
+    const { body } = await callAs(client.token, 'export_own_data')
+    expect(body).toMatchObject({
+      projects: [
+        {
+          payments: {
+            instalments: [
+              { part: 1, state: 'paid', reference: 'TR-77' },
+              { part: 2, state: 'planned' },
+            ],
+            history: expect.arrayContaining([expect.objectContaining({ kind: 'paid', by: 'team' })]) as unknown[],
+          },
+        },
+      ],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/actor_id/)
+  })
+})
