@@ -69,7 +69,7 @@ begin
     and not exists (select 1 from public.user_profiles where id = old.actor_id) then
     return new;
   end if;
-  raise exception 'What happened to an instalment cannot be changed.' using errcode = '42501';
+  raise exception 'What happened to an installment cannot be changed.' using errcode = '42501';
 end;
 $$;
 revoke execute on function private.keep_instalment_event() from public;
@@ -89,15 +89,15 @@ as $$
 $$;
 revoke execute on function private.format_dollars(bigint) from public;
 
--- Tells open browsers of both sides, and mails the client when an instalment is due or recorded as paid.
+-- Tells open browsers of both sides, and mails the client when an instalment is due, recorded as paid or corrected.
 create function private.announce_instalment_event() returns trigger
   language plpgsql
   security definer
   set search_path = ''
 as $$
 declare
-  named text := case new.part when 1 then 'first' else 'second' end || ' instalment of '
-    || private.format_dollars(new.to_amount_cents);
+  part_name text := case new.part when 1 then 'first installment' else 'second installment' end;
+  named text := concat(part_name, ' of ' || private.format_dollars(new.to_amount_cents));
 begin
   perform private.record_live_event('project', new.project_id);
   if new.kind = 'due' then
@@ -106,6 +106,15 @@ begin
   elsif new.kind = 'paid' then
     perform private.add_project_update(
       new.project_id, 'team', 'instalment_paid', concat(named, ' (paid ', to_char(new.paid_on, 'FMMon FMDD, YYYY'), ')'));
+  elsif new.kind = 'amount' and new.from_amount_cents is not null then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_corrected',
+      concat(part_name, ' is now ', private.format_dollars(new.to_amount_cents), ' instead of ',
+        private.format_dollars(new.from_amount_cents)));
+  elsif new.kind in ('unpaid', 'void', 'reinstate') then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_corrected',
+      concat(named, case when new.kind = 'void' then ' is void' else ' is open again' end));
   end if;
   return null;
 end;
@@ -220,7 +229,7 @@ begin
   from public.projects as project
   join public.pricing_plans as plan
     on trim('-' from regexp_replace(lower(plan.name), '[^a-z0-9]+', '-', 'g')) = project.budget_range
-  where project.id = new.project_id and private.fixed_price_cents(plan.price) > 1
+  where project.id = new.project_id and private.fixed_price_cents(plan.price) between 2 and 1000000000
   order by plan.position, plan.id limit 1;
   perform private.create_instalments(
     new.project_id, new.to_first_day, listed.cents, listed.name,
@@ -234,7 +243,34 @@ create trigger plan_instalments
   after insert on public.project_step_events
   for each row when (new.kind = 'started') execute function private.plan_instalments();
 
--- Makes the second instalment of a project due on a day, once. For what accepts a project.
+-- The first instalment is due on the first day, also when that moves: unless it is paid, or the team has chosen another day.
+create function private.move_first_instalment() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  moved public.instalments;
+begin
+  update public.instalments set due_on = new.to_first_day
+  where project_id = new.project_id and part = 1 and state in ('planned', 'due') and due_on = new.from_first_day
+  returning * into moved;
+  if moved.state = 'due' then
+    perform private.add_instalment_event(moved, 'due', new.reason, moved.amount_cents);
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.move_first_instalment() from public;
+
+create trigger move_first_instalment
+  after insert on public.project_step_events
+  for each row
+  when (new.kind = 'moved' and new.step = 'discovery' and new.from_first_day <> new.to_first_day)
+  execute function private.move_first_instalment();
+
+-- Makes the second instalment of a project due on a day, once. For what accepts a project. One that is paid or void keeps
+-- the day for when a correction opens it again.
 create function private.set_second_instalment_due(project uuid, day date) returns void
   language plpgsql
   security definer
@@ -244,7 +280,7 @@ declare
   target uuid;
 begin
   update public.instalments set due_on = day
-  where project_id = set_second_instalment_due.project and part = 2 and state = 'planned' and due_on is null
+  where project_id = set_second_instalment_due.project and part = 2 and due_on is null
   returning id into target;
   perform private.settle_instalment_state(target, null);
 end;
@@ -260,6 +296,7 @@ create function public.set_project_total(project uuid, total_cents bigint, reaso
 as $$
 declare
   stored_reason text;
+  first_day date;
   instalment public.instalments;
 begin
   perform private.require_plan_access(set_project_total.project);
@@ -269,18 +306,20 @@ begin
   end if;
   if exists (
     select 1 from public.instalments
-    where project_id = set_project_total.project and (amount_cents is not null or state <> 'planned')
+    where project_id = set_project_total.project and amount_cents is not null
   ) then
     raise exception 'This project has amounts already. Correct them one by one.' using errcode = 'PT409';
   end if;
+  if exists (select 1 from public.instalments where project_id = set_project_total.project and state = 'void') then
+    raise exception 'An installment of this project is void. Reinstate it first.' using errcode = 'PT409';
+  end if;
   if not exists (select 1 from public.instalments where project_id = set_project_total.project) then
-    if not exists (select 1 from public.project_steps where project_id = set_project_total.project) then
+    -- Also of projects without steps, from before plans existed.
+    select started_on into first_day from public.projects where id = set_project_total.project;
+    if first_day is null then
       raise exception 'This project has not started. Start it first.' using errcode = 'PT409';
     end if;
-    perform private.create_instalments(
-      set_project_total.project,
-      (select first_day from public.project_steps where project_id = set_project_total.project and position = 1),
-      total_cents, null, null, stored_reason);
+    perform private.create_instalments(set_project_total.project, first_day, total_cents, null, null, stored_reason);
     return;
   end if;
   for instalment in
@@ -310,11 +349,12 @@ begin
   perform private.require_admin();
   select * into target from public.instalments where id = instalment;
   if target.id is null then
-    raise exception 'There is no such instalment.' using errcode = 'PT404';
+    raise exception 'There is no such installment.' using errcode = 'PT404';
   end if;
   perform private.require_plan_access(target.project_id);
-  -- Again, because another admin may have changed it before this one had access.
-  select * into target from public.instalments where id = instalment and updated_at = base_version;
+  -- Again, because another admin may have changed it before this one had access. Locked, because what accepts a project may
+  -- change it without having access.
+  select * into target from public.instalments where id = instalment and updated_at = base_version for update;
   return target;
 end;
 $$;
@@ -347,7 +387,7 @@ begin
     raise exception 'A payment cannot be in the future.' using errcode = 'PT422';
   end if;
   if target.state not in ('planned', 'due') then
-    raise exception 'Only an instalment that is open can be marked as paid.' using errcode = 'PT409';
+    raise exception 'Only an installment that is open can be marked as paid.' using errcode = 'PT409';
   end if;
   if target.amount_cents is null then
     raise exception 'Enter the total of the project first.' using errcode = 'PT409';
@@ -383,13 +423,13 @@ begin
   end if;
   corrected := target;
   if correction in ('amount', 'due', 'void') and target.state = 'paid' then
-    raise exception 'This instalment is paid. Mark it as unpaid first.' using errcode = 'PT409';
+    raise exception 'This installment is paid. Mark it as unpaid first.' using errcode = 'PT409';
   elsif correction in ('amount', 'due', 'void') and target.state = 'void' then
-    raise exception 'This instalment is void. Reinstate it first.' using errcode = 'PT409';
+    raise exception 'This installment is void. Reinstate it first.' using errcode = 'PT409';
   elsif correction = 'unpaid' and target.state <> 'paid' then
-    raise exception 'This instalment is not paid.' using errcode = 'PT409';
+    raise exception 'This installment is not paid.' using errcode = 'PT409';
   elsif correction = 'reinstate' and target.state <> 'void' then
-    raise exception 'This instalment is not void.' using errcode = 'PT409';
+    raise exception 'This installment is not void.' using errcode = 'PT409';
   end if;
   case correction
     when 'amount' then

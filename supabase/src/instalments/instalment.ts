@@ -24,7 +24,7 @@ export type Correction = 'amount' | 'due' | 'unpaid' | 'void' | 'reinstate'
 
 /** The name of an instalment. */
 export const instalmentName = ({ part }: Pick<Instalment, 'part'>) =>
-  part === 1 ? 'First instalment' : 'Second instalment'
+  part === 1 ? 'First installment' : 'Second installment'
 
 /** How far an instalment is, in a word or two. */
 export const instalmentStates: Record<InstalmentState, string> = {

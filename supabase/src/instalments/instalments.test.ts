@@ -69,12 +69,12 @@ describe('what happened to an instalment', () => {
     ['void', 'declared void, by you'],
     ['reinstate', 'reinstated, by you'],
   ])('is told as a sentence: %s [FORT-135]', (kind, sentence) => {
-    expect(instalmentEventSentence({ ...event, kind })).toBe(`Second instalment ${sentence}`)
+    expect(instalmentEventSentence({ ...event, kind })).toBe(`Second installment ${sentence}`)
   })
 
   it('is told where the amount is not known, or the account is gone [FORT-135]', () => {
     expect(instalmentEventSentence({ ...event, part: 1, kind: 'planned', to_amount_cents: null, by: null })).toBe(
-      'First instalment planned: an amount to be agreed',
+      'First installment planned: an amount to be agreed',
     )
   })
 })

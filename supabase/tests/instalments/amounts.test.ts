@@ -1,18 +1,20 @@
-import { createBilledRoom, eventsOf, instalmentsOf, publishPrices, setTotal } from '../support/instalments.ts'
+import { correct, createBilledRoom, eventsOf, instalmentsOf, publishPrices, setTotal } from '../support/instalments.ts'
 import { requestAsService } from '../support/api.ts'
 import { callAsAdmin, createRoom } from '../support/rooms.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 
 runExclusively('pricing')
 
+const prices = {
+  ...{ 'Professional Agent': '$4,500', 'Starter Agent': '$2,500.05', 'Enterprise Agent': 'US$8500 USD' },
+  ...{ 'Monthly Agent': '$1,000 per month', 'Range Agent': '$2,000-4,000', 'From Agent': 'Custom - from $5' },
+  ...{ 'Custom Agent': 'Custom', 'Free Agent': '$0', 'Euro Agent': '€900', 'Typo Agent': '$4.500' },
+  ...{ 'Huge Agent': '$10,000,000.01' },
+}
 let version: number
 
 beforeAll(async () => {
-  version = await publishPrices({
-    ...{ 'Professional Agent': '$4,500', 'Starter Agent': '$2,500.05', 'Enterprise Agent': 'US$8500 USD' },
-    ...{ 'Monthly Agent': '$1,000 per month', 'Range Agent': '$2,000-4,000', 'From Agent': 'Custom - from $5' },
-    ...{ 'Custom Agent': 'Custom', 'Free Agent': '$0', 'Euro Agent': '€900', 'Typo Agent': '$4.500' },
-  })
+  version = await publishPrices(prices)
 })
 
 describe('the instalments of a project that starts', () => {
@@ -29,11 +31,7 @@ describe('the instalments of a project that starts', () => {
   it('keep their amounts when another price list is published [FORT-120]', async () => {
     const { project } = await createBilledRoom()
     const before = await instalmentsOf(project)
-    version = await publishPrices({
-      ...{ 'Professional Agent': '$9,900', 'Starter Agent': '$2,500.05', 'Enterprise Agent': 'US$8500 USD' },
-      ...{ 'Monthly Agent': '$1,000 per month', 'Range Agent': '$2,000-4,000', 'From Agent': 'Custom - from $5' },
-      ...{ 'Custom Agent': 'Custom', 'Free Agent': '$0', 'Euro Agent': '€900', 'Typo Agent': '$4.500' },
-    })
+    version = await publishPrices({ ...prices, 'Professional Agent': '$9,900' })
     expect(await instalmentsOf(project)).toEqual(before)
     const next = await instalmentsOf((await createBilledRoom()).project)
     expect(next[0]).toMatchObject({ amount_cents: 495_000, price_list_version: version })
@@ -49,7 +47,7 @@ describe('the instalments of a project that starts', () => {
 
   it.each([
     ...['custom', 'monthly-agent', 'range-agent', 'from-agent', 'custom-agent', 'free-agent', 'euro-agent'],
-    ...['typo-agent', 'gold-plan-2019'],
+    ...['typo-agent', 'huge-agent', 'gold-plan-2019'],
   ])('have no amounts when the price of %s is not one fixed amount in dollars [FORT-122]', async (plan) => {
     const { project } = await createBilledRoom(plan)
     const unknown = { amount_cents: null, plan_name: null, price_list_version: null, state: 'planned' }
@@ -72,14 +70,31 @@ describe('the total of a project without a fixed price', () => {
     expect((await setTotal(project, 200_000)).code).toBe('PT409')
   })
 
-  it('makes the instalments of a project that started before they existed [FORT-122]', async () => {
+  it('makes the instalments of a project that started before they existed, or before plans did [FORT-122]', async () => {
+    const { project: planned } = await createBilledRoom('custom')
+    await requestAsService(`instalments?project_id=eq.${planned}`, { method: 'DELETE' })
+    const { project: unplanned } = await createRoom()
+    const body = { started_on: '2025-09-01' }
+    await requestAsService(`projects?id=eq.${unplanned}`, { method: 'PATCH', body })
+    for (const project of [planned, unplanned]) {
+      expect((await setTotal(project, 100_000)).status).toBe(204)
+      expect(await instalmentsOf(project)).toMatchObject([
+        { amount_cents: 50_000, state: 'due', due_on: '2025-09-01' },
+        { amount_cents: 50_000, state: 'planned' },
+      ])
+    }
+    const before = await instalmentsOf(unplanned)
+    await callAsAdmin('start_project_steps', { project: unplanned, first_day: '2025-09-01' })
+    expect(await instalmentsOf(unplanned)).toEqual(before)
+  })
+
+  it('waits until no instalment is void [FORT-122]', async () => {
     const { project } = await createBilledRoom('custom')
-    await requestAsService(`instalments?project_id=eq.${project}`, { method: 'DELETE' })
+    const [first] = await instalmentsOf(project)
+    await correct(first, 'void')
+    expect((await setTotal(project, 100_000)).code).toBe('PT409')
+    await correct((await instalmentsOf(project))[0], 'reinstate')
     expect((await setTotal(project, 100_000)).status).toBe(204)
-    expect(await instalmentsOf(project)).toMatchObject([
-      { amount_cents: 50_000, state: 'due', due_on: '2025-09-01' },
-      { amount_cents: 50_000, state: 'planned' },
-    ])
   })
 
   it.each([

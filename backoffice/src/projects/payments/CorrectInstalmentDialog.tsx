@@ -19,7 +19,7 @@ import { correctionLabels, correctionSchema, type CorrectionValues, fieldLabels 
 export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: Instalment; onClose: () => void }) {
   const { mutateAsync } = useMutation(correctInstalment())
   const state = useAdminRecordForm<CorrectionValues, Instalment>({
-    noun: 'instalment',
+    noun: 'installment',
     draftName: `correct-${instalment.id}`,
     exit: onClose,
     schema: correctionSchema,
@@ -40,6 +40,9 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
   const { register, watch, formState } = state.form
   const { errors } = formState
   const correction = watch('correction')
+  const possible = possibleCorrections(state.base ?? instalment)
+  // After a change by a colleague, the chosen one stays, and the database says why it is not possible any more.
+  const choices = possible.includes(correction) ? possible : [correction, ...possible]
 
   return (
     <Dialog
@@ -52,9 +55,9 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
         <FormNotices state={state} fields={fieldLabels} />
         <Field label="Correction">
           <Select {...register('correction')}>
-            {possibleCorrections(state.base ?? instalment).map((possible) => (
-              <option key={possible} value={possible}>
-                {correctionLabels[possible]}
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {correctionLabels[choice]}
               </option>
             ))}
           </Select>
@@ -71,7 +74,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
         )}
         <Field
           label="Reason"
-          hint="It stays in the history, which the client can export."
+          hint="It stays in the history, which the client can export. The client is told by email what changes."
           error={errors.reason?.message}
           required
         >

@@ -39,7 +39,7 @@ const fieldLabels: FieldLabels<PaidValues> = {
 export function MarkPaidDialog({ instalment, onClose }: { instalment: Instalment; onClose: () => void }) {
   const { mutateAsync } = useMutation(markInstalmentPaid())
   const state = useAdminRecordForm<PaidValues, Instalment>({
-    noun: 'instalment',
+    noun: 'installment',
     draftName: `paid-${instalment.id}`,
     exit: onClose,
     schema,

@@ -26,7 +26,7 @@ function openPayments(instalments: Instalment[], respond?: (request: ApiRequest)
   return { requests, ...renderProjectPage('?tab=payments') }
 }
 const clickButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
-const findItems = async () => within(await screen.findByRole('list', { name: 'Instalments' })).getAllByRole('listitem')
+const findItems = async () => within(await screen.findByRole('list', { name: 'Installments' })).getAllByRole('listitem')
 const textOf = (element: HTMLElement | undefined) => element?.textContent.replaceAll(/\s+/g, ' ')
 
 async function enterText(label: string, text: string) {
@@ -45,11 +45,11 @@ describe('the payments of a project', () => {
     const { container } = openPayments([paidInstalment, plannedInstalment])
     const [first, second] = await findItems()
     expect(textOf(first)).toContain(
-      'First instalment Paid$2,250 · Professional Agent · due on Sep 1, 2025 · paid on Sep 3, 2025, reference TR-77',
+      'First installment Paid$2,250 · Professional Agent · due on Sep 1, 2025 · paid on Sep 3, 2025, reference TR-77',
     )
-    expect(textOf(second)).toContain('Second instalment Planned$2,250 · Professional Agent · due at the acceptance')
+    expect(textOf(second)).toContain('Second installment Planned$2,250 · Professional Agent · due at the acceptance')
     expect(screen.getByText('$2,250 of $4,500 paid, $2,250 open.')).toBeVisible()
-    expect(screen.getByText('Second instalment declared void, by a colleague: Cheaper than thought')).toBeVisible()
+    expect(screen.getByText('Second installment declared void, by a colleague: Cheaper than thought')).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
@@ -59,7 +59,7 @@ describe('the payments of a project', () => {
       path === 'projects' && method === 'GET' ? { body: deleted } : undefined,
     )
     await findItems()
-    expect(screen.queryByRole('button', { name: /instalment/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /installment/ })).toBeNull()
   })
 
   it('are marked as paid with a day and a reference [FORT-123]', async () => {
@@ -67,7 +67,7 @@ describe('the payments of a project', () => {
       path === 'rpc/mark_instalment_paid' ? { body: [paidInstalment] } : undefined,
     )
     await findItems()
-    await clickButton('Mark First instalment as paid')
+    await clickButton('Mark First installment as paid')
     await clickButton('Mark as paid')
     expect(await screen.findByText('Reference is required')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Reference'), 'TR-77')
@@ -76,7 +76,7 @@ describe('the payments of a project', () => {
     expect(await screen.findByText('A payment cannot be in the future')).toBeVisible()
     await enterText('Day of payment', '2025-09-03')
     await clickButton('Mark as paid')
-    expect(await findToast('Instalment saved')).toBeVisible()
+    expect(await findToast('Installment saved')).toBeVisible()
     expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')).toEqual([
       {
         ...{ instalment: dueInstalment.id, base_version: dueInstalment.updated_at },
@@ -94,14 +94,14 @@ describe('the payments of a project', () => {
       return { body: isCurrent ? [theirs] : [] }
     })
     await findItems()
-    await clickButton('Mark First instalment as paid')
+    await clickButton('Mark First installment as paid')
     await userEvent.type(screen.getByLabelText('Reference'), 'TR-77')
     await clickButton('Mark as paid')
-    expect(await screen.findByRole('heading', { name: 'This instalment was changed in the meantime' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This installment was changed in the meantime' })).toBeVisible()
     await userEvent.click(screen.getByText(/^Compare/))
     expect(screen.getByText('$2,000')).toBeVisible()
     await clickButton('Keep mine')
-    expect(await findToast('Instalment saved')).toBeVisible()
+    expect(await findToast('Installment saved')).toBeVisible()
     expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')[1]).toMatchObject({
       ...{ reference: 'TR-77', base_version: theirs.updated_at },
     })
@@ -112,7 +112,7 @@ describe('the payments of a project', () => {
       path === 'rpc/correct_instalment' ? { body: [dueInstalment] } : undefined,
     )
     await findItems()
-    await clickButton('Correct Second instalment')
+    await clickButton('Correct Second installment')
     await enterText('Amount in US dollars', '2.000,00')
     await clickButton('Save correction')
     expect(await screen.findByText('Enter an amount in dollars, such as 2,250 or 2,250.50')).toBeVisible()
@@ -120,15 +120,15 @@ describe('the payments of a project', () => {
     await enterText('Amount in US dollars', '2,000.50')
     await userEvent.type(screen.getByLabelText('Reason'), 'Agreed')
     await clickButton('Save correction')
-    await findToast('Instalment saved')
-    await clickButton('Correct Second instalment')
+    await findToast('Installment saved')
+    await clickButton('Correct Second installment')
     await userEvent.selectOptions(screen.getByLabelText('Correction'), 'Set the day on which it is due')
     await clickButton('Save correction')
     expect(await screen.findByText('Due on is required')).toBeVisible()
     await userEvent.type(screen.getByLabelText('Due on'), '2025-09-18')
     await userEvent.type(screen.getByLabelText('Reason'), 'Accepted')
     await clickButton('Save correction')
-    await findToast('Instalment saved')
+    await findToast('Installment saved')
     const version = { instalment: plannedInstalment.id, base_version: plannedInstalment.updated_at }
     expect(sentTo(requests, 'POST', 'rpc/correct_instalment')).toEqual([
       { ...version, correction: 'amount', reason: 'Agreed', amount_cents: 200_050 },
@@ -141,8 +141,8 @@ describe('the payments of a project', () => {
       path === 'rpc/correct_instalment' ? databaseError : undefined,
     )
     await findItems()
-    expect(screen.queryByRole('button', { name: 'Mark First instalment as paid' })).toBeNull()
-    await clickButton('Correct First instalment')
+    expect(screen.queryByRole('button', { name: 'Mark First installment as paid' })).toBeNull()
+    await clickButton('Correct First installment')
     expect(within(screen.getByLabelText('Correction')).getAllByRole('option')).toHaveLength(1)
     await userEvent.type(screen.getByLabelText('Reason'), 'Wrong project')
     await clickButton('Save correction')
@@ -173,7 +173,7 @@ describe('a project without a fixed price', () => {
 
   it('that started before there were instalments gets them with its total [FORT-122]', async () => {
     openPayments([])
-    expect(await screen.findByRole('heading', { name: 'This project has no instalments' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This project has no installments' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Enter total' })).toBeVisible()
   })
 

@@ -1,4 +1,6 @@
+import { type ReactNode, useState } from 'react'
 import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
 import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
@@ -8,7 +10,7 @@ import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { InstalmentItem } from './InstalmentItem.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'
-import { TotalButton } from './TotalButton.tsx'
+import { TotalDialog } from './TotalDialog.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -43,33 +45,45 @@ const Unpriced = styled.div`
 /** What the client of a project pays: recorded and corrected here. [FORT-135] */
 export default function ProjectPayments({ project }: { project: AdminProject }) {
   const { data: instalments } = useSuspenseQuery({ ...projectInstalments(project.id), ...alwaysRefetch })
+  const [isEntering, setIsEntering] = useState(false)
   const isClosed = project.deleted_at !== null
-  if (instalments.length === 0) {
-    return (
-      <EmptyState
-        title="This project has no instalments"
-        hint="Starting a project plans them: half of its price at the start, half at the acceptance. If it started before there were instalments, enter its total."
-      >
-        {project.started_on && !isClosed && <TotalButton project={project.id} />}
-      </EmptyState>
-    )
-  }
+  const totalButton = <Button onClick={() => setIsEntering(true)}>Enter total</Button>
   return (
-    <Root>
-      <Sums project={project.id} instalments={instalments} isClosed={isClosed} />
-      <List role="list" aria-label="Instalments">
-        {instalments.map((instalment) => (
-          <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
-        ))}
-      </List>
-      <PaymentHistory project={project.id} />
-    </Root>
+    <>
+      {instalments.length === 0 ? (
+        <NoInstalments hasStarted={project.started_on !== null}>{!isClosed && totalButton}</NoInstalments>
+      ) : (
+        <Root>
+          <Sums instalments={instalments}>{!isClosed && totalButton}</Sums>
+          <List role="list" aria-label="Installments">
+            {instalments.map((instalment) => (
+              <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
+            ))}
+          </List>
+          <PaymentHistory project={project.id} />
+        </Root>
+      )}
+      {/* Here, so that it stays open when a colleague enters the total. */}
+      {isEntering && <TotalDialog project={project.id} onClose={() => setIsEntering(false)} />}
+    </>
   )
 }
 
-type SumsProps = { project: string; instalments: Instalment[]; isClosed: boolean }
+function NoInstalments({ hasStarted, children }: { hasStarted: boolean; children: ReactNode }) {
+  const halves = 'half of its price at the start, half at the acceptance.'
+  return hasStarted ? (
+    <EmptyState
+      title="This project has no installments"
+      hint={`It started before they were recorded here. Enter its total to add them: ${halves}`}
+    >
+      {children}
+    </EmptyState>
+  ) : (
+    <EmptyState title="There is nothing to pay yet" hint={`Starting the project plans its installments: ${halves}`} />
+  )
+}
 
-function Sums({ project, instalments, isClosed }: SumsProps) {
+function Sums({ instalments, children }: { instalments: Instalment[]; children: ReactNode }) {
   const sums = summarizeInstalments(instalments)
   if (sums) {
     return (
@@ -78,11 +92,10 @@ function Sums({ project, instalments, isClosed }: SumsProps) {
       </p>
     )
   }
-  const isUnpriced = instalments.every(({ amount_cents, state }) => amount_cents === null && state === 'planned')
   return (
     <Unpriced>
       <p>The price list has no fixed price for the plan of this project. Nothing is due until you enter the total.</p>
-      {isUnpriced && !isClosed && <TotalButton project={project} />}
+      {children}
     </Unpriced>
   )
 }

@@ -49,7 +49,7 @@ export function TotalDialog({ project, onClose }: { project: string; onClose: ()
       {error && <ErrorBanner data-wide>{errorMessageFor(error, saveFailedMessage)}</ErrorBanner>}
       <Field
         label="Total in US dollars"
-        hint="Half of it is due on the first day of the project, half when the client accepts the agent. The client is told."
+        hint="Half of it is due on the first day of the project, half when the client accepts the agent. The client is told by email."
         error={formState.errors.total?.message}
         required
         data-wide

@@ -16,7 +16,7 @@ const started = { ...project, started_on: '2025-09-01' }
 function mockInstalments(instalments: Instalment[] | undefined) {
   return mockApi(({ path }) => (path === '/rest/v1/instalments' && instalments ? { body: instalments } : databaseError))
 }
-const findItems = async () => within(await screen.findByRole('list', { name: 'Instalments' })).getAllByRole('listitem')
+const findItems = async () => within(await screen.findByRole('list', { name: 'Installments' })).getAllByRole('listitem')
 const textOf = (element: HTMLElement | undefined) => element?.textContent.replaceAll(/\s+/g, ' ')
 
 function renderStatement(instalments: Instalment[], company_name: string | null = 'Harbour Lane Dental') {
@@ -35,10 +35,10 @@ describe('the payments of a project', () => {
     mockInstalments([paidInstalment, plannedInstalment])
     const { container } = renderProject({ stored: started, events: [] })
     const [first, second] = await findItems()
-    expect(textOf(first)).toBe('First instalment Paid$2,250Paid on Sep 3, 2025. Reference: TR-77')
-    expect(textOf(second)).toBe('Second instalment Planned$2,250Due when you accept the agent')
+    expect(textOf(first)).toBe('First installment Paid$2,250Paid on Sep 3, 2025. Reference: TR-77')
+    expect(textOf(second)).toBe('Second installment Planned$2,250Due when you accept the agent')
     expect(screen.getByText(/^\$2,250 of \$4,500 paid, \$2,250 open\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Print statement' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View statement' })).toHaveAttribute(
       'href',
       `/project/${project.id}/statement`,
     )
@@ -84,9 +84,9 @@ describe('the statement', () => {
       expect(screen.getByText(text, { selector: 'dd' })).toBeVisible()
     }
     expect(screen.getAllByRole('row').map((row) => textOf(row))).toEqual([
-      'InstalmentStateAmount',
-      'First instalmentPaidSep 3, 2025, reference TR-77$2,250',
-      'Second instalmentPlanned$2,250',
+      'InstallmentStateAmount',
+      'First installmentPaidSep 3, 2025, reference TR-77$2,250',
+      'Second installmentPlanned$2,250',
       'Total$4,500',
       'Paid$2,250',
       'Open$2,250',

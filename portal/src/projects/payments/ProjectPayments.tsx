@@ -60,7 +60,7 @@ function Payments({ project }: { project: string }) {
     <section aria-labelledby="payments">
       <h2 id="payments">Payments</h2>
       <Card>
-        <List role="list" aria-label="Instalments">
+        <List role="list" aria-label="Installments">
           {instalments.map((instalment) => (
             <InstalmentItem key={instalment.id} instalment={instalment} />
           ))}
@@ -73,7 +73,7 @@ function Payments({ project }: { project: string }) {
             <small>Amounts are in US dollars. We record payments here once they reach us.</small>
           </p>
           <ButtonLink to={`/project/${project}/statement`} variant="secondary">
-            Print statement
+            View statement
           </ButtonLink>
         </Foot>
       </Card>

@@ -58,10 +58,10 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
   const sums = summarizeInstalments(instalments)
   return (
     <Root>
-      <caption>Instalments</caption>
+      <caption>Installments</caption>
       <thead>
         <tr>
-          <th scope="col">Instalment</th>
+          <th scope="col">Installment</th>
           <th scope="col">State</th>
           <th scope="col">Amount</th>
         </tr>
