@@ -170,7 +170,9 @@ describe('who records payments', () => {
       { due_on: null },
       { currency: 'EUR' },
     ]) {
-      await expect(requestAsService(`instalments?id=eq.${id}`, { method: 'PATCH', body })).rejects.toThrow('violates check constraint')
+      await expect(requestAsService(`instalments?id=eq.${id}`, { method: 'PATCH', body })).rejects.toThrow(
+        'violates check constraint',
+      )
     }
     await expect(insertRows('instalments', { project_id: project, part: 1 })).rejects.toThrow('duplicate key')
   })

@@ -136,6 +136,26 @@ describe('the payments of a project', () => {
     ])
   })
 
+  it('keep the correction that was chosen when a colleague was faster, and say why it is refused [FORT-138]', async () => {
+    const theirs = { ...paidInstalment, updated_at: '2025-09-04T11:00:00+00:00' }
+    const refused = { code: 'PT409', message: 'This installment is paid. Mark it as unpaid first.' }
+    openPayments([dueInstalment, plannedInstalment], ({ path, body, query }) => {
+      if (path === 'instalments' && query.includes('&id=eq.')) return { body: theirs }
+      if (path !== 'rpc/correct_instalment') return undefined
+      const isCurrent = (body as { base_version: string }).base_version === theirs.updated_at
+      return isCurrent ? { status: 409, body: refused } : { body: [] }
+    })
+    await findItems()
+    await clickButton('Correct First installment')
+    await enterText('Amount in US dollars', '2,000')
+    await userEvent.type(screen.getByLabelText('Reason'), 'Agreed')
+    await clickButton('Save correction')
+    await clickButton('Keep mine')
+    expect(await screen.findByText(refused.message)).toBeVisible()
+    expect(screen.getByLabelText('Correction')).toHaveValue('amount')
+    expect(screen.getByLabelText('Reason')).toHaveValue('Agreed')
+  })
+
   it('that are paid are only marked as unpaid, and keep what was typed after a failure [FORT-125] [ERR-1]', async () => {
     openPayments([paidInstalment, plannedInstalment], ({ path }) =>
       path === 'rpc/correct_instalment' ? databaseError : undefined,
@@ -175,6 +195,14 @@ describe('a project without a fixed price', () => {
     openPayments([])
     expect(await screen.findByRole('heading', { name: 'This project has no installments' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Enter total' })).toBeVisible()
+  })
+
+  it('has nothing to pay before it starts [FORT-135]', async () => {
+    openPayments([], ({ path, method }) =>
+      path === 'projects' && method === 'GET' ? { body: [{ ...storedProject, started_on: null }] } : undefined,
+    )
+    expect(await screen.findByRole('heading', { name: 'There is nothing to pay yet' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Enter total' })).toBeNull()
   })
 
   it('says why a total could not be saved, and keeps it [FORT-122] [ERR-1]', async () => {
