@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Input } from '@fortnight/shared-ui/controls/Input'
 import { Select } from '@fortnight/shared-ui/controls/Select'
 import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
@@ -18,6 +19,8 @@ import { correctionLabels, correctionSchema, type CorrectionValues, fieldLabels 
 /** Corrects an instalment with a reason, unless a colleague has changed it in the meantime. [FORT-125, FORT-138] */
 export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: Instalment; onClose: () => void }) {
   const { mutateAsync } = useMutation(correctInstalment())
+  // The same for every version: what a colleague has changed never turns one correction into another.
+  const [firstCorrection] = useState(possibleCorrections(instalment)[0] ?? 'void')
   const state = useAdminRecordForm<CorrectionValues, Instalment>({
     noun: 'installment',
     draftName: `correct-${instalment.id}`,
@@ -25,7 +28,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
     schema: correctionSchema,
     row: instalment,
     valuesOf: (stored = instalment) => ({
-      correction: possibleCorrections(stored)[0] ?? 'void',
+      correction: firstCorrection,
       due_on: stored.due_on ?? '',
       reason: '',
       ...comparedFacts(stored),
@@ -41,7 +44,7 @@ export function CorrectInstalmentDialog({ instalment, onClose }: { instalment: I
   const { errors } = formState
   const correction = watch('correction')
   const possible = possibleCorrections(state.base ?? instalment)
-  // After a change by a colleague, the chosen one stays, and the database says why it is not possible any more.
+  // What a colleague has made impossible can stay chosen; the database then says why it is refused.
   const choices = possible.includes(correction) ? possible : [correction, ...possible]
 
   return (

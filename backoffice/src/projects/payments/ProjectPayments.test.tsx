@@ -99,7 +99,8 @@ describe('the payments of a project', () => {
     await clickButton('Mark as paid')
     expect(await screen.findByRole('heading', { name: 'This installment was changed in the meantime' })).toBeVisible()
     await userEvent.click(screen.getByText(/^Compare/))
-    expect(screen.getByText('$2,000')).toBeVisible()
+    // Theirs is struck through: $2,000, in place of $2,250.
+    expect(screen.getByRole('region', { name: 'Changes of Amount' })).toHaveTextContent('$2,000250')
     await clickButton('Keep mine')
     expect(await findToast('Installment saved')).toBeVisible()
     expect(sentTo(requests, 'POST', 'rpc/mark_instalment_paid')[1]).toMatchObject({
@@ -139,7 +140,7 @@ describe('the payments of a project', () => {
   it('keep the correction that was chosen when a colleague was faster, and say why it is refused [FORT-138]', async () => {
     const theirs = { ...paidInstalment, updated_at: '2025-09-04T11:00:00+00:00' }
     const refused = { code: 'PT409', message: 'This installment is paid. Mark it as unpaid first.' }
-    openPayments([dueInstalment, plannedInstalment], ({ path, body, query }) => {
+    const { requests } = openPayments([dueInstalment, plannedInstalment], ({ path, body, query }) => {
       if (path === 'instalments' && query.includes('&id=eq.')) return { body: theirs }
       if (path !== 'rpc/correct_instalment') return undefined
       const isCurrent = (body as { base_version: string }).base_version === theirs.updated_at
@@ -152,6 +153,10 @@ describe('the payments of a project', () => {
     await clickButton('Save correction')
     await clickButton('Keep mine')
     expect(await screen.findByText(refused.message)).toBeVisible()
+    expect(sentTo(requests, 'POST', 'rpc/correct_instalment')).toMatchObject([
+      { correction: 'amount', base_version: dueInstalment.updated_at },
+      { correction: 'amount', base_version: theirs.updated_at, amount_cents: 200_000 },
+    ])
     expect(screen.getByLabelText('Correction')).toHaveValue('amount')
     expect(screen.getByLabelText('Reason')).toHaveValue('Agreed')
   })
