@@ -1,6 +1,6 @@
 import { insertRows, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
 import { correct, createBilledRoom, eventsOf, instalmentsOf, markPaid, setTotal } from '../support/instalments.ts'
-import { callAs, callAsAdmin, callAsService } from '../support/rooms.ts'
+import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
 
 /** A project with two instalments of 500 dollars. */
 async function createPricedRoom() {
@@ -158,6 +158,15 @@ describe('who records payments', () => {
     await requestAsService(`projects?id=eq.${project}`, { method: 'DELETE' })
     expect(await eventsOf(project)).toEqual([])
     expect(await instalmentsOf(project)).toEqual([])
+  })
+
+  it('keeps what has happened without the account that is deleted [FORT-127]', async () => {
+    const { project } = await createPricedRoom()
+    const { client } = await createRoom('Leaving Soon')
+    await insertRows('instalment_events', { project_id: project, part: 1, kind: 'void', actor_id: client.id })
+    expect((await callAs(client.token, 'delete_own_account')).status).toBe(204)
+    const { rows } = await requestAsService(`instalment_events?project_id=eq.${project}&kind=eq.void`)
+    expect(rows).toMatchObject([{ part: 1, actor_id: null }])
   })
 
   it('cannot store what contradicts itself, not even with the secret key [FORT-127]', async () => {

@@ -77,7 +77,10 @@ export function Statement({ client, project }: { client: SessionUser; project: O
       </Actions>
       <h1>Statement: {project.name}</h1>
       {instalments.length === 0 ? (
-        <EmptyState title="There is nothing to pay yet" hint="Your payments are listed here once the project starts." />
+        <EmptyState
+          title="There is nothing to pay yet"
+          hint="Your payments are listed here once the project has started and its price is agreed."
+        />
       ) : (
         <>
           <Facts>
