@@ -33,7 +33,7 @@ function renderStatement(instalments: Instalment[], company_name: string | null 
 describe('the payments of a project', () => {
   it('are shown with amount, state, day and reference, and lead to the statement [FORT-134]', async () => {
     mockInstalments([paidInstalment, plannedInstalment])
-    const { container } = renderProject({ stored: started, events: [] })
+    const { container } = renderProject({ stored: started, events: [], instalments: 'uncached' })
     const [first, second] = await findItems()
     expect(textOf(first)).toBe('First installment Paid$2,250Paid on Sep 3, 2025. Reference: TR-77')
     expect(textOf(second)).toBe('Second installment Planned$2,250Due when you accept the agent')
@@ -47,29 +47,29 @@ describe('the payments of a project', () => {
 
   it('say when an instalment is due, that one is void, and that a total is not agreed yet [FORT-134]', async () => {
     mockInstalments([dueInstalment, { ...plannedInstalment, state: 'void' }])
-    const { unmount } = renderProject({ stored: started, events: [] })
+    const { unmount } = renderProject({ stored: started, events: [], instalments: 'uncached' })
     const items = await findItems()
     expect(textOf(items[0])).toContain('Due on Sep 1, 2025')
     expect(textOf(items[1])).toContain('There is nothing to pay.')
     unmount()
     mockInstalments([dueInstalment, plannedInstalment].map((one) => ({ ...one, state: 'planned', amount_cents: null })))
-    renderProject({ stored: started, events: [] })
+    renderProject({ stored: started, events: [], instalments: 'uncached' })
     expect(textOf((await findItems())[0])).toContain('To be agreed')
     expect(screen.getByText(/^We’ll agree on the total with you/)).toBeVisible()
   })
 
   it('are left out before the project has started, and where there are none [FORT-134]', async () => {
     const requests = mockInstalments([])
-    renderProject({ stored: project, events: [] }).unmount()
+    renderProject({ stored: project, events: [], instalments: 'uncached' }).unmount()
     expect(requests.filter(({ path }) => path.endsWith('/instalments'))).toEqual([])
-    renderProject({ stored: started, events: [] })
+    renderProject({ stored: started, events: [], instalments: 'uncached' })
     await waitFor(() => expect(screen.queryByText('Loading the payments…')).toBeNull())
     expect(screen.queryByRole('heading', { name: 'Payments' })).toBeNull()
   })
 
   it('that could not be loaded say so, and leave the rest of the page [FORT-134] [ERR-1]', async () => {
     mockInstalments(undefined)
-    renderProject({ stored: started, events: [] })
+    renderProject({ stored: started, events: [], instalments: 'uncached' })
     expect(await screen.findByText('The payments could not be loaded')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Details' })).toBeVisible()
   })
