@@ -23,6 +23,13 @@ export async function createBilledRoom(plan = 'professional-agent', firstDay = '
   return room
 }
 
+/** A project with two instalments of 500 dollars. */
+export async function createPricedRoom() {
+  const room = await createBilledRoom('custom')
+  await setTotal(room.project, 100_000)
+  return room
+}
+
 /** Both instalments of a project. */
 export const instalmentsOf = async (project: string) =>
   (await requestAsService(`instalments?project_id=eq.${project}&order=part`)).rows as unknown as [

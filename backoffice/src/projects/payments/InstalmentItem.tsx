@@ -82,7 +82,10 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
         <Actions>
           {isOpen && amount_cents !== null && (
             <Button size="small" onClick={() => setOpen('paid')}>
-              <Check aria-hidden /> Mark <VisuallyHidden>{name} as</VisuallyHidden> paid
+              <Check aria-hidden />
+              <span>
+                Mark <VisuallyHidden>{name}</VisuallyHidden> as paid
+              </span>
             </Button>
           )}
           <Button variant="secondary" size="small" onClick={() => setOpen('correct')}>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Route } from '@fortnight/shared-ui/router'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
@@ -24,7 +25,7 @@ function renderStatement(instalments: Instalment[], company_name: string | null 
   return renderPortal(`/project/${project.id}/statement`, route, {
     fillCache: (cache) => {
       cache.setQueryData(ownProject(client.id, project.id).queryKey, started)
-      cache.setQueryData<unknown>(ownProfile(client.id).queryKey, { ...profile, company_name })
+      cache.setQueryData(ownProfile(client.id).queryKey, { ...profile, company_name })
       cache.setQueryData(projectInstalments(project.id).queryKey, instalments)
     },
   })
@@ -94,7 +95,7 @@ describe('the statement', () => {
     expect(screen.getByText(/This is a statement, not an invoice\./)).toBeVisible()
     expect(container).not.toHaveTextContent(/VAT|tax/i)
     expect(document.title).toBe('Statement: Support agent | Fortnight')
-    screen.getByRole('button', { name: 'Print' }).click()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledTimes(1)
     expect(await axe(container)).toHaveNoViolations()
   })
