@@ -20,7 +20,7 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit' | 'messages' | 'files' | 'deliverables'
+  mode: 'view' | 'edit' | 'messages' | 'files' | 'deliverables' | 'statement'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -51,7 +51,7 @@ function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) 
 
 const titlePrefixes = {
   ...{ view: '', edit: 'Edit ', messages: 'Messages: ', files: 'Files: ' },
-  deliverables: 'Deliverables: ',
+  ...{ deliverables: 'Deliverables: ', statement: 'Statement: ' },
 }
 
 function LoadedProject({ id, client, mode, children }: Props & { id: string }) {

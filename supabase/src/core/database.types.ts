@@ -420,6 +420,142 @@ export type Database = {
         }
         Relationships: []
       }
+      instalment_events: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          due_on: string | null
+          from_amount_cents: number | null
+          id: number
+          kind: string
+          paid_on: string | null
+          part: number
+          project_id: string
+          reason: string | null
+          reference: string | null
+          to_amount_cents: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          due_on?: string | null
+          from_amount_cents?: number | null
+          id?: never
+          kind: string
+          paid_on?: string | null
+          part: number
+          project_id: string
+          reason?: string | null
+          reference?: string | null
+          to_amount_cents?: number | null
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          due_on?: string | null
+          from_amount_cents?: number | null
+          id?: never
+          kind?: string
+          paid_on?: string | null
+          part?: number
+          project_id?: string
+          reason?: string | null
+          reference?: string | null
+          to_amount_cents?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'instalment_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalment_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalment_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      instalments: {
+        Row: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount_cents?: number | null
+          currency?: string
+          due_on?: string | null
+          id?: string
+          paid_on?: string | null
+          part: number
+          plan_name?: string | null
+          price_list_version?: number | null
+          project_id: string
+          reference?: string | null
+          state?: string
+          updated_at?: string
+        }
+        Update: {
+          amount_cents?: number | null
+          currency?: string
+          due_on?: string | null
+          id?: string
+          paid_on?: string | null
+          part?: number
+          plan_name?: string | null
+          price_list_version?: number | null
+          project_id?: string
+          reference?: string | null
+          state?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'instalments_price_list_version_fkey'
+            columns: ['price_list_version']
+            isOneToOne: false
+            referencedRelation: 'price_list_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       newsletter_subscribers: {
         Row: {
           confirmed_at: string | null
@@ -1639,6 +1775,36 @@ export type Database = {
           storage_upload: string
         }[]
       }
+      correct_instalment: {
+        Args: {
+          amount_cents?: number
+          base_version: string
+          correction: string
+          due_on?: string
+          instalment: string
+          reason: string
+        }
+        Returns: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'instalments'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       customer_history: {
         Args: { customer: string }
         Returns: {
@@ -1715,6 +1881,22 @@ export type Database = {
           waiting_since: string
         }[]
       }
+      instalment_history: {
+        Args: { project: string }
+        Returns: {
+          by: string
+          created_at: string
+          due_on: string
+          from_amount_cents: number
+          id: number
+          kind: string
+          paid_on: string
+          part: number
+          reason: string
+          reference: string
+          to_amount_cents: number
+        }[]
+      }
       is_known_device: { Args: { address: string; token_hash: string }; Returns: boolean }
       lease_mails: { Args: { delay_seconds?: number; lease_seconds?: number; max_mails?: number }; Returns: Json[] }
       live_events_after: {
@@ -1728,6 +1910,29 @@ export type Database = {
         }[]
       }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
+      mark_instalment_paid: {
+        Args: { base_version: string; instalment: string; paid_on: string; reference: string }
+        Returns: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'instalments'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       move_project_step: {
         Args: { base_version: string; first_day: string; last_day: string; reason: string; step: string }
@@ -1993,6 +2198,7 @@ export type Database = {
       }
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
+      set_project_total: { Args: { project: string; reason: string; total_cents: number }; Returns: undefined }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }

@@ -135,6 +135,29 @@ const deliverableCalls: Record<string, ExpectedCall> = {
   },
 }
 
+/** Functions of instalments. */
+const instalmentCalls: Record<string, ExpectedCall> = {
+  instalment_history: { arguments: { project: unknownId }, allowed: calledBySignedIn },
+  set_project_total: {
+    arguments: { project: unknownId, total_cents: 2, reason: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  mark_instalment_paid: {
+    arguments: {
+      ...{ instalment: unknownId, paid_on: '2025-09-01', reference: 'x' },
+      base_version: '2025-09-01T00:00:00Z',
+    },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  correct_instalment: {
+    arguments: { instalment: unknownId, correction: 'void', reason: 'x', base_version: '2025-09-01T00:00:00Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+}
+
 function calledWith(
   values: Record<string, unknown>,
   allowed: Record<Actor, boolean>,
@@ -149,6 +172,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
   ...deliverableCalls,
+  ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },

@@ -45,6 +45,14 @@ const columns: Record<string, Columns> = {
   deliverable_items: {
     readOnly: 'id version_id position kind label file_version_id file_version sha256 url decision comment',
   },
+  instalments: {
+    readOnly: `id project_id part amount_cents currency plan_name price_list_version state due_on paid_on reference
+      updated_at`,
+  },
+  instalment_events: {
+    readOnly: `id project_id part kind reason from_amount_cents to_amount_cents due_on paid_on reference actor_id
+      created_at`,
+  },
   calendar_feeds: { readOnly: 'user_id token created_at' },
   holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },

@@ -34,6 +34,8 @@ export const expectedPermissions: Record<string, Permissions> = {
   deliverables: { select: ownerOrAdmin, ...readOnly },
   deliverable_versions: { select: ownerOrAdmin, ...readOnly },
   deliverable_items: { select: ownerOrAdmin, ...readOnly },
+  instalments: { select: ownerOrAdmin, ...readOnly },
+  instalment_events: { select: ownerOrAdmin, ...readOnly },
   calendar_feeds: { select: owner, insert: denied, update: denied, delete: owner },
   holidays: { select: signedIn, insert: adminsOnly, update: denied, delete: adminsOnly },
   project_notes: { select: adminsOnly, ...adminsWrite },

@@ -85,6 +85,12 @@ export const roomSamples: Record<string, (index: number) => SampleRow> = {
   deliverables: (index) => ({ ...deliverable(index), prepare: deliverableVersion(index).prepare }),
   deliverable_versions: deliverableVersion,
   deliverable_items: deliverableItem,
+  instalments: (index) =>
+    inProject('instalments', index, 55, {
+      ...{ id: sampleId(index, 55), part: 1, amount_cents: 225_000, state: 'due', due_on: '2025-09-01' },
+    }),
+  instalment_events: (index) =>
+    inProject('instalment_events', index, 56, { part: 1, kind: 'planned' }, ['project_id', 'kind']),
   calendar_feeds: (index) => simpleSample('calendar_feeds', { user_id: owners[index] }, 'user_id'),
   holidays: (index) => simpleSample('holidays', { day: `2099-01-0${index + 1}`, name: 'Sample' }, 'day'),
   project_notes: (index) => inProject('project_notes', index, 38, { id: sampleId(index, 38), body: 'Sample' }),

@@ -13,6 +13,7 @@ import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
+const ProjectPayments = lazy(() => import('../payments/ProjectPayments.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
 
 const overview = 'overview'
@@ -25,6 +26,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
     { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
+    { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     {
       name: 'messages',
       title: (

@@ -56,6 +56,8 @@ const bodies: Record<string, unknown> = {
   project_notes: [note],
   saved_replies: [{ id: 'b1', title: 'Thanks', body: 'Thank you, {name}!', updated_at: '2025-09-01T10:00:00Z' }],
   'rpc/admin_team': [{ id: 'a2', name: 'Ben Ito' }],
+  instalments: [],
+  'rpc/instalment_history': [],
   'rpc/project_room': room,
   'rpc/project_thread': [message],
   'rpc/project_file_list': [{ file_id: file.file_id, current: file, versions: 2, may_delete: true, used_bytes: 2e6 }],

@@ -59,6 +59,18 @@ const updatesOnly: ProjectNews = {
     },
     { kind: 'resumed', subject: '', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
     { kind: 'step_moved', subject: 'test step to Dec 3 – Dec 4, 2026', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
+    {
+      ...{ kind: 'instalment_due', subject: 'first installment of $2,250 (due Dec 1, 2026)' },
+      ...{ author: null, at: '2026-11-24T10:06:00+00:00' },
+    },
+    {
+      ...{ kind: 'instalment_paid', subject: 'first installment of $2,250 (paid Dec 2, 2026)' },
+      ...{ author: 'Ada', at: '2026-11-24T10:07:00+00:00' },
+    },
+    {
+      ...{ kind: 'instalment_corrected', subject: 'second installment is now $2,000 instead of $2,250' },
+      ...{ author: 'Ada', at: '2026-11-24T10:08:00+00:00' },
+    },
   ],
 }
 

@@ -99,9 +99,12 @@ describe('the texts', () => {
 
   it('say what happened as one sentence each, and lead to the project [FORT-116]', () => {
     const text = renderText(sampleMails['Updates of the plan, for a client']!)
-    expect(text).toContain('Your project “Weekend inbox” has 3 new updates.')
+    expect(text).toContain('Your project “Weekend inbox” has 6 new updates.')
     expect(text).toContain('The project is on hold while it waits for you: We need access to the mailbox.')
     expect(text).toContain('The project is no longer on hold.')
+    expect(text).toContain('A payment is due: the first installment of $2,250 (due Dec 1, 2026).')
+    expect(text).toContain('We recorded your payment: the first installment of $2,250 (paid Dec 2, 2026).')
+    expect(text).toContain('We made a correction: the second installment is now $2,000 instead of $2,250.')
     expect(text).toContain('We moved the test step to Dec 3 – Dec 4, 2026.')
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })

@@ -11,6 +11,9 @@ const sentences: Record<string, (told: Told) => string> = {
   held_for_client: ({ subject }) => `The project is on hold while it waits for you: ${subject}`,
   deliverable_approved: ({ subject }) => `The client has approved ${subject}.`,
   changes_requested: ({ subject }) => `The client asks for changes to ${subject}.`,
+  instalment_due: ({ subject }) => `A payment is due: the ${subject}.`,
+  instalment_paid: ({ subject }) => `We recorded your payment: the ${subject}.`,
+  instalment_corrected: ({ subject }) => `We made a correction: the ${subject}.`,
   resumed: () => 'The project is no longer on hold.',
 }
 

@@ -16,6 +16,7 @@ import * as fileMutations from '../../files/mutations.ts'
 import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
+import { instalmentCalls } from '../../instalments/calls.testing.ts'
 import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
@@ -95,6 +96,7 @@ const calls: Record<string, () => unknown> = {
   faqRevision: () => load(faqRevisions.faqRevision(1)),
   ...deliverableCalls,
   ...deskCalls,
+  ...instalmentCalls,
   ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
   deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
