@@ -7,7 +7,7 @@ import {
   instalmentsOf,
   markPaid,
 } from '../support/instalments.ts'
-import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
+import { callAs, callAsService, createRoom } from '../support/rooms.ts'
 
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 

@@ -25,7 +25,7 @@ function renderStatement(instalments: Instalment[], company_name: string | null 
   return renderPortal(`/project/${project.id}/statement`, route, {
     fillCache: (cache) => {
       cache.setQueryData(ownProject(client.id, project.id).queryKey, started)
-      cache.setQueryData(ownProfile(client.id).queryKey, { ...profile, company_name })
+      cache.setQueryData(ownProfile(client.id).queryKey, () => ({ ...profile, company_name }))
       cache.setQueryData(projectInstalments(project.id).queryKey, instalments)
     },
   })
