@@ -73,8 +73,6 @@ const openScreen = (page: Page, path: string, user: Screen['user']) =>
   user ? signIn(page, user, path) : page.goto(path)
 
 test('ten key screens look like their pictures', async ({ page }) => {
-  // Half a minute when nothing else runs.
-  test.setTimeout(240_000)
   const own = await startOwnStack(ports.keyScreens)
   try {
     await shiftDates(page, '2026-11-24')

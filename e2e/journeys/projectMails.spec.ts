@@ -18,8 +18,6 @@ let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let own: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
-  // A database with a function of its own is created from scratch, while others are copies.
-  test.setTimeout(300_000)
   mailServer = await startMailServer()
   const seeds = [join(import.meta.dirname, '../support/passTime.sql')]
   own = await startOwnStack(ports.projectMails, { shellEnv: mailServer.env, seeds })

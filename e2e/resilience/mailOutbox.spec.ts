@@ -20,7 +20,6 @@ let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let own: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   mailServer = await startMailServer()
   const shellEnv = { ...mailServer.env, FORTNIGHT_MAIL_DELAY_SECONDS: '3' }
   own = await startOwnStack(ports.mailOutbox, { shellEnv })

@@ -18,7 +18,6 @@ const metricsPort = ports.serverOperations.web + 4
 let servers: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   const ownSettings = { FORTNIGHT_LOG: 'json', FORTNIGHT_DRAIN_SECONDS: '4' }
   const shellEnv = { ...ownSettings, FORTNIGHT_METRICS_PORT: String(metricsPort) }
   servers = await startOwnStack(ports.serverOperations, { shellEnv })

@@ -20,7 +20,6 @@ let own: Awaited<ReturnType<typeof startOwnStack>>
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   mail = await startMailServer()
   const database = `http://127.0.0.1:${ports.passwordReset.api}`
   hosted = await startHostedAuth(database, () => own.stack.database.publishableKey, oldPassword)

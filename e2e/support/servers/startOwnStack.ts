@@ -10,7 +10,8 @@ import { type PortPair, ports } from '../ports.ts'
 /** Starts a separate copy of the product that a test may break: new database, own ports, server output in `logLines`. Slow. */
 export async function startOwnStack(ownPorts: PortPair, options: Partial<StackOptions> = {}) {
   const testInfo = test.info()
-  testInfo.setTimeout(Math.max(testInfo.timeout, 120_000))
+  // A busy machine needs minutes. In a hook, `timeout` does not tell what the hook has set before.
+  testInfo.setTimeout(Math.max(testInfo.timeout, 300_000))
   const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-stack-'))
   const logLines: string[] = []
   const stack = await startStack({
