@@ -7,10 +7,8 @@ type Public = Database['public']
 type Relation = keyof (Public['Tables'] & Public['Views'])
 type Functions = Public['Functions']
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-/**
- * `embeds` are the tables whose columns a query may add to the rows. `longColumns` have texts of many pages, so a query
- * reads them of few rows only.
- */
+// `embeds` are the tables whose columns a query may add to the rows. `longColumns` have texts of many pages, so a query
+// reads them of few rows only.
 type TableAccess = { methods: Method[]; embeds?: Relation[]; longColumns?: string[] }
 type FunctionAccess<Name extends keyof Functions> = {
   method: 'GET' | 'POST'
