@@ -50,6 +50,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/blog/preview/:token': 'no-such-link',
   '/newsletter/:step': 'confirm',
   '/project/:id': { table: 'projects', column: 'id' },
+  '/project/:id/brief': { table: 'projects', column: 'id' },
   '/project/:id/messages': { table: 'projects', column: 'id' },
   '/project/:id/files': { table: 'projects', column: 'id' },
   '/project/:id/edit': { table: 'projects', column: 'id' },

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectNextSteps } from '@fortnight/supabase/plans/planNextSteps'
 import type { NextSteps } from '@fortnight/supabase/projects/nextSteps'
@@ -27,9 +28,11 @@ const List = styled.dl`
   }
 `
 
+type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
+
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] */
-export function ProjectNextSteps({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
-  const { next, needed, action } = projectNextSteps(project, plan, new Date())
+export function ProjectNextSteps({ project, plan, brief }: Props) {
+  const { next, needed, action } = projectNextSteps(project, { plan, brief }, new Date())
   return (
     <List>
       <div>
@@ -56,6 +59,7 @@ export function ProjectNextSteps({ project, plan }: { project: OwnProject; plan:
 
 function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
   if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
+  if (action === 'brief') return <Link to={`/project/${project.id}/brief`}>Open the brief</Link>
   return action === 'email' && <Link to={`/project/${project.id}/messages`}>Write to us</Link>
 }
 

@@ -5,6 +5,7 @@ import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { ownCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
@@ -75,6 +76,7 @@ export function renderPortal(
   // What many pages load beside their own data.
   queryClient.setQueryData(unreadCounts().queryKey, {})
   queryClient.setQueryData(notificationSettings(client.id).queryKey, emailSettings)
+  queryClient.setQueryData(briefStates([project.id]).queryKey, {})
   queryClient.setQueryData(ownCalendarFeed(client.id).queryKey, null)
   fillCache?.(queryClient)
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)

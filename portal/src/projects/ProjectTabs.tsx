@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
 const Root = styled.nav`
@@ -46,9 +48,11 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Links between the pages of a project, with how many messages are unread. */
+/** Links between the pages of a project, with how many messages are unread, and whether the brief waits for the client. */
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
+  const { data: briefs } = useQuery(briefStates([projectId]))
+  const brief = briefs?.[projectId]
   const path = `/project/${projectId}`
   const count = unread?.[projectId]
   return (
@@ -59,6 +63,11 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
             Overview
           </NavLink>
         </li>
+        {brief && (
+          <li>
+            <NavLink to={`${path}/brief`}>Brief {isWaiting(brief) && <Count>To do</Count>}</NavLink>
+          </li>
+        )}
         <li>
           <NavLink to={`${path}/messages`}>Messages {count && <Count>{formatUnread(count)} new</Count>}</NavLink>
         </li>
@@ -69,3 +78,5 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
     </Root>
   )
 }
+
+const isWaiting = ({ state, open_queries }: BriefState) => state === 'open' || (state === 'submitted' && open_queries > 0)

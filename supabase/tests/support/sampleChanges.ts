@@ -1,5 +1,5 @@
 /** A valid update per relation: [column, new value]. */
-export const sampleChanges: Record<string, [column: string, value: string]> = {
+export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   user_profiles: ['role', 'Changed'],
   projects: ['description', 'Changed'],
   project_events: ['from_value', 'changed'],
@@ -10,6 +10,11 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
   project_steps: ['last_day', '2025-09-30'],
   project_holds: ['reason', 'Changed'],
   project_step_events: ['reason', 'Changed'],
+  brief_versions: ['questions', []],
+  project_briefs: ['submitted_at', '2001-01-01T00:00:00Z'],
+  brief_answers: ['value', 'Changed'],
+  brief_queries: ['resolved_at', '2001-01-01T00:00:00Z'],
+  project_brief_events: ['reason', 'Changed'],
   calendar_feeds: ['created_at', '2001-01-01T00:00:00Z'],
   holidays: ['name', 'Changed'],
   project_notes: ['body', 'Changed'],
@@ -40,6 +45,8 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   project_steps: { kind: ['test'] },
   project_holds: { waits_for: ['client'] },
   project_step_events: { kind: ['done'], step: ['test'], waits_for: ['client'] },
+  brief_versions: { questions: [[]] },
+  project_brief_events: { kind: ['accepted'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },

@@ -26,6 +26,7 @@ export const allowedTables = {
   add_ons: { methods: ['GET'] },
   admin_client_projects: { methods: ['GET'] },
   blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], longColumns: ['content'] },
+  brief_versions: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], embeds: ['user_profiles'], longColumns: ['questions'] },
   calendar_feeds: { methods: ['GET', 'DELETE'] },
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
@@ -69,6 +70,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */
 export const allowedFunctions = {
+  accept_brief: { method: 'POST', arguments: ['project', 'base_version'] },
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
@@ -80,9 +82,15 @@ export const allowedFunctions = {
   admin_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'of_client', 'sorted'] },
   admin_subscribers: { method: 'POST', arguments: [...listArguments, 'in_status'] },
   admin_team: { method: 'POST', arguments: [] },
+  ask_about_answer: {
+    method: 'POST',
+    arguments: ['project', 'question', 'message', 'body'],
+    longArguments: ['body'],
+  },
   assign_project: { method: 'POST', arguments: ['project', 'admin'] },
   blog_categories: { method: 'GET', arguments: [] },
   blog_page: { method: 'GET', arguments: [...listArguments, 'in_category'] },
+  brief_states: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
   complete_project_step: { method: 'POST', arguments: ['step'] },
   content_stats: { method: 'POST', arguments: [] },
   customer_history: { method: 'POST', arguments: ['customer'] },
@@ -99,6 +107,7 @@ export const allowedFunctions = {
   move_project_step: { method: 'POST', arguments: ['step', 'first_day', 'last_day', 'reason', 'base_version'] },
   own_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'in_order'] },
   previewed_post: { method: 'GET', arguments: ['link'] },
+  project_brief: { method: 'POST', arguments: ['project'] },
   project_file_list: { method: 'POST', arguments: ['project'] },
   project_history: { method: 'GET', arguments: ['project'] },
   project_plans: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
@@ -109,13 +118,21 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
+  publish_brief: { method: 'POST', arguments: ['version', 'base_version'] },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
   renew_calendar_feed: { method: 'POST', arguments: [] },
+  reopen_brief: { method: 'POST', arguments: ['project', 'reason'] },
   reopen_project_step: { method: 'POST', arguments: ['step'] },
+  resolve_brief_queries: { method: 'POST', arguments: ['project', 'question'] },
   restore_file_version: { method: 'POST', arguments: ['version'] },
   restore_project: { method: 'POST', arguments: ['project'] },
   resume_project: { method: 'POST', arguments: ['project'] },
   retry_mail: { method: 'POST', arguments: ['mail'] },
+  save_brief_answer: {
+    method: 'POST',
+    arguments: ['project', 'question', 'answer', 'base_version'],
+    longArguments: ['answer'],
+  },
   search_rooms: { method: 'POST', arguments: ['searched', 'in_project'] },
   send_message: {
     method: 'POST',
@@ -125,7 +142,10 @@ export const allowedFunctions = {
   },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
   settle_wait: { method: 'POST', arguments: ['project', 'up_to'] },
+  skip_brief: { method: 'POST', arguments: ['project', 'reason'] },
+  start_brief: { method: 'POST', arguments: ['project'] },
   start_project_steps: { method: 'POST', arguments: ['project', 'first_day'] },
+  submit_brief: { method: 'POST', arguments: ['project'] },
   unread_counts: { method: 'POST', arguments: [] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 
