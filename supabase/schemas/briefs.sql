@@ -333,7 +333,7 @@ create policy "Users who may read a project read the answers of its brief" on pu
   for select to authenticated
   using (exists (select 1 from public.projects where projects.id = project_id));
 
-create policy "Users who may read a project read what was asked about its brief" on public.brief_queries
+create policy "Users who may read a project read the queries about its brief" on public.brief_queries
   for select to authenticated
   using (exists (select 1 from public.projects where projects.id = project_id));
 

@@ -37,17 +37,9 @@ create function private.brief_counts(
   stable
   set search_path = ''
 as $$
-  select
-    count(*)::integer, (count(*) filter (where asked.is_answered))::integer,
-    (count(*) filter (where asked.is_required and not asked.is_answered))::integer,
-    (
-      select count(*)::integer from public.brief_queries as query
-      join public.project_messages as message on message.id = query.message_id and message.deleted_at is null
-      where query.project_id = brief_counts.project and query.resolved_at is null
-    )
-  from (
+  with asked as (
     select
-      (fitting.question ->> 'required')::boolean as is_required,
+      (fitting.question ->> 'id')::uuid as id, (fitting.question ->> 'required')::boolean as is_required,
       coalesce(answer.value is not null or answer.file_id is not null, false) as is_answered
     from public.project_briefs as brief
     join public.projects as room on room.id = brief.project_id
@@ -56,7 +48,17 @@ as $$
     left join public.brief_answers as answer
       on answer.project_id = brief.project_id and answer.question_id = (fitting.question ->> 'id')::uuid
     where brief.project_id = brief_counts.project
-  ) as asked;
+  )
+  select
+    count(*)::integer, (count(*) filter (where asked.is_answered))::integer,
+    (count(*) filter (where asked.is_required and not asked.is_answered))::integer,
+    (
+      select count(*)::integer from public.brief_queries as query
+      join public.project_messages as message on message.id = query.message_id and message.deleted_at is null
+      where query.project_id = brief_counts.project and query.resolved_at is null
+        and query.question_id in (select fitting.id from asked as fitting)
+    )
+  from asked;
 $$;
 revoke execute on function private.brief_counts(uuid) from public;
 grant execute on function private.brief_counts(uuid) to authenticated;
@@ -186,7 +188,7 @@ end;
 $$;
 revoke execute on function private.check_brief_answer(uuid, jsonb, text) from public;
 
--- Ends what the team asked about a question.
+-- Ends what the team asked about a question. The team is told of it when the client does.
 create function private.resolve_queries(project uuid, question uuid) returns void
   language plpgsql
   security definer
@@ -194,17 +196,28 @@ create function private.resolve_queries(project uuid, question uuid) returns voi
 as $$
 begin
   update public.brief_queries as query set resolved_at = now()
-  where query.project_id = project and query.question_id = question and query.resolved_at is null;
-  if found then
-    perform private.record_brief_event(project, 'resolved', question);
+  where query.project_id = resolve_queries.project and query.question_id = resolve_queries.question
+    and query.resolved_at is null;
+  if not found then
+    return;
+  end if;
+  update public.project_briefs set updated_at = now() where project_id = resolve_queries.project;
+  perform private.record_brief_event(resolve_queries.project, 'resolved', resolve_queries.question);
+  if not (select private.is_admin()) then
+    perform private.add_project_update(resolve_queries.project, 'client', 'brief_answered', (
+      select entry.value ->> 'label'
+      from public.project_briefs as brief join public.brief_versions as version on version.id = brief.version_id
+      cross join lateral jsonb_array_elements(version.questions) as entry (value)
+      where brief.project_id = resolve_queries.project and entry.value ->> 'id' = resolve_queries.question::text
+    ));
   end if;
 end;
 $$;
 revoke execute on function private.resolve_queries(uuid, uuid) from public;
 
 -- Saves the answer to one question: a text, one of the choices, a number or the id of a file of the project. Null or an
--- empty text clears it. Returns the stored answer, or no row when it is no longer the version that the caller knows (null: no answer yet):
--- then nothing is saved. Saving what is stored already changes nothing.
+-- empty text clears it. Returns the stored answer, or no row when it is no longer the version that the caller knows (null: no
+-- answer yet): then nothing is saved. Saving what is stored already changes nothing.
 create function public.save_brief_answer(project uuid, question uuid, answer text, base_version timestamptz)
   returns setof public.brief_answers
   language plpgsql
@@ -270,6 +283,7 @@ begin
   end if;
   update public.project_briefs set submitted_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'submitted');
+  perform private.add_project_update(brief.project_id, 'client', 'brief_submitted', '');
 end;
 $$;
 revoke execute on function public.submit_brief(uuid) from public, anon, authenticated;
@@ -306,6 +320,7 @@ begin
   values (brief.project_id, ask_about_answer.question, ask_about_answer.message);
   update public.project_briefs set updated_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'asked', ask_about_answer.question);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_asked', asked ->> 'label');
 end;
 $$;
 revoke execute on function public.ask_about_answer(uuid, uuid, uuid, text) from public, anon, authenticated;
@@ -323,7 +338,6 @@ declare
 begin
   perform private.require_open_brief(brief);
   perform private.resolve_queries(brief.project_id, resolve_brief_queries.question);
-  update public.project_briefs set updated_at = now() where project_id = brief.project_id;
 end;
 $$;
 revoke execute on function public.resolve_brief_queries(uuid, uuid) from public, anon, authenticated;
@@ -358,6 +372,7 @@ begin
   end if;
   update public.project_briefs set accepted_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'accepted');
+  perform private.add_project_update(brief.project_id, 'team', 'brief_accepted', '');
 end;
 $$;
 revoke execute on function public.accept_brief(uuid, timestamptz) from public, anon, authenticated;
@@ -376,6 +391,7 @@ begin
   perform private.require_open_brief(brief);
   update public.project_briefs set skipped_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'skipped', null, stored_reason);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_skipped', stored_reason);
 end;
 $$;
 revoke execute on function public.skip_brief(uuid, text) from public, anon, authenticated;
@@ -400,6 +416,7 @@ begin
   update public.project_briefs set submitted_at = null, accepted_at = null, skipped_at = null
   where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'reopened', null, stored_reason);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_reopened', stored_reason);
 end;
 $$;
 revoke execute on function public.reopen_brief(uuid, text) from public, anon, authenticated;
@@ -430,6 +447,7 @@ begin
   end if;
   insert into public.project_briefs (project_id, version_id) values (start_brief.project, latest);
   perform private.record_brief_event(start_brief.project, 'started');
+  perform private.add_project_update(start_brief.project, 'team', 'brief_started', '');
   perform private.record_live_event('project', start_brief.project);
 end;
 $$;

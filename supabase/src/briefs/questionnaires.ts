@@ -76,7 +76,9 @@ export const updateQuestionnaire = () =>
         fetchQuestionnaire(id),
       )
     },
-    onSuccess,
+    // After a conflict, too, so that the page shows what a colleague has stored.
+    onSettled: (_result, _error, _draft, _onMutateResult, { client }) =>
+      client.invalidateQueries({ queryKey: questionnairesKey }),
   })
 
 async function fetchQuestionnaire(id: string) {

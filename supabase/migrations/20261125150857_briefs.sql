@@ -133,17 +133,9 @@ CREATE OR REPLACE FUNCTION private.brief_counts (
   STABLE
   SET search_path TO ''
   AS $function$
-  select
-    count(*)::integer, (count(*) filter (where asked.is_answered))::integer,
-    (count(*) filter (where asked.is_required and not asked.is_answered))::integer,
-    (
-      select count(*)::integer from public.brief_queries as query
-      join public.project_messages as message on message.id = query.message_id and message.deleted_at is null
-      where query.project_id = brief_counts.project and query.resolved_at is null
-    )
-  from (
+  with asked as (
     select
-      (fitting.question ->> 'required')::boolean as is_required,
+      (fitting.question ->> 'id')::uuid as id, (fitting.question ->> 'required')::boolean as is_required,
       coalesce(answer.value is not null or answer.file_id is not null, false) as is_answered
     from public.project_briefs as brief
     join public.projects as room on room.id = brief.project_id
@@ -152,7 +144,17 @@ CREATE OR REPLACE FUNCTION private.brief_counts (
     left join public.brief_answers as answer
       on answer.project_id = brief.project_id and answer.question_id = (fitting.question ->> 'id')::uuid
     where brief.project_id = brief_counts.project
-  ) as asked;
+  )
+  select
+    count(*)::integer, (count(*) filter (where asked.is_answered))::integer,
+    (count(*) filter (where asked.is_required and not asked.is_answered))::integer,
+    (
+      select count(*)::integer from public.brief_queries as query
+      join public.project_messages as message on message.id = query.message_id and message.deleted_at is null
+      where query.project_id = brief_counts.project and query.resolved_at is null
+        and query.question_id in (select fitting.id from asked as fitting)
+    )
+  from asked;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.brief_question (
@@ -518,9 +520,20 @@ CREATE OR REPLACE FUNCTION private.resolve_queries (
   AS $function$
 begin
   update public.brief_queries as query set resolved_at = now()
-  where query.project_id = project and query.question_id = question and query.resolved_at is null;
-  if found then
-    perform private.record_brief_event(project, 'resolved', question);
+  where query.project_id = resolve_queries.project and query.question_id = resolve_queries.question
+    and query.resolved_at is null;
+  if not found then
+    return;
+  end if;
+  update public.project_briefs set updated_at = now() where project_id = resolve_queries.project;
+  perform private.record_brief_event(resolve_queries.project, 'resolved', resolve_queries.question);
+  if not (select private.is_admin()) then
+    perform private.add_project_update(resolve_queries.project, 'client', 'brief_answered', (
+      select entry.value ->> 'label'
+      from public.project_briefs as brief join public.brief_versions as version on version.id = brief.version_id
+      cross join lateral jsonb_array_elements(version.questions) as entry (value)
+      where brief.project_id = resolve_queries.project and entry.value ->> 'id' = resolve_queries.question::text
+    ));
   end if;
 end;
 $function$;
@@ -556,6 +569,7 @@ begin
   end if;
   update public.project_briefs set accepted_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'accepted');
+  perform private.add_project_update(brief.project_id, 'team', 'brief_accepted', '');
 end;
 $function$;
 
@@ -596,6 +610,7 @@ begin
   values (brief.project_id, ask_about_answer.question, ask_about_answer.message);
   update public.project_briefs set updated_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'asked', ask_about_answer.question);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_asked', asked ->> 'label');
 end;
 $function$;
 
@@ -678,7 +693,7 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        )) || private.export_room(own.id, caller) || private.export_plan(own.id)
+        )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
           || private.export_brief(own.id)
         order by own.created_at, own.id
       ), '[]')
@@ -812,6 +827,7 @@ begin
   update public.project_briefs set submitted_at = null, accepted_at = null, skipped_at = null
   where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'reopened', null, stored_reason);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_reopened', stored_reason);
 end;
 $function$;
 
@@ -832,7 +848,6 @@ declare
 begin
   perform private.require_open_brief(brief);
   perform private.resolve_queries(brief.project_id, resolve_brief_queries.question);
-  update public.project_briefs set updated_at = now() where project_id = brief.project_id;
 end;
 $function$;
 
@@ -903,6 +918,7 @@ begin
   perform private.require_open_brief(brief);
   update public.project_briefs set skipped_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'skipped', null, stored_reason);
+  perform private.add_project_update(brief.project_id, 'team', 'brief_skipped', stored_reason);
 end;
 $function$;
 
@@ -935,6 +951,7 @@ begin
   end if;
   insert into public.project_briefs (project_id, version_id) values (start_brief.project, latest);
   perform private.record_brief_event(start_brief.project, 'started');
+  perform private.add_project_update(start_brief.project, 'team', 'brief_started', '');
   perform private.record_live_event('project', start_brief.project);
 end;
 $function$;
@@ -964,6 +981,7 @@ begin
   end if;
   update public.project_briefs set submitted_at = now() where project_id = brief.project_id;
   perform private.record_brief_event(brief.project_id, 'submitted');
+  perform private.add_project_update(brief.project_id, 'client', 'brief_submitted', '');
 end;
 $function$;
 
@@ -1054,7 +1072,7 @@ CREATE POLICY "Users who may read a project read the answers of its brief" ON "p
    FROM public.projects
   WHERE (projects.id = brief_answers.project_id))));
 
-CREATE POLICY "Users who may read a project read what was asked about its brie" ON "public"."brief_queries"
+CREATE POLICY "Users who may read a project read the queries about its brief" ON "public"."brief_queries"
   FOR SELECT
   TO "authenticated"
   USING ((EXISTS ( SELECT 1
