@@ -105,6 +105,7 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
     data: { status: 'active' },
   })
   expect(changed.ok()).toBe(true)
+  await acceptBrief(request, { project, client, admin })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   const reason = 'We need a <b>test</b> mailbox.'
   await callFunction(request, admin, 'hold_project', { project, waits_for: 'client', reason })

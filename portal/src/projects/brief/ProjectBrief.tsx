@@ -61,9 +61,9 @@ function introOf({ state, submitted_at, events }: Brief) {
   const latest = (kind: string) => events.find((event) => event.kind === kind)
   switch (state) {
     case 'open': {
-      const reopened = events[0]?.kind === 'reopened' ? events[0].reason : null
+      const reopened = latest('reopened')?.reason
       return reopened
-        ? `We have opened the brief again: ${reopened} Please go over your answers and send it once more.`
+        ? `We have opened the brief again: “${reopened}” Please go over your answers and send it once more.`
         : 'Your answers tell us what to build. Each one is saved as you give it, so you can stop and go on later, on any device. The days begin once we have accepted the brief.'
     }
     case 'submitted':
@@ -71,6 +71,6 @@ function introOf({ state, submitted_at, events }: Brief) {
     case 'accepted':
       return 'We have accepted the brief, so it no longer changes. If something is different now, write to us in the messages.'
     case 'skipped':
-      return `We go on without the brief: ${latest('skipped')?.reason ?? ''}`
+      return `We go on without the brief: “${latest('skipped')?.reason ?? ''}”`
   }
 }

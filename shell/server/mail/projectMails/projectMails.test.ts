@@ -96,6 +96,18 @@ describe('the texts', () => {
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })
 
+  it('tell of the brief of a project what the reader has to know [FORT-39]', () => {
+    const toClient = renderText(sampleMails['Updates of the brief, for a client']!)
+    expect(toClient).toContain('Before your project starts, please answer its brief.')
+    expect(toClient).toContain('We have a question about your answer to “Where does the work come in today?”.')
+    expect(toClient).toContain('We opened the brief again: The mailbox has changed.')
+    expect(toClient).toContain('We go on without the brief: We went through it on the phone.')
+    expect(toClient).toContain('We accepted your brief. Next, we set the first day.')
+    const toAdmin = renderText(sampleMails['Updates of the brief, for an admin']!)
+    expect(toAdmin).toContain('Noor Haddad sent the brief of the project.')
+    expect(toAdmin).toContain('Noor Haddad answered what you asked about “Where does the work come in today?”.')
+  })
+
   it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {
     for (const kind of ['agent_went_to_lunch', 'toString', '__proto__']) {
       const update = { kind, subject: 'Lunch', author: null, at }

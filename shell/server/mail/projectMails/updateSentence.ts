@@ -9,6 +9,13 @@ const sentences: Record<string, (told: Told) => string> = {
   held_for_us: ({ subject }) => `The project is on hold while it waits for us: ${subject}`,
   held_for_client: ({ subject }) => `The project is on hold while it waits for you: ${subject}`,
   resumed: () => 'The project is no longer on hold.',
+  brief_started: () => 'Before your project starts, please answer its brief.',
+  brief_submitted: ({ author }) => `${author} sent the brief of the project.`,
+  brief_asked: ({ subject }) => `We have a question about your answer to “${subject}”.`,
+  brief_answered: ({ subject, author }) => `${author} answered what you asked about “${subject}”.`,
+  brief_accepted: () => 'We accepted your brief. Next, we set the first day.',
+  brief_skipped: ({ subject }) => `We go on without the brief: ${subject}`,
+  brief_reopened: ({ subject }) => `We opened the brief again: ${subject}`,
 }
 
 /**
