@@ -153,6 +153,19 @@ describe('asking back about an answer', () => {
     },
   )
 
+  it('does not wait for a question that no longer fits the plan, and settling nothing changes nothing [FORT-47]', async () => {
+    const room = await createBriefRoom('enterprise-agent')
+    const { enterprise, text } = room.questions
+    await saveAnswer(room, enterprise, 'ISO 27001')
+    await submitSampleBrief(room)
+    await askBack(room, enterprise)
+    await requestAsService(`projects?id=eq.${room.project}`, { method: 'PATCH', body: { budget_range: 'custom' } })
+    const { updated_at } = await fetchBrief(room)
+    await callAsAdmin('resolve_brief_queries', { project: room.project, question: text.id })
+    expect((await fetchBrief(room)).updated_at).toBe(updated_at)
+    expect((await acceptBrief(room)).status).toBe(204)
+  })
+
   it('needs a question of the brief and a text, and is not for others [FORT-46]', async () => {
     const room = await createSubmittedBrief()
     const { text } = room.questions
@@ -167,6 +180,26 @@ describe('asking back about an answer', () => {
 })
 
 describe('what happened to a brief', () => {
+  it('is told to the other side by mail, and is in the export [FORT-39]', async () => {
+    const room = await createSubmittedBrief()
+    await askBack(room, room.questions.text)
+    await saveAnswer(room, room.questions.text, 'Sort the shared mailbox')
+    await acceptBrief(room)
+    await reopen(room)
+    await skipBrief(room.project)
+    const { projects } = (await callAs(room.client.token, 'export_own_data')).body as {
+      projects: { updates: { side: string; kind: string; subject: string }[] }[]
+    }
+    expect(projects[0]!.updates.map(({ side, kind, subject }) => [side, kind, subject].join(' '))).toEqual([
+      'client brief_submitted ',
+      'team brief_asked What should it do?',
+      'client brief_answered What should it do?',
+      'team brief_accepted ',
+      'team brief_reopened The mailbox has changed',
+      'team brief_skipped On the phone',
+    ])
+  })
+
   it('never changes, not even with the secret key [FORT-48]', async () => {
     const room = await createSubmittedBrief()
     const path = `project_brief_events?project_id=eq.${room.project}`
