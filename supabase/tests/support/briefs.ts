@@ -56,6 +56,17 @@ export async function submitSampleBrief(room: Awaited<ReturnType<typeof createBr
   return callAs(room.client.token, 'submit_brief', { project: room.project })
 }
 
+/** A new client with a project whose brief waits for the team. */
+export async function createSubmittedBrief() {
+  const room = await createBriefRoom()
+  await submitSampleBrief(room)
+  return room
+}
+
+/** Opens a brief again that was accepted or skipped. */
+export const reopenBrief = ({ project }: Room, reason = 'The mailbox has changed') =>
+  callAsAdmin('reopen_brief', { project, reason })
+
 /** Accepts a brief as an admin who has read it. */
 export const acceptBrief = async (room: Room) =>
   callAsAdmin('accept_brief', { project: room.project, base_version: (await fetchBrief(room)).updated_at })
