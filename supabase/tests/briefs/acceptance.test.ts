@@ -12,6 +12,7 @@ import {
 import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/rooms.ts'
 
 const start = ({ project }: Room) => callAsAdmin('start_project_steps', { project, first_day: '2025-09-01' })
+
 describe('the clock of a project', () => {
   it('does not start before the brief is accepted [FORT-41]', async () => {
     const room = await createBriefRoom()
