@@ -5,8 +5,11 @@ import { invalidates } from '../core/invalidates.ts'
 import { roomKey, threadKey } from '../messages/cache.ts'
 import { projectsKey } from '../projects/cache.ts'
 import type { BriefAnswer } from './brief.ts'
-import { projectBrief } from './queries.ts'
+import { briefsKey, projectBrief } from './queries.ts'
 
+// What a client answers changes nothing else of the project.
+const invalidatesBriefs = invalidates(briefsKey)
+// The team's decisions are told where the project is, too.
 const onSuccess = invalidates(projectsKey)
 
 type SavedAnswer = {
@@ -37,7 +40,7 @@ export const saveAnswer = () =>
       if (!theirs && answer.trim() === '') return null
       throw new EditConflict(theirs)
     },
-    onSuccess,
+    onSuccess: invalidatesBriefs,
   })
 
 /** Sends a brief to the team. */
@@ -47,7 +50,7 @@ export const submitBrief = () =>
       const db = await database()
       await db.rpc('submit_brief', { project }).throwOnError()
     },
-    onSuccess,
+    onSuccess: invalidatesBriefs,
   })
 
 /** Marks what the team has asked about a question as answered. */
@@ -57,7 +60,7 @@ export const resolveQueries = () =>
       const db = await database()
       await db.rpc('resolve_brief_queries', { project, question }).throwOnError()
     },
-    onSuccess,
+    onSuccess: invalidatesBriefs,
   })
 
 type Asked = { project: string; question: string; message: string; body: string }

@@ -51,7 +51,8 @@ describe('an answer', () => {
     const requests = mockBrief(ask(volumeQuestion))
     renderBrief()
     const field = await enter('many')
-    expect(field).toHaveAccessibleErrorMessage('Please enter a number, such as 120 or 2.5.')
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('Please enter a number, such as 120 or 2.5.')
     expect(callsOf(requests, 'save_brief_answer')).toEqual([])
   })
 
