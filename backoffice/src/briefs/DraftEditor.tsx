@@ -47,8 +47,7 @@ export function DraftEditor({ draft }: { draft: Questionnaire }) {
       confirmation: 'Are you sure you want to remove this question?',
       remove: () => change((stored) => removeQuestion(stored.questions, question.id)),
       successMessage: 'Question removed',
-      undo: () =>
-        change((stored) => insertQuestion(removeQuestion(stored.questions, question.id), question, index)),
+      undo: () => change((stored) => insertQuestion(removeQuestion(stored.questions, question.id), question, index)),
     })
 
   return (

@@ -52,8 +52,8 @@ export default function PublishDialog({ draft, onClose }: Props) {
       </PageBoundary>
       {hasChanged && (
         <Notice role="alert">
-          <Badge tone="warning">Changed</Badge> A colleague has changed the draft in the meantime. Look at the list above,
-          then publish it.
+          <Badge tone="warning">Changed</Badge> A colleague has changed the draft in the meantime. Look at the list
+          above, then publish it.
         </Notice>
       )}
       {error && <ErrorBanner>{errorMessageFor(error, 'The questionnaire was not published. Try again.')}</ErrorBanner>}

@@ -8,7 +8,8 @@ import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { draft, job, mockBriefsApi, published, renderBriefs, rules, savesOf, source } from './renderBriefs.testing.tsx'
 
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const findQuestions = async () => within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
+const findQuestions = async () =>
+  within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
 
 async function openDraft(respond?: (request: ApiRequest) => ApiResponse | undefined, stored = draft) {
   const requests = mockBriefsApi([stored, published], respond)

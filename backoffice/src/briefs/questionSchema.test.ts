@@ -3,7 +3,9 @@ import { questionSchema, type QuestionValues, toQuestion, toQuestionValues } fro
 
 const values: QuestionValues = { ...toQuestionValues(undefined), label: 'How many?' }
 const problemsOf = (changes: Partial<QuestionValues>) =>
-  questionSchema.safeParse({ ...values, ...changes }).error?.issues.map(({ path, message }) => `${path[0] as string}: ${message}`)
+  questionSchema
+    .safeParse({ ...values, ...changes })
+    .error?.issues.map(({ path, message }) => `${path[0] as string}: ${message}`)
 
 describe('the form of a question', () => {
   it.each<[Partial<QuestionValues>, string]>([

@@ -52,7 +52,8 @@ export const questionSchema = z
     if (type !== 'number') return
     refuse('min', limitProblem(min))
     refuse('max', limitProblem(max))
-    if (min !== '' && max !== '' && Number(min) > Number(max)) refuse('max', 'The largest number is less than the smallest')
+    if (min !== '' && max !== '' && Number(min) > Number(max))
+      refuse('max', 'The largest number is less than the smallest')
   })
 
 export type QuestionValues = z.infer<typeof questionSchema>

@@ -28,4 +28,5 @@ export function useDraftChange(draft: Questionnaire) {
   return { change, isPending }
 }
 
-const publishedMeanwhile = 'A colleague has published this questionnaire in the meantime. Begin a new version to change it.'
+const publishedMeanwhile =
+  'A colleague has published this questionnaire in the meantime. Begin a new version to change it.'

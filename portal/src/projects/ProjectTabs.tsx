@@ -79,4 +79,5 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
   )
 }
 
-const isWaiting = ({ state, open_queries }: BriefState) => state === 'open' || (state === 'submitted' && open_queries > 0)
+const isWaiting = ({ state, open_queries }: BriefState) =>
+  state === 'open' || (state === 'submitted' && open_queries > 0)

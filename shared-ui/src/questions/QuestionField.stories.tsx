@@ -18,7 +18,13 @@ export const Text: Story = { args: { value: 'Answer emails about appointments.' 
 
 export const Choice: Story = {
   args: {
-    question: { ...text, type: 'choice', label: 'Where does it come in?', required: false, choices: ['Email', 'Phone'] },
+    question: {
+      ...text,
+      type: 'choice',
+      label: 'Where does it come in?',
+      required: false,
+      choices: ['Email', 'Phone'],
+    },
     value: 'Email',
   },
 }

@@ -122,7 +122,9 @@ describe('the answers of a brief', () => {
       await expect(callAsService(name, body)).rejects.toThrow('42501')
     }
     const before = await fetchBrief(room)
-    expect((await requestAs('otherClient', 'rpc/project_brief', { method: 'POST', body: { project } })).body).toBe('null')
+    expect((await requestAs('otherClient', 'rpc/project_brief', { method: 'POST', body: { project } })).body).toBe(
+      'null',
+    )
     expect(
       (await requestAs('otherClient', 'rpc/brief_states', { method: 'POST', body: { projects: [project] } })).rows,
     ).toEqual([])

@@ -1,5 +1,15 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { acceptBrief, askBack, createBriefRoom, createSubmittedBrief, fetchBrief, reopenBrief, saveAnswer, skipBrief, submitSampleBrief } from '../support/briefs.ts'
+import {
+  acceptBrief,
+  askBack,
+  createBriefRoom,
+  createSubmittedBrief,
+  fetchBrief,
+  reopenBrief,
+  saveAnswer,
+  skipBrief,
+  submitSampleBrief,
+} from '../support/briefs.ts'
 import { callAs, callAsAdmin } from '../support/rooms.ts'
 import { question } from '../support/sampleQuestions.ts'
 
@@ -10,7 +20,10 @@ describe('asking back about an answer', () => {
     for (const _attempt of [1, 2]) {
       expect((await askBack(room, room.questions.text, ' Which mailbox? ', message)).status).toBe(204)
     }
-    const { rows: messages } = await requestWithToken(room.client.token, `project_messages?project_id=eq.${room.project}`)
+    const { rows: messages } = await requestWithToken(
+      room.client.token,
+      `project_messages?project_id=eq.${room.project}`,
+    )
     expect(messages).toMatchObject([{ id: message, side: 'team', body: '> What should it do?\n\nWhich mailbox?' }])
     const brief = await fetchBrief(room)
     expect(brief.questions[0]).toMatchObject({

@@ -13,8 +13,7 @@ const insertDraft = (questions: unknown) =>
   requestAs('admin', 'brief_versions', { method: 'POST', body: { questions }, headers: represent })
 const createDraft = async (questions: unknown = [question()]) => (await insertDraft(questions)).rows[0] as Version
 const discardDraft = () => requestAs('admin', 'brief_versions?published_at=is.null', { method: 'DELETE' })
-const publish = ({ id, updated_at }: Version) =>
-  callAsAdmin('publish_brief', { version: id, base_version: updated_at })
+const publish = ({ id, updated_at }: Version) => callAsAdmin('publish_brief', { version: id, base_version: updated_at })
 
 afterEach(discardDraft)
 

@@ -122,10 +122,14 @@ const briefCalls: Record<string, ExpectedCall> = {
     allowed: calledByAdmins,
     errorCode: 'PT404',
   },
-  ...calledWith({ project: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', ['accept_brief']),
+  ...calledWith({ project: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', [
+    'accept_brief',
+  ]),
   ...calledWith({ project: unknownId, reason: 'x' }, calledByAdmins, 'PT404', ['skip_brief', 'reopen_brief']),
   ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['start_brief']),
-  ...calledWith({ version: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', ['publish_brief']),
+  ...calledWith({ version: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', [
+    'publish_brief',
+  ]),
 }
 
 function calledWith(

@@ -87,7 +87,10 @@ describe('an open brief', () => {
 
 describe('what the team has asked back', () => {
   it('stands above its question with a link to the conversation, until it is answered [FORT-55]', async () => {
-    const asked = { ...jobQuestion, queries: [sampleQuery, { ...sampleQuery, id: 'q0', body: 'Old', resolved_at: 'x' }] }
+    const asked = {
+      ...jobQuestion,
+      queries: [sampleQuery, { ...sampleQuery, id: 'q0', body: 'Old', resolved_at: 'x' }],
+    }
     const requests = mockBrief({ ...submittedBrief, questions: [asked, volumeQuestion] }, ({ path }) =>
       path.endsWith('resolve_brief_queries') ? { status: 204 } : undefined,
     )

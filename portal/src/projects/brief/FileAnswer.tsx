@@ -66,12 +66,7 @@ export function FileAnswer({ project, label, value, onValueChange }: Props) {
           </Button>
         </Actions>
       )}
-      <Uploads
-        uploads={uploading.uploads}
-        onRetry={uploading.retry}
-        onRemove={uploading.remove}
-        removeLabel="Remove"
-      />
+      <Uploads uploads={uploading.uploads} onRetry={uploading.retry} onRemove={uploading.remove} removeLabel="Remove" />
       <Actions>
         {!limits.isOff && (
           <Button variant="secondary" onClick={() => input.current?.click()}>

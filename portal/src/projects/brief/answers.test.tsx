@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AskedQuestion } from '@fortnight/supabase/briefs/brief'
-import { jobQuestion, sampleBrief, sampleQuestion, sourceQuestion, volumeQuestion } from '@fortnight/supabase/briefs/brief.testing'
+import {
+  jobQuestion,
+  sampleBrief,
+  sampleQuestion,
+  sourceQuestion,
+  volumeQuestion,
+} from '@fortnight/supabase/briefs/brief.testing'
 import { databaseError } from '../../layout/renderPortal.testing.tsx'
 import { callsOf, mockBrief, renderBrief, savedVersion, storedFile } from './renderBrief.testing.tsx'
 
@@ -135,7 +141,9 @@ describe('a file as an answer', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Choose a file' }))
     await userEvent.click(dialog.getByRole('button', { name: /Cases\.zip/ }))
     await waitFor(() =>
-      expect(callsOf(requests, 'save_brief_answer')).toMatchObject([{ answer: storedFile.file_id, base_version: null }]),
+      expect(callsOf(requests, 'save_brief_answer')).toMatchObject([
+        { answer: storedFile.file_id, base_version: null },
+      ]),
     )
     expect(screen.getByRole('link', { name: 'Cases.zip' })).toBeVisible()
     await screen.findByText('Saved')

@@ -22,7 +22,9 @@ export function mockBrief(
     project_brief: brief,
     brief_states: [],
     save_brief_answer: [{ updated_at: savedVersion }],
-    project_file_list: [{ file_id: storedFile.file_id, current: storedFile, versions: 1, may_delete: true, used_bytes: 1 }],
+    project_file_list: [
+      { file_id: storedFile.file_id, current: storedFile, versions: 1, may_delete: true, used_bytes: 1 },
+    ],
     limits: { maxFileBytes: 25 * 1024 * 1024, maxProjectBytes: 500 * 1024 * 1024, isScanned: false },
     unread_counts: [],
   }

@@ -26,7 +26,11 @@ export const allowedTables = {
   add_ons: { methods: ['GET'] },
   admin_client_projects: { methods: ['GET'] },
   blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], longColumns: ['content'] },
-  brief_versions: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], embeds: ['user_profiles'], longColumns: ['questions'] },
+  brief_versions: {
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    embeds: ['user_profiles'],
+    longColumns: ['questions'],
+  },
   calendar_feeds: { methods: ['GET', 'DELETE'] },
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
