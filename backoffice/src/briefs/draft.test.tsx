@@ -13,9 +13,9 @@ const findQuestions = async () =>
 
 async function openDraft(respond?: (request: ApiRequest) => ApiResponse | undefined, stored = draft) {
   const requests = mockBriefsApi([stored, published], respond)
-  const page = renderBriefs(`/${draft.id}`)
+  const view = renderBriefs(`/${draft.id}`)
   await screen.findByRole('heading', { name: 'Questionnaire, version 2' })
-  return { requests, ...page }
+  return { requests, ...view }
 }
 
 /** Responds as if a colleague had stored something since the page was loaded. */

@@ -44,9 +44,9 @@ export const questionSchema = z
     max: z.string().trim(),
     plans: z.array(z.string()),
   })
-  .superRefine(({ type, choices, min, max }, { addIssue }) => {
+  .superRefine(({ type, choices, min, max }, context) => {
     const refuse = (field: string, message: string | undefined) => {
-      if (message) addIssue({ code: 'custom', path: [field], message })
+      if (message) context.addIssue({ code: 'custom', path: [field], message })
     }
     if (type === 'choice') refuse('choices', choicesProblem(choices))
     if (type !== 'number') return

@@ -76,7 +76,6 @@ export function RadioGroup(props: RadioGroupProps) {
             name={id}
             value={option}
             checked={option === value}
-            aria-invalid={error ? true : undefined}
             onChange={() => onValueChange(option)}
           />
           <span>{option}</span>

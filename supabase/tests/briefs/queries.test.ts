@@ -17,7 +17,7 @@ describe('asking back about an answer', () => {
   it('is a message in the room that quotes the question, and keeps the brief from being accepted [FORT-46]', async () => {
     const room = await createSubmittedBrief()
     const message = crypto.randomUUID()
-    for (const _attempt of [1, 2]) {
+    for (let attempt = 1; attempt <= 2; attempt += 1) {
       expect((await askBack(room, room.questions.text, ' Which mailbox? ', message)).status).toBe(204)
     }
     const { rows: messages } = await requestWithToken(

@@ -12,7 +12,7 @@ const errorCodeOf = ({ status, code }: { status: number; code: string | undefine
 const requestErrorCode = async (role: Role, path: string, options: RequestOptions) =>
   errorCodeOf(await request(role, path, options))
 
-const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const filters = (where: Row) =>
   Object.entries(where)
     .map(([column, value]) => `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(textOf(value))}`}`)

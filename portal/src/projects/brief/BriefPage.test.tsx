@@ -19,7 +19,7 @@ const event = (kind: BriefEvent['kind'], reason: string | null = null): BriefEve
 const findForm = () => screen.findByRole('progressbar', { name: '2 of 4 questions answered' })
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 /** On phones, the only question that is shown. */
-const currentQuestion = (container: HTMLElement) => container.querySelector<HTMLElement>('li[data-current]')!
+const currentQuestion = () => screen.getAllByRole('listitem').find(({ dataset }) => dataset.current !== undefined)!
 
 beforeEach(() => localStorage.clear())
 
@@ -40,29 +40,29 @@ describe('an open brief', () => {
 
   it('begins on phones with the first question without an answer, and goes from one to the next [FORT-51]', async () => {
     mockBrief()
-    const { container } = renderBrief()
+    renderBrief()
     await findForm()
-    const current = () => within(currentQuestion(container))
+    const current = () => within(currentQuestion())
     expect(current().getByLabelText('How many cases a month?')).toBeVisible()
     expect(screen.getByText('3 of 4')).toBeVisible()
     await clickButton('Back')
     expect(current().getByRole('radio', { name: 'Phone' })).toBeVisible()
-    for (const _question of [2, 3, 4]) await clickButton('Next')
+    for (let question = 2; question <= 4; question += 1) await clickButton('Next')
     expect(current().getByRole('heading', { name: 'Send the brief' })).toBeVisible()
-    await waitFor(() => expect(currentQuestion(container)).toHaveFocus())
+    await waitFor(() => expect(currentQuestion()).toHaveFocus())
     expect(screen.getByText('Last step')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   })
 
   it('leads to the required questions without an answer before it is sent [FORT-52]', async () => {
     mockBrief()
-    const { container } = renderBrief()
+    renderBrief()
     await findForm()
     expect(screen.getByText('One answer is missing:')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send the brief' })).toBeNull()
     await clickButton('How many cases a month?')
-    await waitFor(() => expect(currentQuestion(container)).toHaveFocus())
-    expect(within(currentQuestion(container)).getByLabelText('How many cases a month?')).toBeVisible()
+    await waitFor(() => expect(currentQuestion()).toHaveFocus())
+    expect(within(currentQuestion()).getByLabelText('How many cases a month?')).toBeVisible()
   })
 
   it('is sent once it is complete, and says so when that fails [FORT-52] [ERR-1]', async () => {

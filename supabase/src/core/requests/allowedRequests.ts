@@ -1,4 +1,5 @@
 import type { Database } from '../database.types.ts'
+import { briefFunctions } from './briefFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
 // compile, and the web server rejects it. Neither replaces row-level security.
@@ -74,7 +75,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */
 export const allowedFunctions = {
-  accept_brief: { method: 'POST', arguments: ['project', 'base_version'] },
+  ...briefFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
@@ -86,15 +87,9 @@ export const allowedFunctions = {
   admin_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'of_client', 'sorted'] },
   admin_subscribers: { method: 'POST', arguments: [...listArguments, 'in_status'] },
   admin_team: { method: 'POST', arguments: [] },
-  ask_about_answer: {
-    method: 'POST',
-    arguments: ['project', 'question', 'message', 'body'],
-    longArguments: ['body'],
-  },
   assign_project: { method: 'POST', arguments: ['project', 'admin'] },
   blog_categories: { method: 'GET', arguments: [] },
   blog_page: { method: 'GET', arguments: [...listArguments, 'in_category'] },
-  brief_states: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
   complete_project_step: { method: 'POST', arguments: ['step'] },
   content_stats: { method: 'POST', arguments: [] },
   customer_history: { method: 'POST', arguments: ['customer'] },
@@ -111,7 +106,6 @@ export const allowedFunctions = {
   move_project_step: { method: 'POST', arguments: ['step', 'first_day', 'last_day', 'reason', 'base_version'] },
   own_projects: { method: 'POST', arguments: [...listArguments, 'in_status', 'in_order'] },
   previewed_post: { method: 'GET', arguments: ['link'] },
-  project_brief: { method: 'POST', arguments: ['project'] },
   project_file_list: { method: 'POST', arguments: ['project'] },
   project_history: { method: 'GET', arguments: ['project'] },
   project_plans: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
@@ -122,21 +116,13 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
-  publish_brief: { method: 'POST', arguments: ['version', 'base_version'] },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
   renew_calendar_feed: { method: 'POST', arguments: [] },
-  reopen_brief: { method: 'POST', arguments: ['project', 'reason'] },
   reopen_project_step: { method: 'POST', arguments: ['step'] },
-  resolve_brief_queries: { method: 'POST', arguments: ['project', 'question'] },
   restore_file_version: { method: 'POST', arguments: ['version'] },
   restore_project: { method: 'POST', arguments: ['project'] },
   resume_project: { method: 'POST', arguments: ['project'] },
   retry_mail: { method: 'POST', arguments: ['mail'] },
-  save_brief_answer: {
-    method: 'POST',
-    arguments: ['project', 'question', 'answer', 'base_version'],
-    longArguments: ['answer'],
-  },
   search_rooms: { method: 'POST', arguments: ['searched', 'in_project'] },
   send_message: {
     method: 'POST',
@@ -146,10 +132,7 @@ export const allowedFunctions = {
   },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
   settle_wait: { method: 'POST', arguments: ['project', 'up_to'] },
-  skip_brief: { method: 'POST', arguments: ['project', 'reason'] },
-  start_brief: { method: 'POST', arguments: ['project'] },
   start_project_steps: { method: 'POST', arguments: ['project', 'first_day'] },
-  submit_brief: { method: 'POST', arguments: ['project'] },
   unread_counts: { method: 'POST', arguments: [] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 
