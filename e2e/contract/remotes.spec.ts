@@ -53,6 +53,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/project/:id/brief': { table: 'projects', column: 'id' },
   '/project/:id/messages': { table: 'projects', column: 'id' },
   '/project/:id/files': { table: 'projects', column: 'id' },
+  '/project/:id/deliverables': { table: 'projects', column: 'id' },
   '/project/:id/edit': { table: 'projects', column: 'id' },
   '/admin/projects/:id': { table: 'projects', column: 'id' },
   '/admin/briefs/:id': { table: 'brief_versions', column: 'id' },

@@ -124,6 +124,21 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
   }
 })
 
+test('what happens to the payments of a project is mailed to its client [FORT-130]', async ({ request }) => {
+  const { client, project, admin } = await openRooms(request, ['Paid agent'])
+  await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
+  await callFunction(request, admin, 'set_project_total', { project, total_cents: 450_000, reason: 'Quote 12' })
+  const { headers } = admin
+  const response = await request.get(`/rest/v1/instalments?project_id=eq.${project}&part=eq.1`, { headers })
+  const [{ id: instalment, updated_at: base_version }] = (await response.json()) as [{ id: string; updated_at: string }]
+  const payment = { paid_on: '2025-09-03', reference: 'TR-77' }
+  await callFunction(request, admin, 'mark_instalment_paid', { instalment, base_version, ...payment })
+  await passTime('5 minutes')
+  const [mail] = await waitForMails(client.email, 1)
+  expect(mail!.text).toContain('A payment is due: the first installment of $2,250 (due Sep 1, 2025).')
+  expect(mail!.text).toContain('We recorded your payment: the first installment of $2,250 (paid Sep 3, 2025).')
+})
+
 test('one click in a mail program turns mails about projects off, without a session [ROOM-79]', async ({ request }) => {
   const { client, project, admin } = await openRooms(request, ['Booking agent'])
   await sendMessage(request, admin, project, 'Hello')

@@ -30,7 +30,7 @@ describe('creating a project from the dashboard', () => {
     const created = { ...project, id: 'new', name: 'Refund agent' }
     mockApi(({ path, method }) => {
       if (path.endsWith('/own_projects')) return { body: [created, project].map((row) => ({ ...row, total: 2 })) }
-      return { body: method === 'POST' ? created : [] }
+      return { body: method === 'POST' && path.endsWith('/projects') ? created : [] }
     })
     openDashboard()
     await createProject('Refund agent')

@@ -11,6 +11,8 @@ const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
 const MessagesPage = lazy(() => import('./projects/messages/MessagesPage.tsx'))
 const BriefPage = lazy(() => import('./projects/brief/BriefPage.tsx'))
 const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
+const DeliverablesPage = lazy(() => import('./projects/deliverables/DeliverablesPage.tsx'))
+const StatementPage = lazy(() => import('./projects/payments/StatementPage.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
 
@@ -26,6 +28,8 @@ export default function App() {
         <Route path="/project/:id/brief" element={<BriefPage />} />
         <Route path="/project/:id/messages" element={<MessagesPage />} />
         <Route path="/project/:id/files" element={<FilesPage />} />
+        <Route path="/project/:id/deliverables" element={<DeliverablesPage />} />
+        <Route path="/project/:id/statement" element={<StatementPage />} />
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
       <ToastHost />

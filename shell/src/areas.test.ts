@@ -35,6 +35,8 @@ describe('areas', () => {
       '/project/7/brief',
       '/project/7/messages',
       '/project/7/files',
+      '/project/7/deliverables',
+      '/project/7/statement',
     ]
     for (const path of ['/dashboard', '/dashboard/', '/dashboard/search', '/profile/edit', ...projectPaths]) {
       expect(findArea(path)).toMatchObject({ remote: 'portal', access: { userType: 'client' } })

@@ -4,7 +4,7 @@
 create table private.mail_outbox (
   id bigint generated always as identity primary key,
   -- 'direct' contains its text. The others are about projects, and their text is made from what is new when they are sent.
-  kind text not null check (kind in ('direct', 'activity', 'digest', 'reminder')),
+  kind text not null check (kind in ('direct', 'activity', 'digest', 'reminder', 'approval')),
   label text not null check (char_length(label) <= 60),
   user_id uuid references public.user_profiles (id) on delete cascade,
   project_id uuid references public.projects (id) on delete cascade,
@@ -26,7 +26,7 @@ create table private.mail_outbox (
   finished_at timestamptz,
   check ((kind = 'direct') = (user_id is null))
 );
-comment on column private.mail_outbox.content is 'Text, HTML and unsubscribe link of a direct mail. Removed once it is sent, because it may contain links that sign in.';
+comment on column private.mail_outbox.content is 'Text, HTML and unsubscribe link of a direct mail, which version a mail about approval is about. Removed once it is sent, because it may contain links that sign in.';
 comment on column private.mail_outbox.lease is 'Of the server that sends it or tried to. While send_after has not come, no other server takes it.';
 comment on column private.mail_outbox.messages_since is 'From when on a mail about projects tells messages; null: it tells none. The same for files and the status.';
 comment on column private.mail_outbox.covers_until is 'The end of the period that a mail about projects covers. Set when it is first leased, so that a second attempt has the same content. What happens later goes into another mail.';
@@ -62,10 +62,10 @@ revoke execute on function public.queue_mail(text, text, text, jsonb, text) from
 grant execute on function public.queue_mail(text, text, text, jsonb, text) to service_role;
 
 -- Leases due mails to a server for some seconds, at most 20, and returns what it needs to send them: id, lease, kind,
--- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns. Those
--- that have nothing to tell any more are skipped, at most 200 of them in one call. Activity is told after a delay, so that
--- several messages become one mail. A server that is killed loses its lease, and another one sends the mail, but one that
--- was begun eight times without a result is set aside: it may be what kills them.
+-- label, attempts, recipient, subject and content, or for a mail about projects what private.mail_news() returns, or
+-- private.approval_mail(). Those that have nothing to tell any more are skipped, at most 200 of them in one call. Activity
+-- is told after a delay, so that several messages become one mail. A server that is killed loses its lease, and another
+-- one sends the mail, but one that was begun eight times without a result is set aside: it may be what kills them.
 create function public.lease_mails(
   max_mails integer default 20, lease_seconds integer default 120, delay_seconds integer default 300
 )
@@ -106,6 +106,7 @@ begin
     details := case mail.kind
       when 'direct' then
         jsonb_build_object('recipient', mail.recipient, 'subject', mail.subject, 'content', mail.content)
+      when 'approval' then private.approval_mail(mail)
       else private.mail_news(mail)
     end;
     if details is null then

@@ -2,14 +2,8 @@ import { revealOnScroll } from './revealOnScroll.ts'
 
 let prefersReducedMotion = false
 let threshold: number | number[] | undefined
-let enterViewport: () => void
+let moveSection: (top: number) => void
 const disconnect = jest.fn()
-
-function sectionAt(top: number) {
-  const section = document.createElement('section')
-  section.getBoundingClientRect = () => ({ top }) as DOMRect
-  return section
-}
 
 beforeEach(() => {
   prefersReducedMotion = false
@@ -21,37 +15,53 @@ beforeEach(() => {
     disconnect = disconnect
     constructor(onChange: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       threshold = options?.threshold
-      enterViewport = () => onChange([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
+      moveSection = (top) => {
+        const entry = { isIntersecting: top < 800, boundingClientRect: { top } } as IntersectionObserverEntry
+        onChange([entry], this as never)
+      }
     }
   } as never
 })
 
 describe('revealOnScroll', () => {
   it('reveals a section below the viewport once a tenth of it is visible [HOME-16, CONST-2]', () => {
-    const section = sectionAt(1_200)
+    const section = document.createElement('section')
     revealOnScroll(section)
+    moveSection(1_200)
     expect(section.dataset.reveal).toBe('waiting')
     expect(threshold).toBe(0.1)
-    enterViewport()
+    moveSection(850)
+    expect(section.dataset.reveal).toBe('waiting')
+    moveSection(700)
     expect(section.dataset.reveal).toBe('shown')
-    expect(disconnect).toHaveBeenCalled()
+    expect(disconnect).toHaveBeenCalledTimes(1)
   })
 
-  it('does not move a section that is already visible', () => {
-    const section = sectionAt(400)
+  it.each([400, 850, -500])('does not move a section that is on screen or above it, at %i px', (top) => {
+    const section = document.createElement('section')
     revealOnScroll(section)
+    moveSection(top)
     expect(section.dataset.reveal).toBeUndefined()
+    expect(disconnect).toHaveBeenCalledTimes(1)
+  })
+
+  it('measures nothing itself, so that hydration forces no layout', () => {
+    const section = document.createElement('section')
+    section.getBoundingClientRect = jest.fn()
+    revealOnScroll(section)
+    expect(section.getBoundingClientRect).not.toHaveBeenCalled()
   })
 
   it('does not move a section for visitors who prefer reduced motion', () => {
     prefersReducedMotion = true
-    const section = sectionAt(1_200)
+    const section = document.createElement('section')
+    threshold = undefined
     revealOnScroll(section)
-    expect(section.dataset.reveal).toBeUndefined()
+    expect(threshold).toBeUndefined()
   })
 
   it('stops observing a section that unmounts', () => {
-    revealOnScroll(sectionAt(1_200))?.()
+    revealOnScroll(document.createElement('section'))?.()
     expect(disconnect).toHaveBeenCalledTimes(1)
   })
 

@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
+import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
+import { withOpenApprovals } from '@fortnight/supabase/deliverables/approvalNextSteps'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectNextSteps } from '@fortnight/supabase/plans/planNextSteps'
 import type { NextSteps } from '@fortnight/supabase/projects/nextSteps'
@@ -30,9 +33,14 @@ const List = styled.dl`
 
 type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
 
-/** What happens next in a project, what its client has to do, and who works on it. [DASH-13] */
+/** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
 export function ProjectNextSteps({ project, plan, brief }: Props) {
-  const { next, needed, action } = projectNextSteps(project, { plan, brief }, new Date())
+  // Without them, the rest of the sentences is still true.
+  const { data: approvals = [] } = useQuery(openApprovals())
+  const { next, needed, action } = withOpenApprovals(
+    projectNextSteps(project, { plan, brief }, new Date()),
+    approvals.filter(({ project_id }) => project_id === project.id),
+  )
   return (
     <List>
       <div>
@@ -58,6 +66,7 @@ export function ProjectNextSteps({ project, plan, brief }: Props) {
 }
 
 function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
+  if (action === 'approve') return <Link to={`/project/${project.id}/deliverables`}>Decide</Link>
   if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
   if (action === 'brief') return <Link to={`/project/${project.id}/brief`}>Open the brief</Link>
   return action === 'email' && <Link to={`/project/${project.id}/messages`}>Write to us</Link>

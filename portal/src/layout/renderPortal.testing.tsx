@@ -7,6 +7,7 @@ import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { ownCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import { type NotificationSettings, notificationSettings } from '@fortnight/supabase/notifications/settings'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -75,6 +76,7 @@ export function renderPortal(
   })
   // What many pages load beside their own data.
   queryClient.setQueryData(unreadCounts().queryKey, {})
+  queryClient.setQueryData(openApprovals().queryKey, [])
   queryClient.setQueryData(notificationSettings(client.id).queryKey, emailSettings)
   queryClient.setQueryData(briefStates([project.id]).queryKey, {})
   queryClient.setQueryData(ownCalendarFeed(client.id).queryKey, null)

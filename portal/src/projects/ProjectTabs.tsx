@@ -4,6 +4,7 @@ import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
+import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
 const Root = styled.nav`
@@ -48,11 +49,13 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** Links between the pages of a project, with how many messages are unread, and whether the brief waits for the client. */
+/** Links between the pages of a project, with what is unread, and what waits for the client's answer or decision. [FORT-94] */
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
   const { data: briefs } = useQuery(briefStates([projectId]))
   const brief = briefs?.[projectId]
+  const { data: approvals = [] } = useQuery(openApprovals())
+  const open = approvals.filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
   const count = unread?.[projectId]
   return (
@@ -73,6 +76,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
         </li>
         <li>
           <NavLink to={`${path}/files`}>Files</NavLink>
+        </li>
+        <li>
+          <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} open</Count>}</NavLink>
         </li>
       </ul>
     </Root>

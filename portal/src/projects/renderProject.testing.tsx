@@ -1,6 +1,8 @@
 /* Test support: the project pages with the project in the query cache. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import type { Instalment } from '@fortnight/supabase/instalments/instalment'
+import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectPlan, type StepEvent, stepHistory } from '@fortnight/supabase/plans/queries'
 import { type ProjectEvent, projectHistory } from '@fortnight/supabase/projects/history'
@@ -18,11 +20,13 @@ type Options = {
   /** The cached plan, none by default; 'uncached' requests it from the API. */
   plan?: ProjectPlan | null | 'uncached'
   stepEvents?: StepEvent[]
+  /** The cached instalments, none by default; 'uncached' requests them from the API. */
+  instalments?: Instalment[] | 'uncached'
 }
 
 /** Renders a page of the project, or the dashboard as a mere heading. */
 export function renderProject(options: Options = {}) {
-  const { path = `/project/${project.id}`, stored, events, plan = null, stepEvents = [] } = options
+  const { path = `/project/${project.id}`, stored, events, plan = null, stepEvents = [], instalments = [] } = options
   const routes = [
     <Route key="view" path="/project/:id" element={<ProjectPage />} />,
     <Route key="edit" path="/project/:id/edit" element={<ProjectEditPage />} />,
@@ -32,6 +36,7 @@ export function renderProject(options: Options = {}) {
     fillCache: (cache) => {
       if (stored !== undefined) cache.setQueryData(ownProject(client.id, project.id).queryKey, stored)
       if (plan !== 'uncached') cache.setQueryData(projectPlan(project.id).queryKey, plan)
+      if (instalments !== 'uncached') cache.setQueryData(projectInstalments(project.id).queryKey, instalments)
       cache.setQueryData(stepHistory(project.id).queryKey, stepEvents)
       if (events) cache.setQueryData(projectHistory(project.id).queryKey, events)
     },

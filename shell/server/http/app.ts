@@ -4,6 +4,7 @@ import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { serviceDatabase } from '../account/serviceDatabase.ts'
 import { calendarFeeds } from '../calendar/calendarFeed.ts'
+import { decisionRoutes } from '../decisions/decisions.ts'
 import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
 import { limitRate } from '../limits/rateLimit.ts'
@@ -58,6 +59,7 @@ export function createApp() {
   app.use(notMe())
   app.use(unsubscribeRoutes())
   app.use(calendarFeeds())
+  app.use(decisionRoutes())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))

@@ -8,15 +8,18 @@ const createRequest = (method: string, url: string, site?: string) => {
 }
 
 describe('a form on another site', () => {
-  it.each(['/newsletter', '/newsletter/confirm?token=t', '/auth/v1/recover?apikey=key', '/newsletter/unsubscribe-all'])(
-    'is rejected with a message: %s',
-    (url) => {
-      expect(validateRequest(createRequest('POST', url, 'cross-site'))).toEqual({
-        status: 403,
-        message: 'This was sent from another site. Please do it on our own page.',
-      })
-    },
-  )
+  it.each([
+    '/newsletter',
+    '/newsletter/confirm?token=t',
+    '/auth/v1/recover?apikey=key',
+    '/newsletter/unsubscribe-all',
+    '/decide/t',
+  ])('is rejected with a message: %s [FORT-89]', (url) => {
+    expect(validateRequest(createRequest('POST', url, 'cross-site'))).toEqual({
+      status: 403,
+      message: 'This was sent from another site. Please do it on our own page.',
+    })
+  })
 
   it.each([
     ['a form of this site', 'POST', '/newsletter', 'same-origin'],

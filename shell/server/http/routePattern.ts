@@ -17,7 +17,7 @@ const exactPaths = [
   ...filePaths,
   ...authPaths,
 ]
-const folders = ['/assets/', '/fonts/', '/storage/v1/', '/project-files/open/', '/calendar/']
+const folders = ['/assets/', '/fonts/', '/storage/v1/', '/project-files/open/', '/calendar/', '/decide/']
 const pagePatterns = areas
   .flatMap(({ paths }) => paths)
   .map((pattern) => ({

@@ -93,6 +93,9 @@ describe('GET /events', () => {
   it('keeps an idle connection open, and the cursor of its browser young [ROOM-41]', async () => {
     const stream = await live.openConnected(ada)
     fake.record('note')
+    // Once the server asks again, it knows the answer to what it asked after the note.
+    const { fetchCount } = fake
+    await waitUntil(() => fake.fetchCount >= fetchCount + 2)
     const now = performance.now.bind(performance)
     jest.spyOn(performance, 'now').mockImplementation(() => now() + 20_000)
     await waitUntil(() => stream.messages.some(({ event }) => event === 'heartbeat'))

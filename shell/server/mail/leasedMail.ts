@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-// What public.lease_mails() returns, see supabase/schemas/mail_outbox.sql and notifications.sql.
+// What public.lease_mails() returns, see supabase/schemas/mail_outbox.sql, notifications.sql and
+// deliverable_approvals.sql.
 
 const news = z.object({
   id: z.string(),
@@ -14,6 +15,11 @@ const news = z.object({
     .default([]),
 })
 const waitingProject = z.object({ id: z.string(), name: z.string(), waiting_since: z.string() })
+
+const request = z.object({
+  ...{ id: z.string(), name: z.string(), deliverable: z.string(), version: z.number(), notes: z.string() },
+  items: z.array(z.object({ label: z.string(), file_version: z.number().nullable(), host: z.string().nullable() })),
+})
 
 /** The person whom a mail about projects is for. */
 const receiver = { recipient: z.string(), name: z.string(), is_admin: z.boolean(), unsubscribe_token: z.string() }
@@ -29,6 +35,7 @@ const leasedMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activity'), ...receiver, projects: atLeastOne(news) }),
   z.object({ kind: z.literal('digest'), ...receiver, projects: atLeastOne(news) }),
   z.object({ kind: z.literal('reminder'), ...receiver, projects: atLeastOne(waitingProject) }),
+  z.object({ kind: z.literal('approval'), ...receiver, token: z.string(), projects: atLeastOne(request) }),
 ])
 const lease = z.object({ id: z.number(), lease: z.string() })
 

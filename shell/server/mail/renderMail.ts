@@ -1,6 +1,7 @@
 import type { LeasedMail, MailOf } from './leasedMail.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { activityMail } from './projectMails/activityMail.ts'
+import { approvalMail } from './projectMails/approvalMail.ts'
 import { digestMail } from './projectMails/digestMail.ts'
 import { renderHtml } from './projectMails/mailHtml.ts'
 import { renderText } from './projectMails/mailText.ts'
@@ -26,9 +27,17 @@ export function renderMail(mail: LeasedMail, { id, origin, from }: Options): Out
   }
 }
 
-function contentOf(mail: MailOf<'activity' | 'digest' | 'reminder'>, origin: string) {
-  if (mail.kind === 'activity') return activityMail(mail, origin)
-  return mail.kind === 'digest' ? digestMail(mail, origin) : reminderMail(mail, origin)
+function contentOf(mail: MailOf<'activity' | 'digest' | 'reminder' | 'approval'>, origin: string) {
+  switch (mail.kind) {
+    case 'activity':
+      return activityMail(mail, origin)
+    case 'digest':
+      return digestMail(mail, origin)
+    case 'reminder':
+      return reminderMail(mail, origin)
+    case 'approval':
+      return approvalMail(mail, origin)
+  }
 }
 
 /** The host of the sender's address, such as fortnight.example of `Fortnight <no-reply@fortnight.example>`. */

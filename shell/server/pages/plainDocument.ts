@@ -14,7 +14,16 @@ const styles = `
   header>a::after{content:'';display:inline-block;width:.42em;height:.42em;margin-left:.14em;background:var(--accent)}
   main{display:grid;gap:var(--space-5);margin-top:var(--space-8)}
   p{max-width:var(--measure);font-size:var(--text-18)}
-  button{min-height:44px;padding:var(--space-2) var(--space-4);border:0;border-radius:var(--radius-small);background:var(--accent);color:var(--accent-ink);font-weight:600;cursor:pointer}`
+  h2{font-size:var(--text-22)}
+  ul{display:grid;gap:var(--space-1);padding-inline-start:var(--space-5);font-size:var(--text-18)}
+  form{display:grid;gap:var(--space-2);justify-items:start}
+  label{font-weight:600}
+  textarea{width:100%;max-width:var(--measure);padding:var(--space-2) var(--space-3);border:1px solid var(--line-strong);border-radius:var(--radius-small);background:var(--surface);color:var(--ink);font:inherit}
+  .notes{white-space:pre-line}
+  li,.notes,p{overflow-wrap:anywhere}
+  button{min-height:44px;padding:var(--space-2) var(--space-4);border:0;border-radius:var(--radius-small);background:var(--accent);color:var(--accent-ink);font-weight:600;cursor:pointer}
+  .secondary{border:1px solid var(--line-strong);background:var(--surface);color:var(--ink)}
+  [role=alert]{color:var(--danger)}`
 
 /** Returns an HTML document in the look of the site, but without its frame and scripts. `content` is HTML. */
 export const renderPlainDocument = (title: string, content: string) => `<!doctype html>

@@ -7,9 +7,10 @@ export function reserveBottomSpace(bar: HTMLElement) {
   const updatePadding = () => {
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${bar.offsetHeight}px`
   }
-  updatePadding()
+  // An observer also tells the first height, once the browser has laid out the page: measuring here would force a layout.
   const observer = 'ResizeObserver' in window ? new ResizeObserver(updatePadding) : undefined
-  observer?.observe(bar)
+  if (observer) observer.observe(bar)
+  else updatePadding()
   return () => {
     observer?.disconnect()
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = ''

@@ -100,128 +100,6 @@ export type Database = {
         }
         Relationships: []
       }
-      brief_answers: {
-        Row: {
-          file_id: string | null
-          project_id: string
-          question_id: string
-          updated_at: string
-          value: string | null
-        }
-        ComputedFields: never
-        Insert: {
-          file_id?: string | null
-          project_id: string
-          question_id: string
-          updated_at?: string
-          value?: string | null
-        }
-        Update: {
-          file_id?: string | null
-          project_id?: string
-          question_id?: string
-          updated_at?: string
-          value?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'brief_answers_file_id_fkey'
-            columns: ['file_id']
-            isOneToOne: false
-            referencedRelation: 'project_files'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'brief_answers_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: false
-            referencedRelation: 'project_briefs'
-            referencedColumns: ['project_id']
-          },
-        ]
-      }
-      brief_queries: {
-        Row: {
-          created_at: string
-          id: string
-          message_id: string
-          project_id: string
-          question_id: string
-          resolved_at: string | null
-        }
-        ComputedFields: never
-        Insert: {
-          created_at?: string
-          id?: string
-          message_id: string
-          project_id: string
-          question_id: string
-          resolved_at?: string | null
-        }
-        Update: {
-          created_at?: string
-          id?: string
-          message_id?: string
-          project_id?: string
-          question_id?: string
-          resolved_at?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'brief_queries_message_id_fkey'
-            columns: ['message_id']
-            isOneToOne: true
-            referencedRelation: 'project_messages'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'brief_queries_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: false
-            referencedRelation: 'project_briefs'
-            referencedColumns: ['project_id']
-          },
-        ]
-      }
-      brief_versions: {
-        Row: {
-          created_at: string
-          id: string
-          number: number
-          published_at: string | null
-          published_by: string | null
-          questions: NonNullable<Json>
-          updated_at: string
-        }
-        ComputedFields: never
-        Insert: {
-          created_at?: string
-          id?: string
-          number?: number
-          published_at?: string | null
-          published_by?: string | null
-          questions?: NonNullable<Json>
-          updated_at?: string
-        }
-        Update: {
-          created_at?: string
-          id?: string
-          number?: number
-          published_at?: string | null
-          published_by?: string | null
-          questions?: NonNullable<Json>
-          updated_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'brief_versions_published_by_fkey'
-            columns: ['published_by']
-            isOneToOne: false
-            referencedRelation: 'user_profiles'
-            referencedColumns: ['id']
-          },
-        ]
-      }
       calendar_feeds: {
         Row: {
           created_at: string
@@ -286,6 +164,175 @@ export type Database = {
           slug?: string
         }
         Relationships: []
+      }
+      deliverable_items: {
+        Row: {
+          comment: string | null
+          decision: string | null
+          file_version: number | null
+          file_version_id: string | null
+          id: string
+          kind: string
+          label: string
+          position: number
+          sha256: string | null
+          url: string | null
+          version_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          comment?: string | null
+          decision?: string | null
+          file_version?: number | null
+          file_version_id?: string | null
+          id?: string
+          kind: string
+          label: string
+          position: number
+          sha256?: string | null
+          url?: string | null
+          version_id: string
+        }
+        Update: {
+          comment?: string | null
+          decision?: string | null
+          file_version?: number | null
+          file_version_id?: string | null
+          id?: string
+          kind?: string
+          label?: string
+          position?: number
+          sha256?: string | null
+          url?: string | null
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverable_items_file_version_id_fkey'
+            columns: ['file_version_id']
+            isOneToOne: false
+            referencedRelation: 'project_file_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverable_items_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'deliverable_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deliverable_versions: {
+        Row: {
+          comment: string | null
+          deliverable_id: string
+          ended_at: string | null
+          ended_by: string | null
+          ended_by_mail: boolean
+          id: string
+          notes: string
+          number: number
+          project_id: string
+          requested_at: string | null
+          requested_by: string | null
+          state: string
+          updated_at: string
+          void_reason: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          comment?: string | null
+          deliverable_id: string
+          ended_at?: string | null
+          ended_by?: string | null
+          ended_by_mail?: boolean
+          id?: string
+          notes?: string
+          number: number
+          project_id: string
+          requested_at?: string | null
+          requested_by?: string | null
+          state?: string
+          updated_at?: string
+          void_reason?: string | null
+        }
+        Update: {
+          comment?: string | null
+          deliverable_id?: string
+          ended_at?: string | null
+          ended_by?: string | null
+          ended_by_mail?: boolean
+          id?: string
+          notes?: string
+          number?: number
+          project_id?: string
+          requested_at?: string | null
+          requested_by?: string | null
+          state?: string
+          updated_at?: string
+          void_reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverable_versions_deliverable_id_project_id_fkey'
+            columns: ['deliverable_id', 'project_id']
+            isOneToOne: false
+            referencedRelation: 'deliverables'
+            referencedColumns: ['id', 'project_id']
+          },
+          {
+            foreignKeyName: 'deliverable_versions_ended_by_fkey'
+            columns: ['ended_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverable_versions_requested_by_fkey'
+            columns: ['requested_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      deliverables: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id: string
+          name: string
+          project_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'deliverables_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'deliverables_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
       }
       faq_revisions: {
         Row: {
@@ -372,6 +419,142 @@ export type Database = {
           name?: string
         }
         Relationships: []
+      }
+      instalment_events: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          due_on: string | null
+          from_amount_cents: number | null
+          id: number
+          kind: string
+          paid_on: string | null
+          part: number
+          project_id: string
+          reason: string | null
+          reference: string | null
+          to_amount_cents: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          due_on?: string | null
+          from_amount_cents?: number | null
+          id?: never
+          kind: string
+          paid_on?: string | null
+          part: number
+          project_id: string
+          reason?: string | null
+          reference?: string | null
+          to_amount_cents?: number | null
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          due_on?: string | null
+          from_amount_cents?: number | null
+          id?: never
+          kind?: string
+          paid_on?: string | null
+          part?: number
+          project_id?: string
+          reason?: string | null
+          reference?: string | null
+          to_amount_cents?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'instalment_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalment_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalment_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      instalments: {
+        Row: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount_cents?: number | null
+          currency?: string
+          due_on?: string | null
+          id?: string
+          paid_on?: string | null
+          part: number
+          plan_name?: string | null
+          price_list_version?: number | null
+          project_id: string
+          reference?: string | null
+          state?: string
+          updated_at?: string
+        }
+        Update: {
+          amount_cents?: number | null
+          currency?: string
+          due_on?: string | null
+          id?: string
+          paid_on?: string | null
+          part?: number
+          plan_name?: string | null
+          price_list_version?: number | null
+          project_id?: string
+          reference?: string | null
+          state?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'instalments_price_list_version_fkey'
+            columns: ['price_list_version']
+            isOneToOne: false
+            referencedRelation: 'price_list_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'instalments_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
       }
       newsletter_subscribers: {
         Row: {
@@ -654,112 +837,6 @@ export type Database = {
             columns: ['project_id']
             isOneToOne: true
             referencedRelation: 'projects'
-            referencedColumns: ['id']
-          },
-        ]
-      }
-      project_brief_events: {
-        Row: {
-          actor_id: string | null
-          created_at: string
-          id: number
-          kind: string
-          project_id: string
-          question_id: string | null
-          reason: string | null
-        }
-        ComputedFields: never
-        Insert: {
-          actor_id?: string | null
-          created_at?: string
-          id?: never
-          kind: string
-          project_id: string
-          question_id?: string | null
-          reason?: string | null
-        }
-        Update: {
-          actor_id?: string | null
-          created_at?: string
-          id?: never
-          kind?: string
-          project_id?: string
-          question_id?: string | null
-          reason?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'project_brief_events_actor_id_fkey'
-            columns: ['actor_id']
-            isOneToOne: false
-            referencedRelation: 'user_profiles'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'project_brief_events_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: false
-            referencedRelation: 'admin_client_projects'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'project_brief_events_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: false
-            referencedRelation: 'projects'
-            referencedColumns: ['id']
-          },
-        ]
-      }
-      project_briefs: {
-        Row: {
-          accepted_at: string | null
-          created_at: string
-          project_id: string
-          skipped_at: string | null
-          submitted_at: string | null
-          updated_at: string
-          version_id: string
-        }
-        ComputedFields: never
-        Insert: {
-          accepted_at?: string | null
-          created_at?: string
-          project_id: string
-          skipped_at?: string | null
-          submitted_at?: string | null
-          updated_at?: string
-          version_id: string
-        }
-        Update: {
-          accepted_at?: string | null
-          created_at?: string
-          project_id?: string
-          skipped_at?: string | null
-          submitted_at?: string | null
-          updated_at?: string
-          version_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'project_briefs_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: true
-            referencedRelation: 'admin_client_projects'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'project_briefs_project_id_fkey'
-            columns: ['project_id']
-            isOneToOne: true
-            referencedRelation: 'projects'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'project_briefs_version_id_fkey'
-            columns: ['version_id']
-            isOneToOne: false
-            referencedRelation: 'brief_versions'
             referencedColumns: ['id']
           },
         ]
@@ -1461,7 +1538,6 @@ export type Database = {
       }
     }
     Functions: {
-      accept_brief: { Args: { base_version: string; project: string }; Returns: undefined }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
@@ -1642,10 +1718,6 @@ export type Database = {
           name: string
         }[]
       }
-      ask_about_answer: {
-        Args: { body: string; message: string; project: string; question: string }
-        Returns: undefined
-      }
       assign_project: { Args: { admin?: string; project: string }; Returns: undefined }
       begin_file_upload: {
         Args: {
@@ -1682,17 +1754,6 @@ export type Database = {
           total: number
         }[]
       }
-      brief_states: {
-        Args: { projects: string[] }
-        Returns: {
-          answered: number
-          missing: number
-          open_queries: number
-          project_id: string
-          state: string
-          total: number
-        }[]
-      }
       calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
       complete_project_step: { Args: { step: string }; Returns: undefined }
@@ -1713,6 +1774,36 @@ export type Database = {
           is_stored: boolean
           storage_upload: string
         }[]
+      }
+      correct_instalment: {
+        Args: {
+          amount_cents?: number
+          base_version: string
+          correction: string
+          due_on?: string
+          instalment: string
+          reason: string
+        }
+        Returns: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'instalments'
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
       customer_history: {
         Args: { customer: string }
@@ -1736,9 +1827,13 @@ export type Database = {
           total: number
         }[]
       }
+      decide_by_link: { Args: { comment?: string; decision: string; token_hash: string }; Returns: string }
+      decide_deliverable: { Args: { decisions: Json; version: string }; Returns: undefined }
+      decision_request: { Args: { token_hash: string }; Returns: Json }
       delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_project_file: { Args: { file: string }; Returns: undefined }
+      discard_deliverable_draft: { Args: { version: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }
       export_account: { Args: { account: string; session: string }; Returns: Json }
@@ -1786,6 +1881,22 @@ export type Database = {
           waiting_since: string
         }[]
       }
+      instalment_history: {
+        Args: { project: string }
+        Returns: {
+          by: string
+          created_at: string
+          due_on: string
+          from_amount_cents: number
+          id: number
+          kind: string
+          paid_on: string
+          part: number
+          reason: string
+          reference: string
+          to_amount_cents: number
+        }[]
+      }
       is_known_device: { Args: { address: string; token_hash: string }; Returns: boolean }
       lease_mails: { Args: { delay_seconds?: number; lease_seconds?: number; max_mails?: number }; Returns: Json[] }
       live_events_after: {
@@ -1799,6 +1910,29 @@ export type Database = {
         }[]
       }
       make_admin: { Args: { email: string; password?: string }; Returns: string }
+      mark_instalment_paid: {
+        Args: { base_version: string; instalment: string; paid_on: string; reference: string }
+        Returns: {
+          amount_cents: number | null
+          currency: string
+          due_on: string | null
+          id: string
+          paid_on: string | null
+          part: number
+          plan_name: string | null
+          price_list_version: number | null
+          project_id: string
+          reference: string | null
+          state: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'instalments'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       move_project_step: {
         Args: { base_version: string; first_day: string; last_day: string; reason: string; step: string }
@@ -1829,6 +1963,15 @@ export type Database = {
       }
       newsletter_unsubscribe: { Args: { token: string }; Returns: undefined }
       objects_to_remove: { Args: Record<PropertyKey, never>; Returns: string[] }
+      open_approvals: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          name: string
+          number: number
+          project_id: string
+          version_id: string
+        }[]
+      }
       own_account: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1885,7 +2028,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      project_brief: { Args: { project: string }; Returns: Json }
+      project_deliverables: {
+        Args: { project: string }
+        Returns: {
+          created_at: string
+          id: string
+          name: string
+          versions: Json
+        }[]
+      }
       project_file_list: {
         Args: { project: string }
         Returns: {
@@ -1976,24 +2127,6 @@ export type Database = {
           side: string
         }[]
       }
-      publish_brief: {
-        Args: { base_version: string; version: string }
-        Returns: {
-          created_at: string
-          id: string
-          number: number
-          published_at: string | null
-          published_by: string | null
-          questions: NonNullable<Json>
-          updated_at: string
-        }[]
-        SetofOptions: {
-          from: '*'
-          to: 'brief_versions'
-          isOneToOne: false
-          isSetofReturn: true
-        }
-      }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
@@ -2011,7 +2144,6 @@ export type Database = {
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
-      reopen_brief: { Args: { project: string; reason: string }; Returns: undefined }
       reopen_project_step: { Args: { step: string }; Returns: undefined }
       report_security_notice: {
         Args: { token_hash: string }
@@ -2020,23 +2152,32 @@ export type Database = {
           outcome: string
         }[]
       }
-      resolve_brief_queries: { Args: { project: string; question: string }; Returns: undefined }
+      request_approval: { Args: { base_version: string; version: string }; Returns: undefined }
       restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
-      save_brief_answer: {
-        Args: { answer: string; base_version: string; project: string; question: string }
+      save_deliverable_draft: {
+        Args: { base_version?: string; deliverable: string; items: Json; name: string; notes: string; project: string }
         Returns: {
-          file_id: string | null
+          comment: string | null
+          deliverable_id: string
+          ended_at: string | null
+          ended_by: string | null
+          ended_by_mail: boolean
+          id: string
+          notes: string
+          number: number
           project_id: string
-          question_id: string
+          requested_at: string | null
+          requested_by: string | null
+          state: string
           updated_at: string
-          value: string | null
+          void_reason: string | null
         }[]
         SetofOptions: {
           from: '*'
-          to: 'brief_answers'
+          to: 'deliverable_versions'
           isOneToOne: false
           isSetofReturn: true
         }
@@ -2057,11 +2198,10 @@ export type Database = {
       }
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
+      set_project_total: { Args: { project: string; reason: string; total_cents: number }; Returns: undefined }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
-      skip_brief: { Args: { project: string; reason: string }; Returns: undefined }
-      start_brief: { Args: { project: string }; Returns: undefined }
       start_project_steps: { Args: { first_day: string; project: string }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
@@ -2073,7 +2213,6 @@ export type Database = {
           scan_state: string
         }[]
       }
-      submit_brief: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>
@@ -2083,6 +2222,7 @@ export type Database = {
         }[]
       }
       unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
+      withdraw_approval_request: { Args: { version: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }
     Enums: {

@@ -91,6 +91,12 @@ describe('the seed', () => {
     }
   })
 
+  it('has a deliverable that the client has approved and one that waits for a decision [FORT-98]', async () => {
+    const { rows: versions } = await requestAsService(`deliverable_versions?${seeded}&order=requested_at`)
+    expect(versions.map(({ state }) => state)).toEqual(['approved', 'open'])
+    expect(versions[0]).toMatchObject({ ended_by: '00000000-0000-4000-8000-0000000000c1', ended_by_mail: false })
+  })
+
   it('has a redirect to a renamed post', async () => {
     connect({ url: database.url, key: database.publishableKey })
     expect(await new QueryClient().query(slugRedirect('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')

@@ -132,6 +132,58 @@ const briefCalls: Record<string, ExpectedCall> = {
   ]),
 }
 
+/** Functions of deliverables and of decisions about them. */
+const deliverableCalls: Record<string, ExpectedCall> = {
+  ...calledWith({ project: unknownId }, calledBySignedIn, 'PT404', ['project_deliverables']),
+  open_approvals: { arguments: {}, allowed: calledBySignedIn },
+  save_deliverable_draft: {
+    arguments: { deliverable: unknownId, project: unknownId, name: 'x', notes: '', items: [] },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  request_approval: {
+    arguments: { version: unknownId, base_version: '2025-09-01T00:00:00Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ version: unknownId }, calledByAdmins, 'PT404', [
+    ...['discard_deliverable_draft', 'withdraw_approval_request'],
+  ]),
+  decide_deliverable: {
+    arguments: { version: unknownId, decisions: [] },
+    allowed: calledByClients,
+    errorCode: 'PT404',
+  },
+  decision_request: { arguments: { token_hash: '0'.repeat(64) }, allowed: calledByNoUser },
+  decide_by_link: {
+    arguments: { token_hash: '0'.repeat(64), decision: 'approved', comment: '' },
+    allowed: calledByNoUser,
+  },
+}
+
+/** Functions of instalments. */
+const instalmentCalls: Record<string, ExpectedCall> = {
+  instalment_history: { arguments: { project: unknownId }, allowed: calledBySignedIn },
+  set_project_total: {
+    arguments: { project: unknownId, total_cents: 2, reason: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  mark_instalment_paid: {
+    arguments: {
+      ...{ instalment: unknownId, paid_on: '2025-09-01', reference: 'x' },
+      base_version: '2025-09-01T00:00:00Z',
+    },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  correct_instalment: {
+    arguments: { instalment: unknownId, correction: 'void', reason: 'x', base_version: '2025-09-01T00:00:00Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+}
+
 function calledWith(
   values: Record<string, unknown>,
   allowed: Record<Actor, boolean>,
@@ -146,6 +198,8 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
   ...briefCalls,
+  ...deliverableCalls,
+  ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },

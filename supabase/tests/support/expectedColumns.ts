@@ -44,6 +44,22 @@ const columns: Record<string, Columns> = {
   brief_answers: { readOnly: 'project_id question_id value file_id updated_at' },
   brief_queries: { readOnly: 'id project_id question_id message_id created_at resolved_at' },
   project_brief_events: { readOnly: 'id project_id kind question_id reason actor_id created_at' },
+  deliverables: { readOnly: 'id project_id name created_at' },
+  deliverable_versions: {
+    readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail
+      void_reason comment updated_at`,
+  },
+  deliverable_items: {
+    readOnly: 'id version_id position kind label file_version_id file_version sha256 url decision comment',
+  },
+  instalments: {
+    readOnly: `id project_id part amount_cents currency plan_name price_list_version state due_on paid_on reference
+      updated_at`,
+  },
+  instalment_events: {
+    readOnly: `id project_id part kind reason from_amount_cents to_amount_cents due_on paid_on reference actor_id
+      created_at`,
+  },
   calendar_feeds: { readOnly: 'user_id token created_at' },
   holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },

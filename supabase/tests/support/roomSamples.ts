@@ -39,6 +39,39 @@ function fileVersion(index: number): SampleRow {
   }
 }
 
+const deliverable = (index: number) => inProject('deliverables', index, 55, { id: sampleId(index, 55), name: 'Sample' })
+
+/** A version of a deliverable that its client may read, which is prepared without it. */
+function deliverableVersion(index: number): SampleRow {
+  const parent = deliverable(index)
+  const where = { id: sampleId(index, 56) }
+  const [project_id, deliverable_id] = [parent.row.project_id, parent.row.id]
+  const row = { ...where, project_id, deliverable_id, number: 1, state: 'open', requested_at: '2025-09-01T10:00:00Z' }
+  return {
+    ...{ row, where, inserted: where },
+    prepare: (driver) => parent.prepare(driver).then(() => driver.insert('service', 'deliverable_versions', row)),
+    clear: parent.prepare,
+  }
+}
+
+/** An item of such a version. It is added to the draft, which is then put up. */
+function deliverableItem(index: number): SampleRow {
+  const version = deliverableVersion(index)
+  const { state, requested_at, ...draft } = version.row
+  const where = { id: sampleId(index, 57) }
+  const row = { ...where, version_id: draft.id, position: 1, kind: 'link', label: 'Sample', url: 'https://x.example' }
+  const clear: Step = (driver) =>
+    version.clear(driver).then(() => driver.insert('service', 'deliverable_versions', draft))
+  return {
+    ...{ row, where, inserted: where, clear },
+    prepare: async (driver) => {
+      await clear(driver)
+      await driver.insert('service', 'deliverable_items', row)
+      await driver.update('service', 'deliverable_versions', version.where, { state, requested_at })
+    },
+  }
+}
+
 /** Two sample rows of each relation of the room of a project. */
 export const roomSamples: Record<string, (index: number) => SampleRow> = {
   project_messages: (index) =>
@@ -55,6 +88,15 @@ export const roomSamples: Record<string, (index: number) => SampleRow> = {
     inProject('project_holds', index, 53, { id: sampleId(index, 53), waits_for: 'us', reason: 'Sample' }),
   project_step_events: (index) =>
     inProject('project_step_events', index, 54, { kind: 'held', waits_for: 'us' }, ['project_id', 'kind']),
+  deliverables: (index) => ({ ...deliverable(index), prepare: deliverableVersion(index).prepare }),
+  deliverable_versions: deliverableVersion,
+  deliverable_items: deliverableItem,
+  instalments: (index) =>
+    inProject('instalments', index, 55, {
+      ...{ id: sampleId(index, 55), part: 1, amount_cents: 225_000, state: 'due', due_on: '2025-09-01' },
+    }),
+  instalment_events: (index) =>
+    inProject('instalment_events', index, 56, { part: 1, kind: 'planned' }, ['project_id', 'kind']),
   calendar_feeds: (index) => simpleSample('calendar_feeds', { user_id: owners[index] }, 'user_id'),
   holidays: (index) => simpleSample('holidays', { day: `2099-01-0${index + 1}`, name: 'Sample' }, 'day'),
   project_notes: (index) => inProject('project_notes', index, 38, { id: sampleId(index, 38), body: 'Sample' }),

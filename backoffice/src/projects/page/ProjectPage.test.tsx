@@ -34,8 +34,10 @@ describe('ProjectPage', () => {
       'Overview',
       'Brief',
       'Plan',
+      'Payments',
       'Messages 1 new',
       'Files',
+      'Deliverables',
       'Notes',
       'History',
     ])

@@ -13,6 +13,8 @@ import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const ProjectBrief = lazy(() => import('../brief/ProjectBrief.tsx'))
+const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
+const ProjectPayments = lazy(() => import('../payments/ProjectPayments.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
 
 const overview = 'overview'
@@ -26,6 +28,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
     { name: 'brief', title: 'Brief', content: section('brief', <ProjectBrief project={project} />) },
     { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
+    { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     {
       name: 'messages',
       title: (
@@ -36,6 +39,11 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
       content: section('messages', <ProjectMessages project={project} />),
     },
     { name: 'files', title: 'Files', content: section('files', <ProjectFiles project={id} isReadOnly={isClosed} />) },
+    {
+      name: 'deliverables',
+      title: 'Deliverables',
+      content: section('deliverables', <ProjectDeliverables project={project} />),
+    },
     { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={id} />) },
     { name: 'history', title: 'History', content: section('history', <ProjectHistory id={id} />) },
   ]

@@ -5,6 +5,7 @@ import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectDays } from '../plan/ProjectDays.tsx'
+import { ProjectPayments } from '../payments/ProjectPayments.tsx'
 import { ProjectDetails } from './ProjectDetails.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectHistory } from './ProjectHistory.tsx'
@@ -47,6 +48,7 @@ function ProjectArticle({ project }: { project: OwnProject }) {
       <ProjectTabs projectId={project.id} />
       <Sections>
         <ProjectDays project={project} />
+        <ProjectPayments project={project} />
         <section aria-labelledby="details">
           <h2 id="details">Details</h2>
           <ProjectDetails project={project} />

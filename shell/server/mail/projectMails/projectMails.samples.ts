@@ -1,5 +1,6 @@
 import type { ProjectNews } from '../leasedMail.ts'
 import { activityMail } from './activityMail.ts'
+import { approvalMail } from './approvalMail.ts'
 import { digestMail } from './digestMail.ts'
 import type { MailContent } from './mailContent.ts'
 import { reminderMail } from './reminderMail.ts'
@@ -38,6 +39,14 @@ const fileOnly: ProjectNews = {
   statuses: [],
 }
 
+const request = {
+  ...{ id, name: news.name, deliverable: 'Test report', version: 2, notes: 'With the eight invoices of last week.' },
+  items: [
+    { label: 'test-report.pdf', file_version: 2, host: null },
+    { label: 'The agent, to try', file_version: null, host: 'demo.fortnight.example' },
+  ],
+}
+
 const updatesOnly: ProjectNews = {
   ...statusOnly,
   statuses: [],
@@ -50,6 +59,18 @@ const updatesOnly: ProjectNews = {
     },
     { kind: 'resumed', subject: '', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
     { kind: 'step_moved', subject: 'test step to Dec 3 – Dec 4, 2026', author: 'Ada', at: '2026-11-24T10:05:00+00:00' },
+    {
+      ...{ kind: 'instalment_due', subject: 'first installment of $2,250 (due Dec 1, 2026)' },
+      ...{ author: null, at: '2026-11-24T10:06:00+00:00' },
+    },
+    {
+      ...{ kind: 'instalment_paid', subject: 'first installment of $2,250 (paid Dec 2, 2026)' },
+      ...{ author: 'Ada', at: '2026-11-24T10:07:00+00:00' },
+    },
+    {
+      ...{ kind: 'instalment_corrected', subject: 'second installment is now $2,000 instead of $2,250' },
+      ...{ author: 'Ada', at: '2026-11-24T10:08:00+00:00' },
+    },
   ],
 }
 
@@ -81,6 +102,7 @@ export const sampleProjectMails = (origin: string): Record<string, MailContent> 
   'Updates of the brief, for a client': activityMail({ ...client, projects: [briefForClient] }, origin),
   'Updates of the brief, for an admin': activityMail({ ...admin, projects: [briefForAdmin] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
+  'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
   'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },
     origin,

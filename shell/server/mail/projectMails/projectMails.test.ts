@@ -87,11 +87,24 @@ describe('the texts', () => {
     expect(renderText(reminder)).toContain('since Nov 23, 2026, 9:58 AM UTC')
   })
 
+  it('of a request for approval say what is to be decided, and lead to the page that decides [FORT-86]', () => {
+    const mail = sampleMails['Request for approval']!
+    expect(mail.subject).toBe('Please approve “Test report”, version 2')
+    const text = renderText(mail)
+    expect(text).toContain('- test-report.pdf (file, version 2)')
+    expect(text).toContain('- The agent, to try (demo.fortnight.example)')
+    expect(text).toContain(`Approve it or ask for changes: ${origin}/decide/0123456789abcdef`)
+    expect(text).toContain(`${origin}/project/${id}/deliverables`)
+  })
+
   it('say what happened as one sentence each, and lead to the project [FORT-116]', () => {
     const text = renderText(sampleMails['Updates of the plan, for a client']!)
-    expect(text).toContain('Your project “Weekend inbox” has 3 new updates.')
+    expect(text).toContain('Your project “Weekend inbox” has 6 new updates.')
     expect(text).toContain('The project is on hold while it waits for you: We need access to the mailbox.')
     expect(text).toContain('The project is no longer on hold.')
+    expect(text).toContain('A payment is due: the first installment of $2,250 (due Dec 1, 2026).')
+    expect(text).toContain('We recorded your payment: the first installment of $2,250 (paid Dec 2, 2026).')
+    expect(text).toContain('We made a correction: the second installment is now $2,000 instead of $2,250.')
     expect(text).toContain('We moved the test step to Dec 3 – Dec 4, 2026.')
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })
@@ -106,6 +119,15 @@ describe('the texts', () => {
     const toAdmin = renderText(sampleMails['Updates of the brief, for an admin']!)
     expect(toAdmin).toContain('Noor Haddad sent the brief of the project.')
     expect(toAdmin).toContain('Noor Haddad answered what you asked about “Where does the work come in today?”.')
+  })
+
+  it.each([
+    ['deliverable_approved', 'The client has approved “Report”, version 2.'],
+    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
+  ])('tell the team of a decision: %s [FORT-97]', (kind, sentence) => {
+    const updates = [{ kind, subject: '“Report”, version 2', author: null, at }]
+    const projects: [ProjectNews] = [{ ...newsOf('', ''), messages: [], updates }]
+    expect(renderMail({ kind: 'activity', ...person, is_admin: true, projects }, options).text).toContain(sentence)
   })
 
   it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {

@@ -3,11 +3,17 @@ import { oneLine } from './mailContent.ts'
 
 type Told = { subject: string; author: string }
 
-// By what private.add_project_update() records as the kind. What the team did is told to the client, who reads "we".
+// By what private.add_project_update() records as the kind. What the team did is told to the client, who reads "we",
+// and what the client did to the team.
 const sentences: Record<string, (told: Told) => string> = {
   step_moved: ({ subject }) => `We moved the ${subject}.`,
   held_for_us: ({ subject }) => `The project is on hold while it waits for us: ${subject}`,
   held_for_client: ({ subject }) => `The project is on hold while it waits for you: ${subject}`,
+  deliverable_approved: ({ subject }) => `The client has approved ${subject}.`,
+  changes_requested: ({ subject }) => `The client asks for changes to ${subject}.`,
+  instalment_due: ({ subject }) => `A payment is due: the ${subject}.`,
+  instalment_paid: ({ subject }) => `We recorded your payment: the ${subject}.`,
+  instalment_corrected: ({ subject }) => `We made a correction: the ${subject}.`,
   resumed: () => 'The project is no longer on hold.',
   brief_started: () => 'Before your project starts, please answer its brief.',
   brief_submitted: ({ author }) => `${author} sent the brief of the project.`,

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
+import { type Instalment, summarizeInstalments } from '@fortnight/supabase/instalments/instalment'
+import { formatCents } from '@fortnight/supabase/instalments/money'
+import { projectInstalments } from '@fortnight/supabase/instalments/queries'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { InstalmentItem } from './InstalmentItem.tsx'
+import { PaymentHistory } from './PaymentHistory.tsx'
+import { TotalDialog } from './TotalDialog.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: 52rem;
+
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--text-18);
+  }
+`
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+const Unpriced = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  > p {
+    flex: 1 1 16rem;
+  }
+`
+
+/** What the client of a project pays: recorded and corrected here. [FORT-135] */
+export default function ProjectPayments({ project }: { project: AdminProject }) {
+  const { data: instalments } = useSuspenseQuery({ ...projectInstalments(project.id), ...alwaysRefetch })
+  const [isEntering, setIsEntering] = useState(false)
+  const isClosed = project.deleted_at !== null
+  const totalButton = <Button onClick={() => setIsEntering(true)}>Enter total</Button>
+  return (
+    <>
+      {instalments.length === 0 ? (
+        <NoInstalments hasStarted={project.started_on !== null}>{!isClosed && totalButton}</NoInstalments>
+      ) : (
+        <Root>
+          <Sums instalments={instalments}>{!isClosed && totalButton}</Sums>
+          <List role="list" aria-label="Installments">
+            {instalments.map((instalment) => (
+              <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
+            ))}
+          </List>
+          <PaymentHistory project={project.id} />
+        </Root>
+      )}
+      {/* Here, so that it stays open when a colleague enters the total. */}
+      {isEntering && <TotalDialog project={project.id} onClose={() => setIsEntering(false)} />}
+    </>
+  )
+}
+
+function NoInstalments({ hasStarted, children }: { hasStarted: boolean; children: ReactNode }) {
+  const halves = 'half of its price at the start, half at the acceptance.'
+  return hasStarted ? (
+    <EmptyState
+      title="This project has no installments"
+      hint={`It started before they were recorded here. Enter its total to add them: ${halves}`}
+    >
+      {children}
+    </EmptyState>
+  ) : (
+    <EmptyState title="There is nothing to pay yet" hint={`Starting the project plans its installments: ${halves}`} />
+  )
+}
+
+function Sums({ instalments, children }: { instalments: Instalment[]; children: ReactNode }) {
+  const sums = summarizeInstalments(instalments)
+  if (sums) {
+    return (
+      <p>
+        {formatCents(sums.paid)} of {formatCents(sums.total)} paid, {formatCents(sums.open)} open.
+      </p>
+    )
+  }
+  return (
+    <Unpriced>
+      <p>The price list has no fixed price for the plan of this project. Nothing is due until you enter the total.</p>
+      {children}
+    </Unpriced>
+  )
+}

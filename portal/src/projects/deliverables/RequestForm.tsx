@@ -1,0 +1,121 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { DraftNotice } from '@fortnight/shared-ui/forms/DraftNotice'
+import { useDraft } from '@fortnight/shared-ui/forms/useDraft'
+import { useUnsavedChangesWarning } from '@fortnight/shared-ui/forms/useUnsavedChangesWarning'
+import { useMutation } from '@fortnight/shared-ui/query'
+import type { RoomFile } from '@fortnight/shared-ui/room/roomRecords'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import type { DeliverableVersion } from '@fortnight/supabase/deliverables/deliverable'
+import { decideDeliverable, type ItemDecision as Decided } from '@fortnight/supabase/deliverables/mutations'
+import { decisionSchema, type DecisionValues, undecided } from './decisionSchema.ts'
+import { EndedRequestNotice } from './EndedRequestNotice.tsx'
+import { ItemDecision } from './ItemDecision.tsx'
+import { VersionTitle } from './VersionTitle.tsx'
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+`
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+type Props = {
+  version: DeliverableVersion
+  userId: string
+  onOpenFile: (file: RoomFile) => void
+  /** Whether something is chosen or typed that has not been sent. */
+  onEditedChange: (isEdited: boolean) => void
+  onSent: () => void
+}
+
+/** A version that waits for the client's decision about each of its items. [FORT-93] */
+export function RequestForm({ version, userId, onOpenFile, onEditedChange, onSent }: Props) {
+  const { mutateAsync, isPending, error } = useMutation(decideDeliverable())
+  const form = useForm<DecisionValues>({
+    resolver: zodResolver(decisionSchema),
+    defaultValues: undecided(version.items),
+  })
+  const draft = useDraft(`decision-${version.id}:${userId}`, form)
+  const { isDirty } = form.formState
+  const isOpen = version.state === 'open'
+  useUnsavedChangesWarning(isDirty)
+  useEffect(() => onEditedChange(isDirty), [isDirty, onEditedChange])
+
+  const discard = () => {
+    draft.clear()
+    form.reset()
+  }
+  const send = form.handleSubmit(({ decisions }) => {
+    if (isPending || !isOpen) return undefined
+    return mutateAsync({ version: version.id, decisions: decisions as Decided[] }).then(
+      () => {
+        discard()
+        onSent()
+        void toast.success('Your decision is sent')
+      },
+      // The form shows it.
+      () => undefined,
+    )
+  })
+  const approveAll = () => {
+    version.items.forEach((_item, index) =>
+      form.setValue(`decisions.${index}.decision`, 'approved', { shouldDirty: true, shouldValidate: true }),
+    )
+    document.getElementById(`send-${version.id}`)?.focus()
+  }
+  const restore = () => {
+    draft.restore()
+    form.setFocus('decisions.0.decision')
+  }
+
+  return (
+    <Root
+      noValidate
+      aria-label={`Decision about version ${version.number}`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <VersionTitle version={version} />
+      {isOpen ? (
+        <DraftNotice draft={draft.restorable} onRestore={restore} onDiscard={draft.discard} />
+      ) : (
+        <EndedRequestNotice version={version} onDiscard={discard} />
+      )}
+      {error && isOpen && (
+        <ErrorBanner>{errorMessageFor(error, 'Your decision was not sent. Please try again.')}</ErrorBanner>
+      )}
+      <ul role="list">
+        {version.items.map((item, index) => (
+          <ItemDecision key={item.id} item={item} index={index} form={form} onOpenFile={onOpenFile} />
+        ))}
+      </ul>
+      {isOpen && (
+        <Buttons>
+          <Button variant="secondary" onClick={approveAll}>
+            Approve everything
+          </Button>
+          <Button type="submit" id={`send-${version.id}`} aria-disabled={isPending}>
+            {isPending ? 'Sending…' : 'Send decision'}
+          </Button>
+        </Buttons>
+      )}
+    </Root>
+  )
+}

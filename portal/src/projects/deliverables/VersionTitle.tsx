@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import type { DeliverableVersion } from '@fortnight/supabase/deliverables/deliverable'
+import { versionState } from '@fortnight/supabase/deliverables/versionState'
+
+const Title = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+
+  time {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+const Notes = styled.p`
+  max-width: var(--measure);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** The number of a version, where it stands, since when, and the notes of the team. */
+export function VersionTitle({ version }: { version: DeliverableVersion }) {
+  const { number, requested_at, notes } = version
+  const { text, tone } = versionState(version)
+  return (
+    <>
+      <Title>
+        <strong>Version {number}</strong> <Badge tone={tone}>{text}</Badge>
+        {requested_at && <time dateTime={requested_at}>{formatDateTime(requested_at)}</time>}
+      </Title>
+      {notes && <Notes>{notes}</Notes>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
+import {
+  type Instalment,
+  instalmentName,
+  type InstalmentState,
+  instalmentStates,
+} from '@fortnight/supabase/instalments/instalment'
+import { formatCents } from '@fortnight/supabase/instalments/money'
+
+const Root = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--space-1);
+  min-width: 0;
+
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    font-size: var(--text-18);
+  }
+
+  strong {
+    font-size: var(--text-22);
+    font-variant-numeric: tabular-nums;
+  }
+
+  p {
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+  }
+
+  &[data-void] strong {
+    text-decoration: line-through;
+  }
+`
+
+const tones: Record<InstalmentState, BadgeTone> = {
+  planned: 'neutral',
+  due: 'warning',
+  paid: 'positive',
+  void: 'neutral',
+}
+
+/** One half of what a client pays: how much, when, and whether it is paid. */
+export function InstalmentItem({ instalment }: { instalment: Instalment }) {
+  const { amount_cents, state } = instalment
+  return (
+    <Root data-void={state === 'void' || undefined}>
+      <h3>
+        {instalmentName(instalment)} <Badge tone={tones[state]}>{instalmentStates[state]}</Badge>
+      </h3>
+      <strong>{amount_cents === null ? 'To be agreed' : formatCents(amount_cents)}</strong>
+      <p>{whenSentence(instalment)}</p>
+    </Root>
+  )
+}
+
+function whenSentence({ part, state, due_on, paid_on, reference }: Instalment) {
+  if (state === 'void') return 'There is nothing to pay.'
+  if (paid_on) return `Paid on ${formatDate(paid_on)}. Reference: ${reference ?? ''}`
+  if (due_on) return `Due on ${formatDate(due_on)}`
+  return part === 1 ? 'Due at the start' : 'Due when you accept the agent'
+}

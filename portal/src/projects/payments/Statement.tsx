@@ -1,0 +1,114 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { Link } from '@fortnight/shared-ui/router'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { projectInstalments } from '@fortnight/supabase/instalments/queries'
+import { dayIn } from '@fortnight/supabase/plans/businessDay'
+import { ownProfile } from '@fortnight/supabase/profiles/queries'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import type { SessionUser } from '@fortnight/supabase/session'
+import { StatementTable } from './StatementTable.tsx'
+
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 48rem;
+
+  h1 {
+    font-size: var(--text-28);
+    overflow-wrap: anywhere;
+  }
+`
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 44px;
+    color: var(--ink);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Who pays whom for what, what is paid and what is open. */
+export function Statement({ client, project }: { client: SessionUser; project: OwnProject }) {
+  const { data: instalments } = useSuspenseQuery(projectInstalments(project.id))
+  const { data: profile } = useSuspenseQuery(ownProfile(client.id))
+  const plan = instalments.find(({ plan_name }) => plan_name)?.plan_name
+  return (
+    <Root>
+      <Actions>
+        <Link to={`/project/${project.id}`}>
+          <ArrowLeft aria-hidden size={18} /> Back to the project
+        </Link>
+        {instalments.length > 0 && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden /> Print
+          </Button>
+        )}
+      </Actions>
+      <h1>Statement: {project.name}</h1>
+      {instalments.length === 0 ? (
+        <EmptyState
+          title="There is nothing to pay yet"
+          hint="Your payments are listed here once the project has started and its price is agreed."
+        />
+      ) : (
+        <>
+          <Facts>
+            <div>
+              <dt>From</dt>
+              <dd>{brand.name}</dd>
+              <dd>{brand.email}</dd>
+            </div>
+            <div>
+              <dt>To</dt>
+              <dd>{profile?.name ?? client.email}</dd>
+              {profile?.company_name && <dd>{profile.company_name}</dd>}
+              {profile && <dd>{profile.email}</dd>}
+            </div>
+            <div>
+              <dt>Date</dt>
+              <dd>{formatDate(dayIn(undefined, new Date()))}</dd>
+            </div>
+            <div>
+              <dt>For</dt>
+              <dd>{project.name}</dd>
+              {plan && <dd>{plan}</dd>}
+            </div>
+          </Facts>
+          <StatementTable instalments={instalments} />
+          <p>This is a statement, not an invoice. Amounts are in US dollars.</p>
+        </>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
+import {
+  type Instalment,
+  instalmentName,
+  instalmentStates,
+  summarizeInstalments,
+} from '@fortnight/supabase/instalments/instalment'
+import { formatCents } from '@fortnight/supabase/instalments/money'
+
+const Root = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  break-inside: avoid;
+
+  caption {
+    padding-bottom: var(--space-2);
+    font-weight: 600;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    border-bottom: 1px solid var(--line);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  thead th {
+    border-bottom-color: var(--line-strong);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+    text-align: end;
+    white-space: nowrap;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+`
+
+const paymentText = ({ paid_on, reference, due_on }: Instalment) => {
+  if (paid_on) return `${formatDate(paid_on)}, reference ${reference ?? ''}`
+  return due_on ? `due on ${formatDate(due_on)}` : ''
+}
+
+/** The instalments of a project as a table with their sums, which fits a narrow screen and a sheet of paper. */
+export function StatementTable({ instalments }: { instalments: Instalment[] }) {
+  const sums = summarizeInstalments(instalments)
+  return (
+    <Root>
+      <caption>Installments</caption>
+      <thead>
+        <tr>
+          <th scope="col">Installment</th>
+          <th scope="col">State</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {instalments.map((instalment) => (
+          <tr key={instalment.id}>
+            <th scope="row">{instalmentName(instalment)}</th>
+            <td>
+              {instalmentStates[instalment.state]}
+              <small>{paymentText(instalment)}</small>
+            </td>
+            <td>{instalment.amount_cents === null ? 'To be agreed' : formatCents(instalment.amount_cents)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {sums && (
+        <tfoot>
+          <Sum label="Total" cents={sums.total} />
+          <Sum label="Paid" cents={sums.paid} />
+          <Sum label="Open" cents={sums.open} />
+        </tfoot>
+      )}
+    </Root>
+  )
+}
+
+const Sum = ({ label, cents }: { label: string; cents: number }) => (
+  <tr>
+    <th scope="row" colSpan={2}>
+      {label}
+    </th>
+    <td>{formatCents(cents)}</td>
+  </tr>
+)
