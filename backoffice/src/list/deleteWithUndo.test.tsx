@@ -38,7 +38,7 @@ describe('a deletion with undo', () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     const undo = jest.fn(succeed)
     expect(await deletePartner({ undo })).toBe(true)
-    expect(await screen.findByText('Partner deleted')).toBeVisible()
+    expect(await findToast('Partner deleted')).toBeVisible()
     await pressUndo()
     expect(undo).toHaveBeenCalledTimes(1)
     expect(await findToast('Restored')).toBeVisible()

@@ -1,9 +1,16 @@
-import { correct, createBilledRoom, eventsOf, instalmentsOf, publishPrices, setTotal } from '../support/instalments.ts'
+import {
+  correct,
+  createBilledRoom,
+  eventsOf,
+  instalmentsOf,
+  publishPrices,
+  runWithOwnPrices,
+  setTotal,
+} from '../support/instalments.ts'
 import { requestAsService } from '../support/api.ts'
 import { callAsAdmin, createRoom } from '../support/rooms.ts'
-import { runExclusively } from '../support/runExclusively.ts'
 
-runExclusively('pricing')
+runWithOwnPrices()
 
 const prices = {
   ...{ 'Professional Agent': '$4,500', 'Starter Agent': '$2,500.05', 'Enterprise Agent': 'US$8500 USD' },

@@ -1,5 +1,6 @@
 import { requestAs, requestAsService } from './api.ts'
 import { callAsAdmin, createRoom, type Room } from './rooms.ts'
+import { runExclusively } from './runExclusively.ts'
 
 export type Instalment = {
   id: string
@@ -64,11 +65,27 @@ const plan = (name: string, price: string) => ({
   ...{ cta: 'Go', features: [], popular: false },
 })
 
-/** Publishes a price list of these plans; returns its version. */
-export async function publishPrices(prices: Record<string, string>) {
-  const plans = Object.entries(prices).map(([name, price]) => plan(name, price))
-  const body = { plans, add_ons: [] }
+const publish = async (body: { plans: unknown; add_ons: unknown }) => {
   const published = await requestAs('admin', 'rpc/publish_pricing', { method: 'POST', body })
   if (published.status !== 204) throw new Error(published.code)
+}
+
+/** Publishes a price list of these plans; returns its version. */
+export async function publishPrices(prices: Record<string, string>) {
+  await publish({ plans: Object.entries(prices).map(([name, price]) => plan(name, price)), add_ons: [] })
   return (await requestAs('admin', 'price_list_versions?order=id.desc&limit=1')).rows[0]!.id as number
+}
+
+/** Lets the tests of a file publish prices: other files wait, and find the price list of before. */
+export function runWithOwnPrices() {
+  let before: { plans: unknown; add_ons: unknown }
+  // Jest runs it before the lock is released, because it is registered first.
+  afterAll(() => publish(before))
+  runExclusively('pricing')
+  beforeAll(async () => {
+    const [plans, addOns] = await Promise.all(
+      ['pricing_plans', 'add_ons'].map((table) => requestAs('visitor', `${table}?order=position`)),
+    )
+    before = { plans: plans!.rows, add_ons: addOns!.rows }
+  })
 }
