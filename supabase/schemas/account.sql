@@ -112,6 +112,7 @@ begin
           ), '[]')
           from public.project_events as event where event.project_id = own.id
         )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
+          || private.export_acceptance(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller

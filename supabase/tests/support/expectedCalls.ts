@@ -1,19 +1,14 @@
-import { type Actor, actorIds } from './actors.ts'
-
-const calledByAdmins: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
-const calledByNoUser: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: false }
-const calledByClients: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: false }
-const calledBySignedIn: Record<Actor, boolean> = { visitor: false, client: true, otherClient: true, admin: true }
-const calledByEveryone: Record<Actor, boolean> = { visitor: true, client: true, otherClient: true, admin: true }
-
-type ExpectedCall = {
-  arguments: Record<string, unknown>
-  allowed: Record<Actor, boolean>
-  /** The error code of an allowed call, because its arguments name nothing or are invalid; without it the call succeeds. */
-  errorCode?: string
-  /** The call deletes the caller's account, so clients call with an account created for it. */
-  deletesAccount?: boolean
-}
+import { acceptanceCalls } from './acceptanceCalls.ts'
+import { actorIds } from './actors.ts'
+import {
+  calledByAdmins,
+  calledByClients,
+  calledByEveryone,
+  calledByNoUser,
+  calledBySignedIn,
+  calledWith,
+  type ExpectedCall,
+} from './expectedCall.ts'
 
 const unknownId = crypto.randomUUID()
 
@@ -106,19 +101,11 @@ const planCalls: Record<string, ExpectedCall> = {
   calendar_feed: { arguments: { token: 'none' }, allowed: calledByNoUser },
 }
 
-function calledWith(
-  values: Record<string, unknown>,
-  allowed: Record<Actor, boolean>,
-  errorCode: string | undefined,
-  names: string[],
-) {
-  return Object.fromEntries(names.map((name) => [name, { arguments: values, allowed, errorCode }]))
-}
-
 /** Who may call which function, with arguments that pass the permission check and change nothing. */
 export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
+  ...acceptanceCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },

@@ -37,6 +37,21 @@ const columns: Record<string, Columns> = {
     readOnly: `id project_id kind step waits_for reason from_first_day from_last_day to_first_day to_last_day actor_id
       created_at`,
   },
+  acceptance_lists: {
+    readOnly: 'project_id version confirmed_by_client_at confirmed_by_team_at agreed_at',
+  },
+  acceptance_cases: {
+    readOnly: 'id project_id position title input expected importance version created_at updated_at deleted_at',
+  },
+  acceptance_case_files: { readOnly: 'case_id file_version_id project_id' },
+  acceptance_proposals: {
+    readOnly: `id project_id kind case_id title input expected importance files reason side author_id created_at decision
+      decided_by decided_at`,
+  },
+  agent_versions: { readOnly: 'id project_id name note created_at' },
+  acceptance_runs: {
+    readOnly: `id sequence project_id case_id case_version agent_version result note picture_id side actor_id created_at`,
+  },
   calendar_feeds: { readOnly: 'user_id token created_at' },
   holidays: { readOnly: 'day name' },
   project_notes: { admin: 'body', readOnly: 'id project_id author_id created_at updated_at' },
