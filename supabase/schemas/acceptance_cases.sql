@@ -437,8 +437,10 @@ as $$
 declare
   own_side text := private.require_acceptance_access(confirm_acceptance_list.project);
   list public.acceptance_lists;
+  is_repeated boolean;
 begin
   select * into list from public.acceptance_lists where project_id = confirm_acceptance_list.project;
+  is_repeated := case own_side when 'client' then list.confirmed_by_client_at else list.confirmed_by_team_at end is not null;
   if list.agreed_at is not null then
     return;
   end if;
@@ -456,7 +458,12 @@ begin
     agreed_at = case
       when case own_side when 'client' then stored.confirmed_by_team_at else stored.confirmed_by_client_at end is not null then now()
     end
-  where stored.project_id = confirm_acceptance_list.project;
+  where stored.project_id = confirm_acceptance_list.project
+  returning * into list;
+  if not is_repeated then
+    perform private.add_project_update(
+      confirm_acceptance_list.project, own_side, case when list.agreed_at is null then 'cases_confirmed' else 'cases_agreed' end, '');
+  end if;
   perform private.record_live_event('project', confirm_acceptance_list.project);
 end;
 $$;
@@ -555,6 +562,9 @@ begin
     case when is_deletion then '{}' else given_files end,
     stored_reason, own_side, (select private.caller_id())
   );
+  perform private.add_project_update(
+    propose_acceptance_change.project, own_side, 'case_' || propose_acceptance_change.kind || '_proposed',
+    coalesce(target.title, trim(propose_acceptance_change.title)));
   perform private.record_live_event('project', propose_acceptance_change.project);
   return true;
 end;
@@ -601,6 +611,12 @@ begin
   update public.acceptance_proposals as sent set
     decision = decide_acceptance_proposal.decision, decided_at = now(), decided_by = (select private.caller_id())
   where sent.id = proposal;
+  -- Who has waited for a decision is told it. A proposal that was withdrawn waits for nobody.
+  if decide_acceptance_proposal.decision <> 'withdrawn' then
+    perform private.add_project_update(
+      target.project_id, own_side, 'case_change_' || decide_acceptance_proposal.decision,
+      coalesce((select stored.title from public.acceptance_cases as stored where stored.id = target.case_id), target.title));
+  end if;
   if decide_acceptance_proposal.decision <> 'accepted' then
     perform private.record_live_event('project', target.project_id);
     return;

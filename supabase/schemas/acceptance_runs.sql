@@ -114,6 +114,7 @@ begin
     raise exception 'A project has at most 100 versions of its agent.' using errcode = 'PT409';
   end if;
   insert into public.agent_versions (project_id, name, note) values (add_agent_version.project, new_name, new_note);
+  perform private.add_project_update(add_agent_version.project, own_side, 'version_ready', new_name);
   perform private.record_live_event('project', add_agent_version.project);
 end;
 $$;
@@ -143,6 +144,25 @@ end;
 $$;
 revoke execute on function public.delete_agent_version(uuid, text) from public, anon, authenticated;
 grant execute on function public.delete_agent_version(uuid, text) to authenticated;
+
+-- Mails the other side that results of a version are recorded, at most once an hour: who tests goes from case to case, and one
+-- mail leads to all of them.
+create function private.tell_results(project uuid, side text, agent_version text) returns void
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if not exists (
+    select 1 from private.project_updates as told
+    where told.project_id = tell_results.project and told.side = tell_results.side and told.kind = 'version_tested'
+      and told.subject = tell_results.agent_version and told.created_at > now() - interval '1 hour'
+  ) then
+    perform private.add_project_update(tell_results.project, tell_results.side, 'version_tested', tell_results.agent_version);
+  end if;
+end;
+$$;
+revoke execute on function private.tell_results(uuid, text, text) from public;
 
 -- Records what a version of the agent made of a case, in the wording that the caller has read. `run` is chosen by the
 -- browser; sending it again changes nothing. A failure says what went wrong.
@@ -206,6 +226,7 @@ begin
     run, target.project_id, target.id, target.version, record_acceptance_run.agent_version, record_acceptance_run.result,
     new_note, record_acceptance_run.picture, own_side, (select private.caller_id())
   );
+  perform private.tell_results(target.project_id, own_side, record_acceptance_run.agent_version);
   perform private.record_live_event('project', target.project_id);
 end;
 $$;

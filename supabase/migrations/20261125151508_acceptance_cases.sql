@@ -506,6 +506,27 @@ CREATE OR REPLACE FUNCTION private.set_case_files (
   on conflict do nothing;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.tell_results (
+  project       uuid,
+  side          text,
+  agent_version text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not exists (
+    select 1 from private.project_updates as told
+    where told.project_id = tell_results.project and told.side = tell_results.side and told.kind = 'version_tested'
+      and told.subject = tell_results.agent_version and told.created_at > now() - interval '1 hour'
+  ) then
+    perform private.add_project_update(tell_results.project, tell_results.side, 'version_tested', tell_results.agent_version);
+  end if;
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.touch_acceptance_list (
   project uuid,
   side    text
@@ -697,6 +718,7 @@ begin
     raise exception 'A project has at most 100 versions of its agent.' using errcode = 'PT409';
   end if;
   insert into public.agent_versions (project_id, name, note) values (add_agent_version.project, new_name, new_note);
+  perform private.add_project_update(add_agent_version.project, own_side, 'version_ready', new_name);
   perform private.record_live_event('project', add_agent_version.project);
 end;
 $function$;
@@ -715,8 +737,10 @@ CREATE OR REPLACE FUNCTION public.confirm_acceptance_list (
 declare
   own_side text := private.require_acceptance_access(confirm_acceptance_list.project);
   list public.acceptance_lists;
+  is_repeated boolean;
 begin
   select * into list from public.acceptance_lists where project_id = confirm_acceptance_list.project;
+  is_repeated := case own_side when 'client' then list.confirmed_by_client_at else list.confirmed_by_team_at end is not null;
   if list.agreed_at is not null then
     return;
   end if;
@@ -734,7 +758,12 @@ begin
     agreed_at = case
       when case own_side when 'client' then stored.confirmed_by_team_at else stored.confirmed_by_client_at end is not null then now()
     end
-  where stored.project_id = confirm_acceptance_list.project;
+  where stored.project_id = confirm_acceptance_list.project
+  returning * into list;
+  if not is_repeated then
+    perform private.add_project_update(
+      confirm_acceptance_list.project, own_side, case when list.agreed_at is null then 'cases_confirmed' else 'cases_agreed' end, '');
+  end if;
   perform private.record_live_event('project', confirm_acceptance_list.project);
 end;
 $function$;
@@ -778,6 +807,12 @@ begin
   update public.acceptance_proposals as sent set
     decision = decide_acceptance_proposal.decision, decided_at = now(), decided_by = (select private.caller_id())
   where sent.id = proposal;
+  -- Who has waited for a decision is told it. A proposal that was withdrawn waits for nobody.
+  if decide_acceptance_proposal.decision <> 'withdrawn' then
+    perform private.add_project_update(
+      target.project_id, own_side, 'case_change_' || decide_acceptance_proposal.decision,
+      coalesce((select stored.title from public.acceptance_cases as stored where stored.id = target.case_id), target.title));
+  end if;
   if decide_acceptance_proposal.decision <> 'accepted' then
     perform private.record_live_event('project', target.project_id);
     return;
@@ -880,7 +915,7 @@ begin
             order by event.id
           ), '[]')
           from public.project_events as event where event.project_id = own.id
-        )) || private.export_room(own.id, caller) || private.export_plan(own.id)
+        )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
           || private.export_acceptance(own.id)
         order by own.created_at, own.id
       ), '[]')
@@ -1014,6 +1049,9 @@ begin
     case when is_deletion then '{}' else given_files end,
     stored_reason, own_side, (select private.caller_id())
   );
+  perform private.add_project_update(
+    propose_acceptance_change.project, own_side, 'case_' || propose_acceptance_change.kind || '_proposed',
+    coalesce(target.title, trim(propose_acceptance_change.title)));
   perform private.record_live_event('project', propose_acceptance_change.project);
   return true;
 end;
@@ -1088,6 +1126,7 @@ begin
     run, target.project_id, target.id, target.version, record_acceptance_run.agent_version, record_acceptance_run.result,
     new_note, record_acceptance_run.picture, own_side, (select private.caller_id())
   );
+  perform private.tell_results(target.project_id, own_side, record_acceptance_run.agent_version);
   perform private.record_live_event('project', target.project_id);
 end;
 $function$;
@@ -1370,6 +1409,8 @@ REVOKE ALL ON FUNCTION "private"."require_case_texts"(text, text, text, text) FR
 REVOKE ALL ON FUNCTION "private"."require_open_list"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."set_case_files"(public.acceptance_cases, uuid[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."tell_results"(uuid, text, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."touch_acceptance_list"(uuid, text) FROM PUBLIC;
 
