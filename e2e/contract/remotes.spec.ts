@@ -52,6 +52,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/project/:id': { table: 'projects', column: 'id' },
   '/project/:id/messages': { table: 'projects', column: 'id' },
   '/project/:id/files': { table: 'projects', column: 'id' },
+  '/project/:id/cases': { table: 'projects', column: 'id' },
   '/project/:id/edit': { table: 'projects', column: 'id' },
   '/admin/projects/:id': { table: 'projects', column: 'id' },
   '/admin/replies/edit/:id': { table: 'saved_replies', column: 'id' },

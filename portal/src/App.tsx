@@ -10,6 +10,7 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
 const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
 const MessagesPage = lazy(() => import('./projects/messages/MessagesPage.tsx'))
 const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
+const CasesPage = lazy(() => import('./projects/cases/CasesPage.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
 
@@ -24,6 +25,7 @@ export default function App() {
         <Route path="/dashboard/search" element={<SearchPage />} />
         <Route path="/project/:id/messages" element={<MessagesPage />} />
         <Route path="/project/:id/files" element={<FilesPage />} />
+        <Route path="/project/:id/cases" element={<CasesPage />} />
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>
       <ToastHost />

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { createRef, type ReactElement } from 'react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { acceptanceComponents } from './acceptance/components.testing.tsx'
 import { componentNames, type CommonProps } from './componentFiles.testing.ts'
 import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
@@ -39,6 +40,7 @@ import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 const noop = () => undefined
 
 const components: Record<string, (common: CommonProps) => ReactElement> = {
+  ...acceptanceComponents,
   ...roomComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>

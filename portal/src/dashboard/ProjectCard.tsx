@@ -7,6 +7,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
+import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -85,13 +86,14 @@ type Props = {
   project: OwnProject
   /** Undefined while it loads; null without one. */
   plan: ProjectPlan | null | undefined
+  summary: AcceptanceSummary | undefined
   /** How many messages and files of the team the client has not seen. */
   unread: number
   onDelete: () => void
 }
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, plan, unread, onDelete }: Props) {
+export function ProjectCard({ project, plan, summary, unread, onDelete }: Props) {
   return (
     <Root as="article">
       <Row>
@@ -107,7 +109,7 @@ export function ProjectCard({ project, plan, unread, onDelete }: Props) {
       {plan === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (
-        <Days project={project} plan={plan} />
+        <Days project={project} plan={plan} summary={summary} />
       )}
       <Foot>
         <ProjectFacts project={project} />
@@ -127,12 +129,14 @@ export function ProjectCard({ project, plan, unread, onDelete }: Props) {
   )
 }
 
-function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+type DaysProps = Pick<Props, 'project' | 'summary'> & { plan: ProjectPlan | null }
+
+function Days({ project, plan, summary }: DaysProps) {
   const delivery = projectDelivery(project, plan, new Date())
   return (
     <>
       {(plan || project.status === 'active') && delivery.dates && (
-        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
+        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} summary={summary} />
       )}
       <NextSteps>
         <ProjectNextSteps project={project} plan={plan} />

@@ -13,6 +13,7 @@ import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
 import { usePlans } from './usePlans.ts'
+import { useSummaries } from './useSummaries.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
 
 /** The filters are hidden for this many projects or fewer. */
@@ -46,6 +47,7 @@ export function ProjectList({ userId }: { userId: string }) {
   // Without it, the list lacks the counts, and nothing else.
   const { data: unread } = useQuery(unreadCounts())
   const planOf = usePlans(data.projects)
+  const summaries = useSummaries(data.projects)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -81,6 +83,7 @@ export function ProjectList({ userId }: { userId: string }) {
             <ProjectCard
               project={project}
               plan={planOf(project)}
+              summary={summaries[project.id]}
               unread={unread?.[project.id] ?? 0}
               onDelete={() => void deleteProject(project)}
             />

@@ -20,7 +20,7 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit' | 'messages' | 'files'
+  mode: 'view' | 'edit' | 'messages' | 'files' | 'cases'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -49,7 +49,7 @@ function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) 
   return titlePrefixes[mode] + project.name
 }
 
-const titlePrefixes = { view: '', edit: 'Edit ', messages: 'Messages: ', files: 'Files: ' }
+const titlePrefixes = { view: '', edit: 'Edit ', messages: 'Messages: ', files: 'Files: ', cases: 'Cases: ' }
 
 function LoadedProject({ id, client, mode, children }: Props & { id: string }) {
   const { data: project } = useSuspenseQuery(ownProject(client.id, id))

@@ -42,7 +42,12 @@ export const agreedList: AcceptanceList = {
   ...{ confirmed_by_client_at: confirmedAt, confirmed_by_team_at: confirmedAt, agreed_at: confirmedAt },
   cases: [
     { ...openList.cases[0]!, run: sampleRun, earlier_result: 'pass', runs: 2 },
-    { ...openList.cases[1]!, run: { ...sampleRun, id: 'run-2', result: 'pass', note: null }, earlier_result: 'fail', runs: 2 },
+    {
+      ...openList.cases[1]!,
+      run: { ...sampleRun, id: 'run-2', result: 'pass', note: null },
+      earlier_result: 'fail',
+      runs: 2,
+    },
   ],
   versions: [
     { name: '0.2', note: 'Reads Arabic', created_at: '2025-09-15T09:00:00Z', runs: 2 },

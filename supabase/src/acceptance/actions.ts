@@ -7,7 +7,13 @@ import * as mutations from './mutations.ts'
 import type { CaseValues, ProposalDecision } from './mutations.ts'
 
 type Versioned = { id: string; updated_at: string }
-type Run = { case: Pick<AcceptanceCase, 'id' | 'version'>; agentVersion: string; result: RunResult; note: string; picture?: string | undefined }
+type Run = {
+  case: Pick<AcceptanceCase, 'id' | 'version'>
+  agentVersion: string
+  result: RunResult
+  note: string
+  picture?: string | undefined
+}
 
 /**
  * What both sides do with the acceptance cases of a project, the same in the portal and the back office. Each rejects when

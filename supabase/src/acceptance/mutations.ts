@@ -25,8 +25,9 @@ export const saveCase = () =>
       const db = await database()
       const base = baseVersion === undefined ? {} : { base_version: baseVersion }
       const save = db.rpc('save_acceptance_case', { case_id: id, project, ...values, ...base })
-      return throwIfStale(save.maybeSingle().throwOnError() as unknown as PromiseLike<{ data: AcceptanceCase | null }>, () =>
-        fetchCase(project, id),
+      return throwIfStale(
+        save.maybeSingle().throwOnError() as unknown as PromiseLike<{ data: AcceptanceCase | null }>,
+        () => fetchCase(project, id),
       )
     },
     onSuccess,

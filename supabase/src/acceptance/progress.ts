@@ -10,5 +10,7 @@ export const passedNote = (summary: AcceptanceSummary) => `${passedPercent(summa
 type Span = { label: string }
 
 /** The steps of a day strip with how far the cases pass, at the test. Without a summary, the steps as they are. */
-export const withAcceptance = <Step extends Span>(spans: readonly Step[], summary: AcceptanceSummary | null | undefined) =>
-  summary ? spans.map((span) => (span.label === 'Test' ? { ...span, note: passedNote(summary) } : span)) : spans
+export const withAcceptance = <Step extends Span>(
+  spans: readonly Step[],
+  summary: AcceptanceSummary | null | undefined,
+) => (summary ? spans.map((span) => (span.label === 'Test' ? { ...span, note: passedNote(summary) } : span)) : spans)

@@ -33,6 +33,7 @@ describe('ProjectPage', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent.trim())).toEqual([
       'Overview',
       'Plan',
+      'Cases',
       'Messages 1 new',
       'Files',
       'Notes',

@@ -12,6 +12,7 @@ import { ProjectMessages } from '../room/ProjectMessages.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
+const ProjectCases = lazy(() => import('../cases/ProjectCases.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
 
 const overview = 'overview'
@@ -24,6 +25,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
     { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
+    { name: 'cases', title: 'Cases', content: section('cases', <ProjectCases project={id} isReadOnly={isClosed} />) },
     {
       name: 'messages',
       title: (

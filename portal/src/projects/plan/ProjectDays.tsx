@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { acceptanceSummaries } from '@fortnight/supabase/acceptance/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
@@ -32,6 +33,8 @@ function StartedDays({ project }: { project: OwnProject }) {
 }
 
 function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+  // Without it, the strip lacks the percentage, and nothing else.
+  const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
   const count = plan?.days.length ?? deliveryDays
   return (
     <section aria-labelledby="days">
@@ -40,6 +43,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         delivery={projectDelivery(project, plan, new Date())}
         label="The four steps, day by day"
         hasDates
+        summary={summaries?.[project.id]}
       />
       <Steps>
         <ProjectNextSteps project={project} plan={plan} />

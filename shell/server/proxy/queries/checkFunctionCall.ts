@@ -12,8 +12,8 @@ type FunctionAccess = {
 }
 
 const functions = new Map<string, FunctionAccess>(Object.entries({ ...allowedFunctions, ...earlierFunctions }))
-/** A price list is stored as a whole, so its arguments have only the limit of every body. */
-const wholeDocuments = ['publish_pricing']
+/** A price list and a file of cases are stored as a whole, so their arguments have only the limit of every body. */
+const wholeDocuments = ['import_acceptance_cases', 'publish_pricing']
 // Services read such a value as a condition on the result instead of an argument.
 const operators = 'not|eq|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts'
 const conditionPattern = new RegExp(`^(${operators})(\\([^)]*\\))?\\.`)
