@@ -7,10 +7,11 @@ export const passedPercent = ({ cases, passed }: Pick<AcceptanceSummary, 'cases'
 /** The same in a few words, for the test step of a day strip. */
 export const passedNote = (summary: AcceptanceSummary) => `${passedPercent(summary)}% pass`
 
-type Span = { label: string }
+type Span = { from: number; to: number; label: string; isDelivery?: boolean; note?: string }
 
 /** The steps of a day strip with how far the cases pass, at the test. Without a summary, the steps as they are. */
-export const withAcceptance = <Step extends Span>(
-  spans: readonly Step[],
+export const withAcceptance = (
+  spans: readonly Span[],
   summary: AcceptanceSummary | null | undefined,
-) => (summary ? spans.map((span) => (span.label === 'Test' ? { ...span, note: passedNote(summary) } : span)) : spans)
+): readonly Span[] =>
+  summary ? spans.map((span) => (span.label === 'Test' ? { ...span, note: passedNote(summary) } : span)) : spans

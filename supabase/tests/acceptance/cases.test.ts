@@ -159,7 +159,7 @@ describe('who reads and changes cases', () => {
     const room = await createRoom()
     await saveCase(room)
     const { project } = room
-    const [{ id: case_id }] = (await fetchList(room)).cases as [{ id: string }]
+    const case_id = (await fetchList(room)).cases[0]!.id
     const calls: [string, object][] = [
       ['acceptance_list', { project }],
       ['acceptance_case_runs', { case_id }],
