@@ -44,14 +44,23 @@ describe('a list that both sides write', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Importance'), 'Should')
     await userEvent.selectOptions(dialog.getByLabelText('Example files'), sampleFile().name)
     await userEvent.click(dialog.getByRole('button', { name: 'Save case' }))
-    const values = { title: 'Refund', input: 'A complaint', expected: 'An apology', importance: 'should', files: ['v1'] }
+    const values = {
+      title: 'Refund',
+      input: 'A complaint',
+      expected: 'An apology',
+      importance: 'should',
+      files: ['v1'],
+    }
     await waitFor(() => expect(saveCase).toHaveBeenCalledWith('new', values, undefined))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('shows both wordings when the other side has changed a case in the meantime [FORT-61]', async () => {
     const theirs = sampleCase({ expected: 'Two offers', updated_at: '2025-09-03T10:00:00' })
-    const saveCase = jest.fn<Promise<typeof theirs>, unknown[]>().mockRejectedValueOnce('stale').mockResolvedValue(theirs)
+    const saveCase = jest
+      .fn<Promise<typeof theirs>, unknown[]>()
+      .mockRejectedValueOnce('stale')
+      .mockResolvedValue(theirs)
     renderBoard(sampleList(), { saveCase, conflictingCase: (error) => (error === 'stale' ? theirs : undefined) })
     await click('Edit case 1')
     const dialog = await findDialog('Edit case 1')

@@ -61,7 +61,9 @@ describe('a CSV file of cases', () => {
     const text = await readDownload(downloads[0]!)
     expect(text).toContain("'=1+1")
     const { title, input, expected, importance } = cases[0]!
-    expect((await parseCases(text)).rows).toEqual([{ number: 1, title, content: { title, input, expected, importance } }])
+    expect((await parseCases(text)).rows).toEqual([
+      { number: 1, title, content: { title, input, expected, importance } },
+    ])
   })
 
   it('is read in the encodings of spreadsheets [FORT-76]', async () => {

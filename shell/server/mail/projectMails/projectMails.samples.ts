@@ -53,12 +53,22 @@ const updatesOnly: ProjectNews = {
   ],
 }
 
+const casesOnly: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'cases_agreed', subject: '', author: 'Noor', at: '2026-11-24T10:04:00+00:00' },
+    { kind: 'case_update_proposed', subject: 'Refunds', author: 'Noor', at: '2026-11-24T10:05:00+00:00' },
+    { kind: 'version_tested', subject: '0.2', author: 'Noor', at: '2026-11-24T10:06:00+00:00' },
+  ],
+}
+
 /** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
 export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
   'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
   'New file, for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
   'New status, for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
   'Updates of the plan, for a client': activityMail({ ...client, projects: [updatesOnly] }, origin),
+  'Updates of acceptance cases, for an admin': activityMail({ ...admin, projects: [casesOnly] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },

@@ -96,6 +96,13 @@ describe('the texts', () => {
     expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
   })
 
+  it('say what happened to acceptance cases [FORT-79]', () => {
+    const text = renderText(sampleMails['Updates of acceptance cases, for an admin']!)
+    expect(text).toContain('Noor confirmed the list of acceptance cases. It’s agreed now.')
+    expect(text).toContain('Noor proposes to change an acceptance case, which you decide on: Refunds')
+    expect(text).toContain('Noor recorded results of version 0.2 of the agent.')
+  })
+
   it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {
     for (const kind of ['agent_went_to_lunch', 'toString', '__proto__']) {
       const update = { kind, subject: 'Lunch', author: null, at }
