@@ -143,9 +143,13 @@ type DialogProps = Pick<Props, 'room' | 'historyOf'> & { dialog: CaseDialogState
 
 function OpenDialog({ room, dialog, historyOf, onClose }: DialogProps) {
   if (dialog.kind === 'import') return <ImportDialog actions={room.actions} onClose={onClose} />
-  if (dialog.kind === 'edit') return <CaseDialog room={room} stored={dialog.target} onClose={onClose} />
   // As it is now: the other side may have changed it while the dialog is open.
-  const target = room.list.cases.find(({ id }) => id === dialog.target.id) ?? dialog.target
+  const current = ({ id }: AcceptanceCase) => room.list.cases.find((one) => one.id === id)
+  if (dialog.kind === 'edit') {
+    const stored = dialog.target && (current(dialog.target) ?? dialog.target)
+    return <CaseDialog room={room} stored={stored} onClose={onClose} />
+  }
+  const target = current(dialog.target) ?? dialog.target
   if (dialog.kind === 'result') return <RunDialog room={room} tried={target} onClose={onClose} />
   if (dialog.kind === 'deletion') return <DeletionProposal room={room} target={target} onClose={onClose} />
   return <CaseDetails shown={target} onOpenFile={room.files.onOpen} history={historyOf(target)} onClose={onClose} />
