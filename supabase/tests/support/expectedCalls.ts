@@ -1,4 +1,4 @@
-import { acceptanceCalls } from './acceptanceCalls.ts'
+import { acceptanceCalls } from './acceptance/acceptanceCalls.ts'
 import { actorIds } from './actors.ts'
 import {
   calledByAdmins,

@@ -1,4 +1,4 @@
-import { acceptanceSamples } from './acceptanceSamples.ts'
+import { acceptanceSamples } from './acceptance/acceptanceSamples.ts'
 import { roomSamples } from './roomSamples.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 

@@ -1,4 +1,4 @@
-import { calledByAdmins, calledBySignedIn, calledWith, type ExpectedCall } from './expectedCall.ts'
+import { calledByAdmins, calledBySignedIn, calledWith, type ExpectedCall } from '../expectedCall.ts'
 
 const unknownId = crypto.randomUUID()
 

@@ -1,5 +1,5 @@
-import { requestAsService } from './api.ts'
-import { callAs, callAsAdmin, createRoom, type Room } from './rooms.ts'
+import { requestAsService } from '../api.ts'
+import { callAs, callAsAdmin, createRoom, type Room } from '../rooms.ts'
 
 export type StoredCase = {
   id: string

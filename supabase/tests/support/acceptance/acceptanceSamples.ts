@@ -1,6 +1,6 @@
-import type { Row } from './databaseDriver.ts'
-import { inProject } from './roomSamples.ts'
-import { type SampleRow, sampleId, type Step } from './sampleRow.ts'
+import type { Row } from '../databaseDriver.ts'
+import { inProject } from '../roomSamples.ts'
+import { type SampleRow, sampleId, type Step } from '../sampleRow.ts'
 
 const content = { title: 'Sample', input: 'Sample', expected: 'Sample', importance: 'must' }
 
