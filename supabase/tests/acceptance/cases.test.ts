@@ -1,4 +1,11 @@
-import { agree, content, createAgreedRoom, fetchList, saveCase, saveCaseAsTeam } from '../support/acceptance/acceptanceRoom.ts'
+import {
+  agree,
+  content,
+  createAgreedRoom,
+  fetchList,
+  saveCase,
+  saveCaseAsTeam,
+} from '../support/acceptance/acceptanceRoom.ts'
 import { requestAs, requestWithToken } from '../support/api.ts'
 import { callAs, callAsAdmin, callAsService, createProject, createRoom, storeFile } from '../support/rooms.ts'
 

@@ -1,4 +1,11 @@
-import { content, createAgreedRoom, fetchList, propose, saveCase, saveCaseAsTeam } from '../support/acceptance/acceptanceRoom.ts'
+import {
+  content,
+  createAgreedRoom,
+  fetchList,
+  propose,
+  saveCase,
+  saveCaseAsTeam,
+} from '../support/acceptance/acceptanceRoom.ts'
 import { requestAs } from '../support/api.ts'
 import { callAs, callAsAdmin, createRoom, type Room } from '../support/rooms.ts'
 

@@ -1,4 +1,12 @@
-import { addVersion, content, createAgreedRoom, fetchList, propose, record, runsOf } from '../support/acceptance/acceptanceRoom.ts'
+import {
+  addVersion,
+  content,
+  createAgreedRoom,
+  fetchList,
+  propose,
+  record,
+  runsOf,
+} from '../support/acceptance/acceptanceRoom.ts'
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
 import { callAs, callAsAdmin, createRoom, type Room, storeFile } from '../support/rooms.ts'
 
