@@ -61,7 +61,7 @@ export function DayStrip({ days = 14, spans, progress, dates, label, style, ...r
         {spans.map((span) => (
           <li key={span.from} style={{ '--from': span.from, '--end': span.to + 1 } as CSSProperties}>
             <span>{nameOf(span)}</span> <strong>{span.label}</strong>
-            {span.note && <span>{span.note}</span>}
+            {span.note && <span> {span.note}</span>}
             {dates && <VisuallyHidden>, {formatRange(dates.slice(span.from - 1, span.to))}</VisuallyHidden>}
             {progress?.today && includes(span, progress.today) && <em> Today is day {progress.today}</em>}
           </li>

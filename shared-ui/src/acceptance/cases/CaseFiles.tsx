@@ -1,5 +1,5 @@
 import { Paperclip, Upload, X } from 'lucide-react'
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../controls/Button.tsx'
 import { Select } from '../../controls/Select.tsx'
@@ -63,7 +63,6 @@ type Props = Omit<ComponentProps<'div'>, 'onChange'> & {
 /** The files of a form: chosen from those of the project, or uploaded to them. */
 export function CaseFiles({ label, hint, value, onChange, max, available, attachments, accept, ...rest }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const labelId = useId()
   const isFull = value.length + (attachments?.uploads.length ?? 0) >= max
   const choices = available.filter(({ id }) => !value.some((chosen) => chosen.id === id))
   const choose = (id: string) => {
@@ -71,8 +70,7 @@ export function CaseFiles({ label, hint, value, onChange, max, available, attach
     if (file) onChange([...value, { id, name: file.name, bytes: file.bytes }])
   }
   return (
-    <Root role="group" aria-labelledby={labelId} {...rest}>
-      <VisuallyHidden id={labelId}>{label}</VisuallyHidden>
+    <Root {...rest}>
       {!isFull && (
         <Row>
           <Field label={label} hint={hint}>
@@ -110,7 +108,7 @@ export function CaseFiles({ label, hint, value, onChange, max, available, attach
         />
       )}
       {value.length > 0 && (
-        <Chosen role="list" aria-label={label}>
+        <Chosen role="list" aria-label={`Chosen: ${label}`}>
           {value.map(({ id, name }) => (
             <li key={id}>
               <Paperclip aria-hidden size={18} /> {name}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
+import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import type { AcceptanceRoom } from '../acceptanceRecords.ts'
 import { ProposalItem } from './ProposalItem.tsx'
 
@@ -50,6 +51,7 @@ export function ProposalList({ room, ...rest }: Props) {
       {decided.length > 0 && (
         <details>
           <summary>{decided.length === 1 ? '1 earlier proposal' : `${decided.length} earlier proposals`}</summary>
+          <VisuallyHidden as="h3">Earlier proposals</VisuallyHidden>
           <ul role="list">
             {decided.map((proposal) => (
               <ProposalItem key={proposal.id} proposal={proposal} room={room} />
