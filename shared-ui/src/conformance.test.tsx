@@ -178,14 +178,8 @@ describe('The list of components', () => {
     // Its own test awaits the lazily loaded renderer.
     const testedElsewhere = ['Markdown', 'MessageText']
     const rootless = [
-      'PageBoundary',
-      'PageHead',
-      'PrivatePageHead',
-      'RenderedMarkdown',
-      'SanitizedHtml',
-      'StructuredData',
-      'Toast',
-      'Toaster',
+      ...['PageBoundary', 'PageHead', 'PrivatePageHead', 'RenderedMarkdown'],
+      ...['SanitizedHtml', 'StructuredData', 'Toast', 'Toaster'],
     ]
     const listed = Object.keys(components).map((name) => name.replace(/(?<=Accordion)Item$| with .*$/, ''))
     const missing = componentNames().filter((name) => ![...rootless, ...testedElsewhere, ...listed].includes(name))

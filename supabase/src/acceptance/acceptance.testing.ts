@@ -24,14 +24,15 @@ export const sampleProposal: AcceptanceProposal = {
   ...{ created_at: '2025-09-08T10:00:00Z', decision: null, decider_name: null, decided_at: null },
 }
 
+const pain = sampleCase({
+  ...{ id: '00000000-0000-4000-8000-000000000802', number: 2, title: 'Toothache', importance: 'should' },
+})
+
 /** A list that both sides edit, as its client sees it. */
 export const openList: AcceptanceList = {
   ...{ side: 'client', is_closed: false, version: 3, confirmed_by_client_at: null, confirmed_by_team_at: null },
   ...{ agreed_at: null, proposals: [], decided: [], versions: [], summary: null },
-  cases: [
-    sampleCase(),
-    sampleCase({ id: '00000000-0000-4000-8000-000000000802', number: 2, title: 'Toothache', importance: 'should' }),
-  ],
+  cases: [sampleCase(), pain],
 }
 
 const confirmedAt = '2025-09-02T16:00:00Z'
@@ -41,9 +42,9 @@ export const agreedList: AcceptanceList = {
   ...openList,
   ...{ confirmed_by_client_at: confirmedAt, confirmed_by_team_at: confirmedAt, agreed_at: confirmedAt },
   cases: [
-    { ...openList.cases[0]!, run: sampleRun, earlier_result: 'pass', runs: 2 },
+    { ...sampleCase(), run: sampleRun, earlier_result: 'pass', runs: 2 },
     {
-      ...openList.cases[1]!,
+      ...pain,
       run: { ...sampleRun, id: 'run-2', result: 'pass', note: null },
       earlier_result: 'fail',
       runs: 2,

@@ -32,8 +32,6 @@ const Root = styled.div`
   }
 
   dd {
-    max-height: 16rem;
-    overflow-y: auto;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -68,9 +66,7 @@ export function CaseComparison({ differences, labels, only, ...rest }: Props) {
             {(only ? [only] : (['before', 'after'] as const)).map((side) => (
               <div key={side}>
                 <dt>{labels[side]}</dt>
-                <dd tabIndex={0} data-empty={texts[side] ? undefined : ''}>
-                  {texts[side] || 'Empty'}
-                </dd>
+                <dd data-empty={texts[side] ? undefined : ''}>{texts[side] || 'Empty'}</dd>
               </div>
             ))}
           </dl>

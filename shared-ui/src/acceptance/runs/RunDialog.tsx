@@ -33,8 +33,6 @@ const Case = styled.dl`
   }
 
   dd {
-    max-height: 12rem;
-    overflow-y: auto;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }
@@ -91,11 +89,11 @@ export function RunDialog({ room, tried, onClose, ...rest }: Props) {
           <Case>
             <div>
               <dt>Input</dt>
-              <dd tabIndex={0}>{tried.input}</dd>
+              <dd>{tried.input}</dd>
             </div>
             <div>
               <dt>Expected result</dt>
-              <dd tabIndex={0}>{tried.expected}</dd>
+              <dd>{tried.expected}</dd>
             </div>
           </Case>
           <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />

@@ -1,4 +1,5 @@
 import type { Database } from '../database.types.ts'
+import { acceptanceFunctions } from './acceptanceFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
 // compile, and the web server rejects it. Neither replaces row-level security.
@@ -69,10 +70,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */
 export const allowedFunctions = {
-  acceptance_case_runs: { method: 'POST', arguments: ['case_id'] },
-  acceptance_list: { method: 'POST', arguments: ['project'] },
-  acceptance_summaries: { method: 'POST', arguments: ['projects'], listArguments: ['projects'] },
-  add_agent_version: { method: 'POST', arguments: ['project', 'name', 'note'] },
+  ...acceptanceFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
@@ -88,12 +86,9 @@ export const allowedFunctions = {
   blog_categories: { method: 'GET', arguments: [] },
   blog_page: { method: 'GET', arguments: [...listArguments, 'in_category'] },
   complete_project_step: { method: 'POST', arguments: ['step'] },
-  confirm_acceptance_list: { method: 'POST', arguments: ['project', 'list_version'] },
   content_stats: { method: 'POST', arguments: [] },
   customer_history: { method: 'POST', arguments: ['customer'] },
   customer_stats: { method: 'POST', arguments: ['tz'] },
-  decide_acceptance_proposal: { method: 'POST', arguments: ['proposal', 'decision'] },
-  delete_agent_version: { method: 'POST', arguments: ['project', 'name'] },
   delete_own_account: { method: 'POST', arguments: [] },
   delete_message: { method: 'POST', arguments: ['message'] },
   delete_project_file: { method: 'POST', arguments: ['file'] },
@@ -101,7 +96,6 @@ export const allowedFunctions = {
   export_own_data: { method: 'POST', arguments: [] },
   file_versions: { method: 'POST', arguments: ['file'] },
   hold_project: { method: 'POST', arguments: ['project', 'waits_for', 'reason'] },
-  import_acceptance_cases: { method: 'POST', arguments: ['project', 'cases'] },
   inbox_stats: { method: 'POST', arguments: [] },
   move_faq: { method: 'POST', arguments: ['faq', 'up', 'searched', 'in_state'] },
   move_project_step: { method: 'POST', arguments: ['step', 'first_day', 'last_day', 'reason', 'base_version'] },
@@ -117,33 +111,13 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
-  propose_acceptance_change: {
-    method: 'POST',
-    arguments: [
-      ...['proposal', 'project', 'kind', 'reason', 'case_id', 'title', 'input', 'expected'],
-      ...['importance', 'files', 'base_version'],
-    ] as const,
-    longArguments: ['input', 'expected'],
-    listArguments: ['files'],
-  },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
-  record_acceptance_run: {
-    method: 'POST',
-    arguments: ['run', 'case_id', 'case_version', 'agent_version', 'result', 'note', 'picture'],
-    longArguments: ['note'],
-  },
   renew_calendar_feed: { method: 'POST', arguments: [] },
   reopen_project_step: { method: 'POST', arguments: ['step'] },
   restore_file_version: { method: 'POST', arguments: ['version'] },
   restore_project: { method: 'POST', arguments: ['project'] },
   resume_project: { method: 'POST', arguments: ['project'] },
   retry_mail: { method: 'POST', arguments: ['mail'] },
-  save_acceptance_case: {
-    method: 'POST',
-    arguments: ['case_id', 'project', 'title', 'input', 'expected', 'importance', 'files', 'base_version'],
-    longArguments: ['input', 'expected'],
-    listArguments: ['files'],
-  },
   search_rooms: { method: 'POST', arguments: ['searched', 'in_project'] },
   send_message: {
     method: 'POST',
@@ -151,12 +125,10 @@ export const allowedFunctions = {
     longArguments: ['body'],
     listArguments: ['files'],
   },
-  set_acceptance_case_deleted: { method: 'POST', arguments: ['case_id', 'is_deleted'] },
   set_read_mark: { method: 'POST', arguments: ['project', 'up_to', 'is_unread'] },
   settle_wait: { method: 'POST', arguments: ['project', 'up_to'] },
   start_project_steps: { method: 'POST', arguments: ['project', 'first_day'] },
   unread_counts: { method: 'POST', arguments: [] },
-  withdraw_acceptance_confirmation: { method: 'POST', arguments: ['project'] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
 
 /** Functions that only pages of an earlier release call, which may still be open. */
