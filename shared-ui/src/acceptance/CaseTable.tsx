@@ -47,10 +47,10 @@ export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props
                 )}
               </th>
               <td data-column="Input">
-                <p>{one.input}</p>
+                <p dir="auto">{one.input}</p>
               </td>
               <td data-column="Expected result">
-                <p>{one.expected}</p>
+                <p dir="auto">{one.expected}</p>
               </td>
               {isTested && (
                 <td data-column="Result">
@@ -73,7 +73,7 @@ function Result({ one: { run, earlier_result } }: { one: AcceptanceCase }) {
     <div>
       <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>{run.result === 'pass' ? 'Pass' : 'Fail'}</Badge>
       {hasChanged && <small>{run.result === 'pass' ? 'Failed before' : 'Passed before'}</small>}
-      {run.note && <p>{run.note}</p>}
+      {run.note && <p dir="auto">{run.note}</p>}
     </div>
   )
 }

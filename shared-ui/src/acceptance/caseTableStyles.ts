@@ -44,6 +44,10 @@ export const CaseTableStyled = styled(Table)`
     font-weight: 400;
   }
 
+  td > div > p {
+    margin-top: var(--space-1);
+  }
+
   td p {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -66,7 +66,9 @@ export function CaseComparison({ differences, labels, only, ...rest }: Props) {
             {(only ? [only] : (['before', 'after'] as const)).map((side) => (
               <div key={side}>
                 <dt>{labels[side]}</dt>
-                <dd data-empty={texts[side] ? undefined : ''}>{texts[side] || 'Empty'}</dd>
+                <dd dir="auto" data-empty={texts[side] ? undefined : ''}>
+                  {texts[side] || 'Empty'}
+                </dd>
               </div>
             ))}
           </dl>

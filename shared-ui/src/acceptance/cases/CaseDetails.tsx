@@ -54,11 +54,11 @@ export function CaseDetails({ shown, onOpenFile, onClose, history, ...rest }: Pr
         </div>
         <div>
           <h3>Input</h3>
-          <p>{shown.input}</p>
+          <p dir="auto">{shown.input}</p>
         </div>
         <div>
           <h3>Expected result</h3>
-          <p>{shown.expected}</p>
+          <p dir="auto">{shown.expected}</p>
         </div>
         {shown.files.length > 0 && (
           <div>

@@ -89,11 +89,11 @@ export function RunDialog({ room, tried, onClose, ...rest }: Props) {
           <Case>
             <div>
               <dt>Input</dt>
-              <dd>{tried.input}</dd>
+              <dd dir="auto">{tried.input}</dd>
             </div>
             <div>
               <dt>Expected result</dt>
-              <dd>{tried.expected}</dd>
+              <dd dir="auto">{tried.expected}</dd>
             </div>
           </Case>
           <DraftNotice draft={draft.restorable} onRestore={draft.restore} onDiscard={draft.discard} />

@@ -21,6 +21,7 @@ const Results = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
+  margin: 0;
   padding: 0;
   border: 0;
 

@@ -56,7 +56,7 @@ export function RunHistory({ runs, caseVersion, onOpenFile, ...rest }: Props) {
               with version {run.agent_version}
               {isChange(run, runs[index + 1]) && (run.result === 'pass' ? ', failed before' : ', passed before')}
             </span>
-            {run.note && <p>{run.note}</p>}
+            {run.note && <p dir="auto">{run.note}</p>}
             {run.picture && <FileChip file={run.picture} onOpen={onOpenFile} />}
             <small>
               {authorLabel(run)}, <time dateTime={run.created_at}>{formatDateTime(run.created_at)}</time>
