@@ -29,7 +29,13 @@ describe('areas', () => {
   })
 
   it('restricts the dashboard, the profile and the projects to clients [ROUTE-3]', () => {
-    const projectPaths = ['/project/7', '/project/7/edit', '/project/7/messages', '/project/7/files', '/project/7/cases']
+    const projectPaths = [
+      '/project/7',
+      '/project/7/edit',
+      '/project/7/messages',
+      '/project/7/files',
+      '/project/7/cases',
+    ]
     for (const path of ['/dashboard', '/dashboard/', '/dashboard/search', '/profile/edit', ...projectPaths]) {
       expect(findArea(path)).toMatchObject({ remote: 'portal', access: { userType: 'client' } })
     }

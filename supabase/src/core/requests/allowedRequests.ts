@@ -15,11 +15,11 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type TableAccess = { methods: Method[]; embeds?: Relation[]; longColumns?: string[] }
 type FunctionAccess<Name extends keyof Functions> = {
   method: 'GET' | 'POST'
-  arguments: (keyof Functions[Name]['Args'])[]
+  arguments: readonly (keyof Functions[Name]['Args'])[]
   /** Arguments that are texts of up to a few pages. */
-  longArguments?: (keyof Functions[Name]['Args'])[]
+  longArguments?: readonly (keyof Functions[Name]['Args'])[]
   /** Arguments that are short lists of ids. */
-  listArguments?: (keyof Functions[Name]['Args'])[]
+  listArguments?: readonly (keyof Functions[Name]['Args'])[]
 }
 
 /** Tables and views by name, and what may be done with their rows. */
