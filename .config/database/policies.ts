@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { findPermissions } from '../../supabase/tests/support/findPermissions.ts'
+import { findPermissions } from '../../supabase/tests/support/permissions/findPermissions.ts'
 import { openPostgresDriver } from '../../supabase/tests/support/postgresDriver.ts'
 import { policiesFile, formatPolicies } from './policyTables.ts'
 import { startTemporaryPostgres } from './temporaryPostgres.ts'

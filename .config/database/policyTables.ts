@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Finding, findPermissions } from '../../supabase/tests/support/findPermissions.ts'
+import type { Finding, findPermissions } from '../../supabase/tests/support/permissions/findPermissions.ts'
 import { root } from '../workspace.ts'
 
 type Sql = (statements: string) => string

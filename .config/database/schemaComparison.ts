@@ -47,7 +47,8 @@ function schemaFiles() {
   const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8')
   const [, list = ''] = /^schema_paths = \[([^\]]*)\]/m.exec(config) ?? []
   const files = [...list.matchAll(/"\.\/schemas\/(.+?)"/g)].map(([, file]) => file!)
-  const unlisted = readdirSync(join(root, 'supabase/schemas')).filter((file) => !files.includes(file))
+  const stored = readdirSync(join(root, 'supabase/schemas'), { recursive: true, encoding: 'utf8' })
+  const unlisted = stored.filter((file) => file.endsWith('.sql') && !files.includes(file))
   if (unlisted.length > 0) throw new Error(`Add ${unlisted.join(', ')} to schema_paths in supabase/config.toml.`)
   return files.map((file) => join(root, 'supabase/schemas', file))
 }

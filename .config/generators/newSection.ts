@@ -85,9 +85,15 @@ function connectTable(tree: Tree, section: Section) {
     sampleRows: `(index) => simpleSample('${table}', { name: \`Sample \${index}\` }, 'name'),`,
   }
   for (const [file, value] of Object.entries(expectations))
-    insert(tree, `supabase/tests/support/${file}.ts`, 'before', /^ {2}content_version:/, `${table}: ${value}\n`)
+    insert(
+      tree,
+      `supabase/tests/support/permissions/${file}.ts`,
+      'before',
+      /^ {2}content_version:/,
+      `${table}: ${value}\n`,
+    )
   const call = `admin_${table}: { arguments: {}, allowed: calledByAdmins },\n`
-  insert(tree, 'supabase/tests/support/expectedCalls.ts', 'before', /^ {2}admin_partners:/, call)
+  insert(tree, 'supabase/tests/support/permissions/expectedCalls.ts', 'before', /^ {2}admin_partners:/, call)
 }
 
 /** The requests of the section's screens, which the web server must let through. */

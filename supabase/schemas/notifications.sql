@@ -48,6 +48,16 @@ revoke all on private.notification_tokens from public, anon, authenticated;
 -- Without a policy: only functions read and write it.
 alter table private.notification_tokens enable row level security;
 
+-- The token of the link by which a person turns mails about projects off. The first mail makes it.
+create function private.unsubscribe_token(person uuid) returns text
+  language sql
+  set search_path = ''
+as $$
+  insert into private.notification_tokens (user_id) values (person) on conflict do nothing;
+  select link.token from private.notification_tokens as link where link.user_id = person;
+$$;
+revoke execute on function private.unsubscribe_token(uuid) from public;
+
 -- Turns off all mails about projects for the person whose unsubscribe link has this token, without a sign-in. Returns
 -- nothing, so that known and unknown tokens look the same.
 create function public.unsubscribe_notifications(token text) returns void
@@ -106,6 +116,20 @@ as $$
 $$;
 revoke execute on function private.notified_people(uuid, text) from public;
 
+-- When something that happens now is mailed to a person with this setting: at once, or with the daily digest at 7:00 UTC,
+-- before the working day.
+create function private.mail_time(setting text) returns timestamptz
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select case setting
+    when 'soon' then now()
+    else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
+  end;
+$$;
+revoke execute on function private.mail_time(text) from public;
+
 -- Writes the mails about an event, one for each person, unless one waits that will tell it. Updates that one, which locks
 -- it, so that no server begins to send it before this event is stored, and begins it with the earlier of two transactions.
 create function private.queue_notifications(project uuid, by_side text, event_kind text) returns void
@@ -126,11 +150,7 @@ begin
       case setting when 'soon' then 'Project activity' else 'Daily digest' end,
       person,
       case setting when 'soon' then queue_notifications.project end,
-      case setting
-        when 'soon' then now()
-        -- At 7:00 UTC, before the working day.
-        else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
-      end,
+      private.mail_time(setting),
       case event_kind when 'messages' then now() end,
       case event_kind when 'files' then now() end,
       case event_kind when 'status' then now() end
@@ -384,10 +404,9 @@ begin
   if projects is null then
     return null;
   end if;
-  insert into private.notification_tokens (user_id) values (receiver.id) on conflict do nothing;
   return jsonb_build_object(
     'recipient', receiver.email, 'name', receiver.name, 'is_admin', receiver.is_admin, 'projects', projects,
-    'unsubscribe_token', (select link.token from private.notification_tokens as link where link.user_id = receiver.id));
+    'unsubscribe_token', private.unsubscribe_token(receiver.id));
 end;
 $$;
 revoke execute on function private.mail_news(private.mail_outbox) from public;

@@ -7,14 +7,15 @@ import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
 const Root = styled.nav`
   margin-bottom: var(--space-5);
-  border-bottom: 1px solid var(--line);
 
   > ul {
     display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-5);
+    gap: var(--space-5);
     padding: 0;
+    border-bottom: 1px solid var(--line);
     list-style: none;
+    overflow-x: auto;
+    white-space: nowrap;
   }
 
   a {
@@ -22,11 +23,14 @@ const Root = styled.nav`
     gap: var(--space-2);
     align-items: center;
     min-height: 44px;
-    margin-bottom: -1px;
     border-bottom: 3px solid transparent;
     color: var(--ink-soft);
     font-weight: 600;
     text-decoration: none;
+  }
+
+  a:focus-visible {
+    outline-offset: -2px;
   }
 
   a:hover {
@@ -47,6 +51,12 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+/** Scrolls the tab of this page into view, where they do not fit side by side. */
+function showCurrent(list: HTMLElement | null) {
+  const current = list?.querySelector<HTMLElement>('[aria-current]')
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft
+}
+
 /** Links between the pages of a project, with how many messages are unread and what waits for a decision. [FORT-94] */
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
@@ -56,7 +66,7 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
   const count = unread?.[projectId]
   return (
     <Root aria-label="Project">
-      <ul role="list">
+      <ul role="list" ref={showCurrent}>
         <li>
           <NavLink to={path} end>
             Overview

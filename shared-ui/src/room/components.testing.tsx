@@ -6,6 +6,8 @@ import { MessageComposer } from './composer/MessageComposer.tsx'
 import { UploadList } from './composer/UploadList.tsx'
 import { useComposer } from './composer/useComposer.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
+import { DecidedItems } from './deliverables/DecidedItems.tsx'
+import { ItemContent } from './deliverables/ItemContent.tsx'
 import { FileChip } from './files/FileChip.tsx'
 import { FileDropArea } from './files/FileDropArea.tsx'
 import { FileItem } from './files/FileItem.tsx'
@@ -18,6 +20,7 @@ import {
   fileActions,
   messageActions,
   sampleConversation,
+  sampleDecidedItems,
   sampleFile,
   sampleMessage,
   sampleUploads,
@@ -39,6 +42,7 @@ function Composer(common: CommonProps) {
 
 /** Renders each component with the given root props. */
 export const roomComponents: Record<string, (common: CommonProps) => ReactElement> = {
+  DecidedItems: (common) => <DecidedItems items={sampleDecidedItems} onOpenFile={noop} {...common} />,
   DeleteDialog: (common) => (
     <DeleteDialog
       {...{ title: 'Delete it?', confirmLabel: 'Delete', isDeleting: false, onConfirm: noop, onClose: noop }}
@@ -60,6 +64,7 @@ export const roomComponents: Record<string, (common: CommonProps) => ReactElemen
       {...common}
     />
   ),
+  ItemContent: (common) => <ItemContent item={sampleDecidedItems[0]} onOpenFile={noop} {...common} />,
   GrowingTextarea: (common) => <GrowingTextarea aria-label="Text" value="" onChange={noop} {...common} />,
   MessageComposer: (common) => <Composer {...common} />,
   MessageEditor: (common) => <MessageEditor body="Text" onSave={resolve} onClose={noop} {...common} />,

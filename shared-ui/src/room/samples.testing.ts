@@ -1,5 +1,6 @@
 /* Samples for stories and tests. */
 import type { Upload } from './composer/useUploads.ts'
+import type { DecidedItem } from './deliverables/DecidedItems.tsx'
 import type { OutgoingMessage, RoomFile, RoomMessage } from './roomRecords.ts'
 
 const noop = () => undefined
@@ -22,6 +23,22 @@ export const sampleFile = (fields: Partial<RoomFile> = {}): RoomFile => ({
   created_at: '2025-09-02T10:40:00',
   ...fields,
 })
+
+/** A file, a link and a file that was deleted since, of which the client wants one to change. */
+export const sampleDecidedItems: [DecidedItem, ...DecidedItem[]] = [
+  {
+    ...{ id: 'i1', label: 'test-report.pdf', url: null, file_version: 2, decision: 'approved', comment: null },
+    file: sampleFile({ name: 'test-report.pdf', version: 2 }),
+  },
+  {
+    ...{ id: 'i2', label: 'The agent, to try', url: 'https://demo.example/agent', file_version: null, file: null },
+    ...{ decision: 'changes', comment: 'It answers in English only.' },
+  },
+  {
+    ...{ id: 'i3', label: 'first-run.csv', url: null, file_version: 1, file: null },
+    ...{ decision: 'approved', comment: null },
+  },
+]
 
 /** A message of the team. */
 export const sampleMessage = (fields: Partial<RoomMessage> = {}): RoomMessage => ({

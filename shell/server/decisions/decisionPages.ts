@@ -1,3 +1,4 @@
+import { closedSentence } from '@fortnight/supabase/deliverables/versionState'
 import type { ClosedOutcome, DecisionRequest } from '@fortnight/supabase/server/decisionLinks'
 import { type Html, html } from '../mail/projectMails/html.ts'
 import { renderPlainDocument } from '../pages/plainDocument.ts'
@@ -58,12 +59,11 @@ const wrongField = html`aria-invalid="true" aria-describedby="alert" autofocus`
 const itemLine = ({ label, file_version, host }: DecisionRequest['items'][number]) =>
   html`<li>${label} (${file_version === null ? (host ?? '') : `file, version ${file_version}`})</li>`
 
-const closedSentences: Record<ClosedOutcome, (version: number) => string> = {
-  used: () => 'This link has been used: you’ve decided already.',
-  approved: (version) => `Version ${version} has been approved already.`,
-  changes: (version) => `Changes to version ${version} have been asked for already.`,
-  void: (version) => `Version ${version} is no longer up for approval. There may be a newer one.`,
-  expired: () => 'This link worked for seven days, which are over. You can still decide in the project.',
+function sentenceOf(outcome: ClosedOutcome, number: number) {
+  if (outcome === 'used') return 'This link has been used: you’ve decided already.'
+  if (outcome === 'expired')
+    return 'This link worked for seven days, which are over. You can still decide in the project.'
+  return `${closedSentence({ state: outcome, number })}${outcome === 'void' ? ' There may be a newer one.' : ''}`
 }
 
 /** Says why a link decides nothing any more, and leads to where everything can be seen. */
@@ -71,7 +71,7 @@ export const closedRequestPage = (request: DecisionRequest, outcome: ClosedOutco
   renderPlainDocument(
     'This link is closed',
     textOf(
-      html`<p role="status">${closedSentences[outcome](request.version)}</p>
+      html`<p role="status">${sentenceOf(outcome, request.version)}</p>
         <p>It was about “${request.deliverable}” of your project “${request.project}”.</p>
         <p><a href="${projectPath(request)}">Sign in to see it</a></p>`,
     ),

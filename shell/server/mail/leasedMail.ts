@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // What public.lease_mails() returns, see supabase/schemas/mail_outbox.sql, notifications.sql and
-// deliverable_approvals.sql.
+// projects/deliverable_approvals.sql.
 
 const news = z.object({
   id: z.string(),

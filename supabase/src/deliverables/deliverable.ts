@@ -55,9 +55,6 @@ export const openVersion = ({ versions }: Deliverable) => versions.find(({ state
 /** The version that only the team sees. */
 export const draftVersion = ({ versions }: Deliverable) => versions.find(({ state }) => state === 'draft')
 
-/** The host of an item's link, such as "demo.example:8443"; '' for files. */
-export const hostOf = ({ url }: Pick<DeliverableItem, 'url'>) => (url && URL.canParse(url) ? new URL(url).host : '')
-
 /** A typed address as a link that the database stores; undefined for others than https, and with a user name. */
 export function parseLink(typed: string) {
   const text = /^[a-z][a-z\d+.-]*:/i.test(typed.trim()) ? typed.trim() : `https://${typed.trim()}`

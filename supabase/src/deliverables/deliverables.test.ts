@@ -1,7 +1,7 @@
 import { EditConflict } from '../core/editConflict.ts'
 import { mockResponses, queryClient, runMutation } from '../core/fakeRequests.testing.ts'
 import { withOpenApprovals } from './approvalNextSteps.ts'
-import { hostOf, parseLink } from './deliverable.ts'
+import { parseLink } from './deliverable.ts'
 import { changedVersion, deliverable, draft, openRequest } from './deliverable.testing.ts'
 import { decideDeliverable, saveDraft } from './mutations.ts'
 import { openApprovals } from './queries.ts'
@@ -24,11 +24,6 @@ describe('a link of a deliverable', () => {
     [`https://x.example/${'x'.repeat(2_000)}`, undefined],
   ])('typed as %j is stored as %j [FORT-80]', (typed, stored) => {
     expect(parseLink(typed)).toBe(stored)
-  })
-
-  it('is shown with its host [FORT-92]', () => {
-    expect(hostOf({ url: 'https://demo.example:8443/agent' })).toBe('demo.example:8443')
-    expect([hostOf({ url: null }), hostOf({ url: 'x' })]).toEqual(['', ''])
   })
 })
 

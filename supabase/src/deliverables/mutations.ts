@@ -3,8 +3,7 @@ import { database } from '@fortnight/supabase/client'
 import { throwIfStale } from '../core/editConflict.ts'
 import { invalidates } from '../core/invalidates.ts'
 import { projectsKey } from '../projects/cache.ts'
-import type { Decision, Deliverable, DeliverableVersion } from './deliverable.ts'
-import { draftVersion } from './deliverable.ts'
+import { type Decision, type Deliverable, type DeliverableVersion, draftVersion } from './deliverable.ts'
 
 const onSuccess = invalidates(projectsKey)
 

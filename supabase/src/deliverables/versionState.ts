@@ -19,6 +19,13 @@ export function versionState({ state, void_reason }: Labeled): { text: string; t
   }
 }
 
+/** Why nothing is to be decided about a version any more. */
+export function closedSentence({ state, number }: Pick<DeliverableVersion, 'state' | 'number'>) {
+  if (state === 'approved') return `Version ${number} has been approved already.`
+  if (state === 'changes') return `Changes to version ${number} have been asked for already.`
+  return `Version ${number} is no longer up for approval.`
+}
+
 const actors = {
   client: { you: 'You', team: 'Fortnight', client: 'You', unknown: 'Someone' },
   admin: { you: 'You', team: 'A colleague', client: 'The client', unknown: 'Someone' },

@@ -26,13 +26,13 @@ export type Correction = 'amount' | 'due' | 'unpaid' | 'void' | 'reinstate'
 export const instalmentName = ({ part }: Pick<Instalment, 'part'>) =>
   part === 1 ? 'First installment' : 'Second installment'
 
-/** How far an instalment is, in a word or two. */
-export const instalmentStates: Record<InstalmentState, string> = {
-  planned: 'Planned',
-  due: 'Due',
-  paid: 'Paid',
-  void: 'Void',
-}
+/** How far an instalment is, in a word, and the tone of its badge. */
+export const instalmentStates = {
+  planned: { text: 'Planned', tone: 'neutral' },
+  due: { text: 'Due', tone: 'warning' },
+  paid: { text: 'Paid', tone: 'positive' },
+  void: { text: 'Void', tone: 'neutral' },
+} as const satisfies Record<InstalmentState, { text: string; tone: string }>
 
 /** What can be corrected about an instalment as it is. */
 export function possibleCorrections({ state, amount_cents }: Pick<Instalment, 'state' | 'amount_cents'>): Correction[] {

@@ -26,10 +26,7 @@ export const markInstalmentPaid = () =>
     mutationFn: async ({ id, updated_at, ...payment }: Version & { paid_on: string; reference: string }) => {
       const db = await database()
       const marked = db.rpc('mark_instalment_paid', { instalment: id, base_version: updated_at, ...payment })
-      return throwIfStale<Instalment>(
-        marked.maybeSingle().throwOnError() as PromiseLike<{ data: Instalment | null }>,
-        () => fetchInstalment(id),
-      )
+      return throwIfChanged(id, marked.maybeSingle().throwOnError())
     },
     onSuccess,
   })
@@ -42,13 +39,13 @@ export const correctInstalment = () =>
     mutationFn: async ({ id, updated_at, ...corrected }: CorrectionInput) => {
       const db = await database()
       const stored = db.rpc('correct_instalment', { instalment: id, base_version: updated_at, ...corrected })
-      return throwIfStale<Instalment>(
-        stored.maybeSingle().throwOnError() as PromiseLike<{ data: Instalment | null }>,
-        () => fetchInstalment(id),
-      )
+      return throwIfChanged(id, stored.maybeSingle().throwOnError())
     },
     onSuccess,
   })
+
+const throwIfChanged = (id: string, stored: PromiseLike<{ data: unknown }>) =>
+  throwIfStale<Instalment>(stored as PromiseLike<{ data: Instalment | null }>, () => fetchInstalment(id))
 
 async function fetchInstalment(id: string) {
   const db = await database()

@@ -5,7 +5,7 @@ import { startDatabase } from '../../../.config/database/embeddedDatabase.ts'
 import { runLiteCommand } from '../../../.config/database/liteProcess.ts'
 import { readSecrets } from '../../../.config/database/secrets.ts'
 import { findFreePort } from '../../../.config/serve/ports.ts'
-import { catalogSql, expectedCatalog, parseCatalog } from '../support/catalog.ts'
+import { catalogSql, expectedCatalog, parseCatalog } from '../support/permissions/catalog.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fortnight-catalog-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -2,9 +2,9 @@ import { publicContentTables } from '@fortnight/supabase/server/publicContent'
 import { seedSql } from '../../../.config/database/seed.ts'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { actorIds, deleteRows, insertRows, requestAs, requestAsService } from '../support/api.ts'
-import { expectedPermissions } from '../support/expectedPermissions.ts'
+import { expectedPermissions } from '../support/permissions/expectedPermissions.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { sampleChanges } from '../support/sampleChanges.ts'
+import { sampleChanges } from '../support/permissions/sampleChanges.ts'
 
 const version = async () => Number((await requestAs('visitor', 'content_version?select=version')).rows[0]?.version)
 const url = 'https://example.com/a.png'

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { probeColumns, probeRows } from '../support/probePermissions.ts'
+import { probeColumns, probeRows } from '../support/permissions/probePermissions.ts'
 import { embeddedDriver } from '../support/embeddedDriver.ts'
-import { expectedCalls } from '../support/expectedCalls.ts'
-import { type Action, actions, expectedPermissions } from '../support/expectedPermissions.ts'
-import { expectedColumns } from '../support/expectedColumns.ts'
+import { expectedCalls } from '../support/permissions/expectedCalls.ts'
+import { type Action, actions, expectedPermissions } from '../support/permissions/expectedPermissions.ts'
+import { expectedColumns } from '../support/permissions/expectedColumns.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 import { actors } from '../support/actors.ts'
-import { sampleRowsOf } from '../support/sampleRows.ts'
+import { sampleRowsOf } from '../support/permissions/sampleRows.ts'
 
 const types = readFileSync(join(process.cwd(), 'supabase/src/core/database.types.ts'), 'utf8')
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { actors, actorIds } from '../support/api.ts'
-import { catalogSql, expectedCatalog, parseCatalog } from '../support/catalog.ts'
-import { expectedCalls } from '../support/expectedCalls.ts'
-import { type Action, actions, expectedPermissions } from '../support/expectedPermissions.ts'
+import { catalogSql, expectedCatalog, parseCatalog } from '../support/permissions/catalog.ts'
+import { expectedCalls } from '../support/permissions/expectedCalls.ts'
+import { type Action, actions, expectedPermissions } from '../support/permissions/expectedPermissions.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
 
 let supabase: TemporaryPostgres['supabase']

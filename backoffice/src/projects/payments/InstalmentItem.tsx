@@ -1,65 +1,14 @@
 import { Check, Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
-import {
-  type Instalment,
-  instalmentName,
-  type InstalmentState,
-  instalmentStates,
-} from '@fortnight/supabase/instalments/instalment'
+import { type Instalment, instalmentName, instalmentStates } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
+import { RecordActions, RecordItem } from '../page/recordStyles.ts'
 import { CorrectInstalmentDialog } from './CorrectInstalmentDialog.tsx'
 import { MarkPaidDialog } from './MarkPaidDialog.tsx'
-
-const Root = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-
-  > div:first-child {
-    flex: 1 1 16rem;
-    min-width: 0;
-  }
-
-  h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2);
-    margin: 0;
-  }
-
-  p {
-    color: var(--ink-soft);
-    overflow-wrap: anywhere;
-  }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-
-  > button[data-size] {
-    min-height: 44px;
-  }
-`
-
-const tones: Record<InstalmentState, BadgeTone> = {
-  planned: 'neutral',
-  due: 'warning',
-  paid: 'positive',
-  void: 'neutral',
-}
 
 type Props = { instalment: Instalment; isClosed: boolean }
 
@@ -67,19 +16,20 @@ type Props = { instalment: Instalment; isClosed: boolean }
 export function InstalmentItem({ instalment, isClosed }: Props) {
   const [open, setOpen] = useState<'paid' | 'correct'>()
   const { state, amount_cents } = instalment
+  const { text, tone } = instalmentStates[state]
   const name = instalmentName(instalment)
   const isOpen = state === 'planned' || state === 'due'
   const close = () => setOpen(undefined)
   return (
-    <Root>
+    <RecordItem>
       <div>
         <h3>
-          {name} <Badge tone={tones[state]}>{instalmentStates[state]}</Badge>
+          {name} <Badge tone={tone}>{text}</Badge>
         </h3>
         <p>{factsOf(instalment)}</p>
       </div>
       {!isClosed && (
-        <Actions>
+        <RecordActions>
           {isOpen && amount_cents !== null && (
             <Button size="small" onClick={() => setOpen('paid')}>
               <Check aria-hidden />
@@ -91,11 +41,11 @@ export function InstalmentItem({ instalment, isClosed }: Props) {
           <Button variant="secondary" size="small" onClick={() => setOpen('correct')}>
             <Pencil aria-hidden /> Correct <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
-        </Actions>
+        </RecordActions>
       )}
       {open === 'paid' && <MarkPaidDialog instalment={instalment} onClose={close} />}
       {open === 'correct' && <CorrectInstalmentDialog instalment={instalment} onClose={close} />}
-    </Root>
+    </RecordItem>
   )
 }
 

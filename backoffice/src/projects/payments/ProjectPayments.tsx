@@ -8,28 +8,11 @@ import { type Instalment, summarizeInstalments } from '@fortnight/supabase/insta
 import { formatCents } from '@fortnight/supabase/instalments/money'
 import { projectInstalments } from '@fortnight/supabase/instalments/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { RecordList, Records } from '../page/recordStyles.ts'
 import { InstalmentItem } from './InstalmentItem.tsx'
 import { PaymentHistory } from './PaymentHistory.tsx'
 import { TotalDialog } from './TotalDialog.tsx'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: 52rem;
-
-  h3 {
-    margin-bottom: var(--space-2);
-    font-size: var(--text-18);
-  }
-`
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-`
 const Unpriced = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -53,15 +36,15 @@ export default function ProjectPayments({ project }: { project: AdminProject }) 
       {instalments.length === 0 ? (
         <NoInstalments hasStarted={project.started_on !== null}>{!isClosed && totalButton}</NoInstalments>
       ) : (
-        <Root>
+        <Records>
           <Sums instalments={instalments}>{!isClosed && totalButton}</Sums>
-          <List role="list" aria-label="Installments">
+          <RecordList role="list" aria-label="Installments">
             {instalments.map((instalment) => (
               <InstalmentItem key={instalment.id} instalment={instalment} isClosed={isClosed} />
             ))}
-          </List>
+          </RecordList>
           <PaymentHistory project={project.id} />
-        </Root>
+        </Records>
       )}
       {/* Here, so that it stays open when a colleague enters the total. */}
       {isEntering && <TotalDialog project={project.id} onClose={() => setIsEntering(false)} />}

@@ -3,7 +3,7 @@ import { formatCents } from '@fortnight/supabase/instalments/money'
 
 /** What a form shows of an instalment when a colleague has changed it in the meantime, apart from its own fields. */
 export const comparedFacts = ({ state, amount_cents }: Instalment) => ({
-  state: instalmentStates[state],
+  state: instalmentStates[state].text,
   amount: amount_cents === null ? '' : formatCents(amount_cents),
 })
 

@@ -1,6 +1,5 @@
 import { CalendarClock, Check, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { toast } from '@fortnight/shared-ui/feedback/Toast'
@@ -13,45 +12,8 @@ import { currentStep, openHold, type PlanStep, type ProjectPlan } from '@fortnig
 import { stepState } from '@fortnight/supabase/plans/stepState'
 import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { RecordActions, RecordItem } from '../page/recordStyles.ts'
 import { MoveStepDialog } from './MoveStepDialog.tsx'
-
-const Root = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-
-  > div:first-child {
-    flex: 1 1 16rem;
-    min-width: 0;
-  }
-
-  h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2);
-    margin: 0;
-  }
-
-  p {
-    color: var(--ink-soft);
-  }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-
-  > button[data-size] {
-    min-height: 44px;
-  }
-`
 
 type Props = { step: PlanStep; plan: ProjectPlan; isClosed: boolean }
 
@@ -76,7 +38,7 @@ export function PlanStepItem({ step, plan, isClosed }: Props) {
   }
 
   return (
-    <Root>
+    <RecordItem>
       <div>
         <h3>
           {label} <Badge tone={tone}>{text}</Badge>
@@ -84,7 +46,7 @@ export function PlanStepItem({ step, plan, isClosed }: Props) {
         <p>{formatDays(step.first_day, step.last_day)}</p>
       </div>
       {canChange && (
-        <Actions>
+        <RecordActions>
           {!step.done_at && (
             <Button variant="secondary" size="small" onClick={() => setIsMoving(true)}>
               <CalendarClock aria-hidden /> Move <VisuallyHidden>{label}</VisuallyHidden>
@@ -100,9 +62,9 @@ export function PlanStepItem({ step, plan, isClosed }: Props) {
               <RotateCcw aria-hidden /> Reopen <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           )}
-        </Actions>
+        </RecordActions>
       )}
       {isMoving && <MoveStepDialog step={step} onClose={() => setIsMoving(false)} />}
-    </Root>
+    </RecordItem>
   )
 }

@@ -1,9 +1,9 @@
-import { styled } from 'styled-components'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { openHold, type ProjectPlan as Plan } from '@fortnight/supabase/plans/plan'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { RecordList, Records } from '../page/recordStyles.ts'
 import { HoldButton } from './HoldButton.tsx'
 import { HoldNotice } from './HoldNotice.tsx'
 import { PlanHistory } from './PlanHistory.tsx'
@@ -11,25 +11,6 @@ import { PlanStepItem } from './PlanStepItem.tsx'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { StartPlan } from './StartPlan.tsx'
 import { WaitedDays } from './WaitedDays.tsx'
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  max-width: 52rem;
-
-  h3 {
-    margin-bottom: var(--space-2);
-    font-size: var(--text-18);
-  }
-`
-const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-`
 
 /** The dated steps of a project: started, moved, finished and held here. [FORT-14] */
 export default function ProjectPlan({ project }: { project: AdminProject }) {
@@ -42,17 +23,17 @@ function StartedPlan({ project, plan }: { project: AdminProject; plan: Plan }) {
   const hold = openHold(plan)
   const isClosed = project.deleted_at !== null
   return (
-    <Root>
+    <Records>
       {!isClosed && <ProposedStatus project={project} plan={plan} />}
       {hold && <HoldNotice project={project.id} hold={hold} isClosed={isClosed} />}
       <WaitedDays plan={plan} />
-      <Steps role="list" aria-label="Steps">
+      <RecordList as="ol" role="list" aria-label="Steps">
         {plan.steps.map((step) => (
           <PlanStepItem key={step.id} step={step} plan={plan} isClosed={isClosed} />
         ))}
-      </Steps>
+      </RecordList>
       {!hold && !isClosed && <HoldButton project={project.id} plan={plan} />}
       <PlanHistory project={project.id} />
-    </Root>
+    </Records>
   )
 }

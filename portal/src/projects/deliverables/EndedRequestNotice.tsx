@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import type { DeliverableVersion } from '@fortnight/supabase/deliverables/deliverable'
+import { closedSentence } from '@fortnight/supabase/deliverables/versionState'
 
 const Root = styled.div`
   display: flex;
@@ -24,17 +25,11 @@ export function EndedRequestNotice({ version, onDiscard }: Props) {
   return (
     <Root role="alert">
       <p>
-        <strong>{sentenceOf(version)}</strong> What you chose and typed below was not sent.
+        <strong>{closedSentence(version)}</strong> What you chose and typed below was not sent.
       </p>
       <Button variant="secondary" onClick={onDiscard}>
         Discard it and show what was decided
       </Button>
     </Root>
   )
-}
-
-function sentenceOf({ state, number }: DeliverableVersion) {
-  if (state === 'approved') return `Version ${number} has been approved already.`
-  if (state === 'changes') return `Changes to version ${number} have been asked for already.`
-  return `Version ${number} is no longer up for approval.`
 }

@@ -5,10 +5,10 @@ import { Textarea } from '@fortnight/shared-ui/controls/Textarea'
 import { Field } from '@fortnight/shared-ui/forms/Field'
 import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import { ItemContent } from '@fortnight/shared-ui/room/deliverables/ItemContent'
 import type { RoomFile } from '@fortnight/shared-ui/room/roomRecords'
 import type { DeliverableItem } from '@fortnight/supabase/deliverables/deliverable'
 import type { DecisionValues } from './decisionSchema.ts'
-import { ItemContent } from './ItemContent.tsx'
 
 const Root = styled.li`
   display: grid;
@@ -62,9 +62,7 @@ export function ItemDecision({ item, index, form, onOpenFile }: Props) {
   } as const
   return (
     <Root>
-      <div>
-        <ItemContent item={item} onOpenFile={onOpenFile} />
-      </div>
+      <ItemContent item={item} onOpenFile={onOpenFile} />
       <fieldset>
         <VisuallyHidden as="legend">{item.label}</VisuallyHidden>
         <label>

@@ -1,12 +1,7 @@
 import { styled } from 'styled-components'
-import { Badge, type BadgeTone } from '@fortnight/shared-ui/data/Badge'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
 import { formatDate } from '@fortnight/shared-ui/data/formatDate'
-import {
-  type Instalment,
-  instalmentName,
-  type InstalmentState,
-  instalmentStates,
-} from '@fortnight/supabase/instalments/instalment'
+import { type Instalment, instalmentName, instalmentStates } from '@fortnight/supabase/instalments/instalment'
 import { formatCents } from '@fortnight/supabase/instalments/money'
 
 const Root = styled.li`
@@ -38,20 +33,14 @@ const Root = styled.li`
   }
 `
 
-const tones: Record<InstalmentState, BadgeTone> = {
-  planned: 'neutral',
-  due: 'warning',
-  paid: 'positive',
-  void: 'neutral',
-}
-
 /** One half of what a client pays: how much, when, and whether it is paid. */
 export function InstalmentItem({ instalment }: { instalment: Instalment }) {
   const { amount_cents, state } = instalment
+  const { text, tone } = instalmentStates[state]
   return (
     <Root data-void={state === 'void' || undefined}>
       <h3>
-        {instalmentName(instalment)} <Badge tone={tones[state]}>{instalmentStates[state]}</Badge>
+        {instalmentName(instalment)} <Badge tone={tone}>{text}</Badge>
       </h3>
       <strong>{amount_cents === null ? 'To be agreed' : formatCents(amount_cents)}</strong>
       <p>{whenSentence(instalment)}</p>

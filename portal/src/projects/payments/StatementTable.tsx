@@ -71,7 +71,7 @@ export function StatementTable({ instalments }: { instalments: Instalment[] }) {
           <tr key={instalment.id}>
             <th scope="row">{instalmentName(instalment)}</th>
             <td>
-              {instalmentStates[instalment.state]}
+              {instalmentStates[instalment.state].text}
               <small>{paymentText(instalment)}</small>
             </td>
             <td>{instalment.amount_cents === null ? 'To be agreed' : formatCents(instalment.amount_cents)}</td>

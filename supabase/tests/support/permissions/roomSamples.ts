@@ -1,5 +1,5 @@
-import { actorIds } from './actors.ts'
-import type { Row } from './databaseDriver.ts'
+import { actorIds } from '../actors.ts'
+import type { Row } from '../databaseDriver.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 /** A row about a project, which is prepared without it. The columns in `by` select it. */

@@ -16,6 +16,23 @@ CREATE TABLE "private"."decision_links" (
 ALTER TABLE "private"."decision_links"
   ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "private"."project_updates" (
+  "id"         bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
+  "project_id" uuid                     NOT NULL,
+  "side"       text                     NOT NULL,
+  "actor_id"   uuid,
+  "kind"       text                     NOT NULL,
+  "subject"    text                     NOT NULL,
+  "created_at" timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "project_updates_kind_check" CHECK (((kind ~ '^[a-z_]+$'::text) AND (char_length(kind) <= 40))),
+  CONSTRAINT "project_updates_pkey" PRIMARY KEY (id),
+  CONSTRAINT "project_updates_side_check" CHECK ((side = ANY (ARRAY['client'::text, 'team'::text]))),
+  CONSTRAINT "project_updates_subject_check" CHECK ((char_length(subject) <= 200))
+);
+
+ALTER TABLE "private"."project_updates"
+  ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "public"."deliverable_items" (
   "id"              uuid    NOT NULL DEFAULT gen_random_uuid(),
   "version_id"      uuid    NOT NULL,
@@ -95,6 +112,110 @@ ALTER TABLE "public"."deliverables"
 
 REVOKE ALL ON TABLE "public"."deliverables" FROM "anon";
 
+CREATE TABLE "public"."instalment_events" (
+  "id"                bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
+  "project_id"        uuid                     NOT NULL,
+  "part"              integer                  NOT NULL,
+  "kind"              text                     NOT NULL,
+  "reason"            text,
+  "from_amount_cents" bigint,
+  "to_amount_cents"   bigint,
+  "due_on"            date,
+  "paid_on"           date,
+  "reference"         text,
+  "actor_id"          uuid,
+  "created_at"        timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "instalment_events_kind_check"
+    CHECK ((kind = ANY (ARRAY['planned'::text, 'due'::text, 'paid'::text, 'unpaid'::text, 'amount'::text, 'void'::text, 'reinstate'::text]))),
+  CONSTRAINT "instalment_events_part_check" CHECK ((part = ANY (ARRAY[1, 2]))),
+  CONSTRAINT "instalment_events_pkey" PRIMARY KEY (id),
+  CONSTRAINT "instalment_events_reason_check" CHECK ((char_length(reason) <= 500)),
+  CONSTRAINT "instalment_events_reference_check" CHECK ((char_length(reference) <= 100))
+);
+
+ALTER TABLE "public"."instalment_events"
+  ENABLE ROW LEVEL SECURITY;
+
+REVOKE ALL ON TABLE "public"."instalment_events" FROM "anon";
+
+CREATE TABLE "public"."instalments" (
+  "id"                 uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "project_id"         uuid                     NOT NULL,
+  "part"               integer                  NOT NULL,
+  "amount_cents"       bigint,
+  "currency"           text                     NOT NULL DEFAULT 'USD'::text,
+  "plan_name"          text,
+  "price_list_version" bigint,
+  "state"              text                     NOT NULL DEFAULT 'planned'::text,
+  "due_on"             date,
+  "paid_on"            date,
+  "reference"          text,
+  "updated_at"         timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "instalments_amount_cents_check" CHECK (((amount_cents >= 1) AND (amount_cents <= 1000000000))),
+  CONSTRAINT "instalments_check1" CHECK (((state <> 'due'::text) OR (due_on IS NOT NULL))),
+  CONSTRAINT "instalments_check2" CHECK ((((state = 'paid'::text) = (paid_on IS NOT NULL)) AND ((state = 'paid'::text) = (reference IS NOT NULL)))),
+  CONSTRAINT "instalments_check" CHECK (((state <> ALL (ARRAY['due'::text, 'paid'::text])) OR (amount_cents IS NOT NULL))),
+  CONSTRAINT "instalments_currency_check" CHECK ((currency = 'USD'::text)),
+  CONSTRAINT "instalments_due_on_check" CHECK (((due_on >= '2000-01-01'::date) AND (due_on <= '2100-12-31'::date))),
+  CONSTRAINT "instalments_paid_on_check" CHECK (((paid_on >= '2000-01-01'::date) AND (paid_on <= '2100-12-31'::date))),
+  CONSTRAINT "instalments_part_check" CHECK ((part = ANY (ARRAY[1, 2]))),
+  CONSTRAINT "instalments_pkey" PRIMARY KEY (id),
+  CONSTRAINT "instalments_plan_name_check" CHECK ((char_length(plan_name) <= 80)),
+  CONSTRAINT "instalments_project_id_part_key" UNIQUE (project_id, part),
+  CONSTRAINT "instalments_reference_check" CHECK (((reference ~ '\S'::text) AND (char_length(reference) <= 100))),
+  CONSTRAINT "instalments_state_check" CHECK ((state = ANY (ARRAY['planned'::text, 'due'::text, 'paid'::text, 'void'::text])))
+);
+
+ALTER TABLE "public"."instalments"
+  ENABLE ROW LEVEL SECURITY;
+
+REVOKE ALL ON TABLE "public"."instalments" FROM "anon";
+
+REVOKE ALL ON SEQUENCE "public"."instalment_events_id_seq" FROM "anon";
+
+REVOKE ALL ON SEQUENCE "public"."instalment_events_id_seq" FROM "authenticated";
+
+REVOKE ALL ON SEQUENCE "public"."instalment_events_id_seq" FROM "service_role";
+
+CREATE OR REPLACE FUNCTION private.add_instalment_event (
+  instalment public.instalments,
+  kind       text,
+  reason     text,
+  from_cents bigint
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  insert into public.instalment_events
+    (project_id, part, kind, reason, from_amount_cents, to_amount_cents, due_on, paid_on, reference, actor_id)
+  values (
+    instalment.project_id, instalment.part, add_instalment_event.kind, add_instalment_event.reason, from_cents,
+    instalment.amount_cents, instalment.due_on, instalment.paid_on, instalment.reference, (select private.caller_id())
+  );
+$function$;
+
+CREATE OR REPLACE FUNCTION private.add_project_update (
+  project uuid,
+  side    text,
+  kind    text,
+  subject text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  insert into private.project_updates (project_id, side, actor_id, kind, subject)
+  values (
+    add_project_update.project, add_project_update.side, (select private.caller_id()), add_project_update.kind,
+    left(coalesce(add_project_update.subject, ''), 200)
+  );
+  perform private.queue_notifications(add_project_update.project, add_project_update.side, 'status');
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.announce_deleted_item_file()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -128,6 +249,37 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.announce_instalment_event()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  part_name text := case new.part when 1 then 'first installment' else 'second installment' end;
+  named text := concat(part_name, ' of ' || private.format_dollars(new.to_amount_cents));
+begin
+  perform private.record_live_event('project', new.project_id);
+  if new.kind = 'due' then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_due', concat(named, ' (due ', to_char(new.due_on, 'FMMon FMDD, YYYY'), ')'));
+  elsif new.kind = 'paid' then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_paid', concat(named, ' (paid ', to_char(new.paid_on, 'FMMon FMDD, YYYY'), ')'));
+  elsif new.kind = 'amount' and new.from_amount_cents is not null then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_corrected',
+      concat(part_name, ' is now ', private.format_dollars(new.to_amount_cents), ' instead of ',
+        private.format_dollars(new.from_amount_cents)));
+  elsif new.kind in ('unpaid', 'void', 'reinstate') then
+    perform private.add_project_update(
+      new.project_id, 'team', 'instalment_corrected',
+      concat(named, case when new.kind = 'void' then ' is void' else ' is open again' end));
+  end if;
+  return null;
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.approval_mail (
   mail private.mail_outbox
 )
@@ -156,13 +308,40 @@ begin
   delete from private.decision_links where created_at < now() - interval '60 days';
   insert into private.decision_links (token_hash, version_id, user_id)
   values (encode(extensions.digest(token, 'sha256'), 'hex'), target.id, receiver.id);
-  insert into private.notification_tokens (user_id) values (receiver.id) on conflict do nothing;
   return jsonb_build_object(
     'recipient', receiver.email, 'name', receiver.name, 'is_admin', false,
-    'unsubscribe_token', (select link.token from private.notification_tokens as link where link.user_id = receiver.id),
-    'token', token,
+    'unsubscribe_token', private.unsubscribe_token(receiver.id), 'token', token,
     'projects', jsonb_build_array(
       jsonb_build_object('id', receiver.project_id, 'name', receiver.project_name) || private.request_json(target)));
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.create_instalments (
+  project            uuid,
+  first_day          date,
+  total_cents        bigint,
+  plan_name          text,
+  price_list_version bigint,
+  reason             text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  instalment public.instalments;
+begin
+  for number in 1..2 loop
+    insert into public.instalments (project_id, part, amount_cents, plan_name, price_list_version, due_on)
+    values (
+      create_instalments.project, number, case number when 1 then total_cents - total_cents / 2 else total_cents / 2 end,
+      create_instalments.plan_name, create_instalments.price_list_version, case number when 1 then first_day end
+    )
+    returning * into instalment;
+    perform private.add_instalment_event(instalment, 'planned', create_instalments.reason, null);
+    perform private.settle_instalment_state(instalment.id, create_instalments.reason);
+  end loop;
 end;
 $function$;
 
@@ -255,6 +434,87 @@ CREATE OR REPLACE FUNCTION private.export_deliverables (
   ));
 $function$;
 
+CREATE OR REPLACE FUNCTION private.export_instalments (
+  project uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object('payments', jsonb_build_object(
+    'instalments', (
+      select coalesce(jsonb_agg(to_jsonb(stored) - 'project_id' order by stored.part), '[]')
+      from public.instalments as stored where stored.project_id = export_instalments.project
+    ),
+    'history', (
+      select coalesce(jsonb_agg(
+        to_jsonb(event) - array['project_id', 'actor_id'] || jsonb_build_object('by', private.actor_label(event.actor_id))
+        order by event.id
+      ), '[]')
+      from public.instalment_events as event where event.project_id = export_instalments.project
+    )
+  ));
+$function$;
+
+CREATE OR REPLACE FUNCTION private.export_updates (
+  project uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object('updates', (
+    select coalesce(jsonb_agg(
+      to_jsonb(entry) - array['project_id', 'actor_id'] || jsonb_build_object('by', private.actor_label(entry.actor_id))
+      order by entry.id
+    ), '[]')
+    from private.project_updates as entry where entry.project_id = export_updates.project
+  ));
+$function$;
+
+CREATE OR REPLACE FUNCTION private.fixed_price_cents (
+  price text
+)
+  RETURNS bigint
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select nullif(round(replace(amount.dollars, ',', '')::numeric * 100), 0)::bigint
+  from (select (regexp_match(price, '^\s*(?:US)?\$\s*(\d{1,3}(?:,\d{3}){0,2}|\d{1,7})(\.\d{1,2})?\s*(?:USD)?\s*$')) as parts) as found,
+    lateral (select found.parts[1] || coalesce(found.parts[2], '') as dollars) as amount
+  where found.parts is not null;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.format_days (
+  first_day date,
+  last_day  date
+)
+  RETURNS text
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select case when first_day < last_day then to_char(first_day, 'FMMon FMDD – ') else '' end
+    || to_char(last_day, 'FMMon FMDD, YYYY');
+$function$;
+
+CREATE OR REPLACE FUNCTION private.format_dollars (
+  cents bigint
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select to_char(cents / 100, 'FM"$"999,999,990')
+    || case when cents % 100 > 0 then '.' || lpad((cents % 100)::text, 2, '0') else '' end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_deliverable()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -336,6 +596,24 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_instalment_event()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if tg_op = 'DELETE' and not exists (select 1 from public.projects where id = old.project_id) then
+    return old;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
+    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
+    return new;
+  end if;
+  raise exception 'What happened to an installment cannot be changed.' using errcode = '42501';
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lock_request (
   version uuid,
   client  uuid
@@ -359,6 +637,233 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.mail_news (
+  mail private.mail_outbox
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  receiver record;
+  since record;
+  projects jsonb;
+begin
+  select profile.id, profile.name, profile.user_type = 'admin' as is_admin, account.email::text as email into receiver
+  from public.user_profiles as profile
+  join auth.users as account on account.id = profile.id and account.email_confirmed_at is not null
+  where profile.id = mail.user_id;
+  if receiver.id is null then
+    return null;
+  end if;
+  if mail.kind = 'reminder' and not (receiver.is_admin and private.notification_setting(receiver.id, 'reminders') = 'soon') then
+    return null;
+  elsif mail.kind = 'reminder' then
+    select jsonb_agg(jsonb_build_object('id', room.id, 'name', room.name, 'waiting_since', summary.waiting_since))
+    into projects
+    from private.room_summaries as summary
+    join public.projects as room on room.id = summary.project_id and room.deleted_at is null
+    where summary.project_id = mail.project_id and summary.waiting_for = 'team'
+      and summary.waiting_since <= mail.created_at;
+  else
+    select
+      case when private.notification_setting(receiver.id, 'messages') <> 'off' then mail.messages_since end as messages,
+      case when private.notification_setting(receiver.id, 'files') <> 'off' then mail.files_since end as files,
+      case when private.notification_setting(receiver.id, 'status') <> 'off' then mail.status_since end as status
+    into since;
+    select jsonb_agg(told.news order by told.news ->> 'name') into projects
+    from (
+      select private.project_news(
+        changed.project_id, receiver.id, since.messages, since.files, since.status, mail.covers_until
+      ) as news
+      from (
+        select mail.project_id where mail.kind = 'activity'
+        union
+        (
+          select entry.project_id from public.project_events as entry
+          where mail.kind = 'digest' and entry.kind = 'status'
+            and entry.created_at between mail.created_at and mail.covers_until
+            and receiver.id in (select private.notified_people(entry.project_id, case when receiver.is_admin then 'client' else 'team' end))
+          limit 50
+        )
+        union
+        (
+          select entry.project_id from private.project_updates as entry
+          where mail.kind = 'digest' and entry.created_at between mail.created_at and mail.covers_until
+            and receiver.id in (select private.notified_people(entry.project_id, case when receiver.is_admin then 'client' else 'team' end))
+          limit 50
+        )
+        union
+        (
+          select summary.project_id from private.room_summaries as summary
+          where mail.kind = 'digest' and summary.last_at >= mail.created_at
+            and receiver.id in (select private.notified_people(summary.project_id, case when receiver.is_admin then 'client' else 'team' end))
+          limit 50
+        )
+      ) as changed
+    ) as told
+    where told.news is not null;
+  end if;
+  if projects is null then
+    return null;
+  end if;
+  return jsonb_build_object(
+    'recipient', receiver.email, 'name', receiver.name, 'is_admin', receiver.is_admin, 'projects', projects,
+    'unsubscribe_token', private.unsubscribe_token(receiver.id));
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.mail_time (
+  setting text
+)
+  RETURNS timestamp WITH time zone
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select case setting
+    when 'soon' then now()
+    else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
+  end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.move_first_instalment()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  moved public.instalments;
+begin
+  update public.instalments set due_on = new.to_first_day
+  where project_id = new.project_id and part = 1 and state in ('planned', 'due') and due_on = new.from_first_day
+  returning * into moved;
+  if moved.state = 'due' then
+    perform private.add_instalment_event(moved, 'due', new.reason, moved.amount_cents);
+  end if;
+  return null;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.notify_step_event()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.add_project_update(
+    new.project_id,
+    'team',
+    case new.kind when 'moved' then 'step_moved' when 'held' then 'held_for_' || new.waits_for else 'resumed' end,
+    case new.kind
+      when 'moved' then concat(new.step, ' step to ', private.format_days(new.to_first_day, new.to_last_day))
+      when 'held' then new.reason
+      else ''
+    end);
+  return null;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.plan_instalments()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  listed record;
+begin
+  if exists (select 1 from public.instalments where project_id = new.project_id) then
+    return null;
+  end if;
+  select plan.name, private.fixed_price_cents(plan.price) as cents into listed
+  from public.projects as project
+  join public.pricing_plans as plan
+    on trim('-' from regexp_replace(lower(plan.name), '[^a-z0-9]+', '-', 'g')) = project.budget_range
+  where project.id = new.project_id and private.fixed_price_cents(plan.price) between 2 and 1000000000
+  order by plan.position, plan.id limit 1;
+  perform private.create_instalments(
+    new.project_id, new.to_first_day, listed.cents, listed.name,
+    case when listed.cents is not null then (select max(id) from public.price_list_versions) end, null);
+  return null;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.project_news (
+  project        uuid,
+  person         uuid,
+  messages_since timestamp with time zone,
+  files_since    timestamp with time zone,
+  status_since   timestamp with time zone,
+  until          timestamp with time zone
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  is_admin boolean := exists (select 1 from public.user_profiles where id = person and user_type = 'admin');
+  other_side text := case when is_admin then 'client' else 'team' end;
+  read_sequence bigint := coalesce((
+    select mark.sequence from public.project_reads as mark
+    where mark.project_id = project_news.project and mark.user_id = person
+  ), 0);
+  messages jsonb;
+  files jsonb;
+  statuses jsonb;
+  updates jsonb;
+begin
+  select jsonb_agg(jsonb_build_object('author', private.author_name(message.author_id), 'body', left(message.body, 1000),
+    'at', message.created_at) order by message.sequence)
+  into messages
+  from (
+    select * from public.project_messages as entry
+    where entry.project_id = project_news.project and entry.side = other_side and entry.deleted_at is null
+      and entry.sequence > read_sequence and entry.created_at between messages_since and until
+    order by entry.sequence limit 20
+  ) as message;
+  select jsonb_agg(jsonb_build_object('author', private.author_name(version.uploaded_by), 'name', file.name,
+    'version', version.version, 'at', version.created_at) order by version.sequence)
+  into files
+  from (
+    select * from public.project_file_versions as entry
+    where entry.project_id = project_news.project and entry.side = other_side and entry.scan_state <> 'infected'
+      and entry.sequence > read_sequence and entry.created_at between files_since and until
+    order by entry.sequence limit 20
+  ) as version
+  join public.project_files as file on file.id = version.file_id;
+  select jsonb_agg(jsonb_build_object('from', event.from_value, 'to', event.to_value, 'at', event.created_at) order by event.id)
+  into statuses
+  from public.project_events as event
+  where event.project_id = project_news.project and event.kind = 'status' and event.actor_id is distinct from person
+    and (not is_admin or event.actor_id = (select room.user_id from public.projects as room where room.id = event.project_id))
+    and event.created_at between status_since and until;
+  select jsonb_agg(jsonb_build_object('kind', told.kind, 'subject', told.subject,
+    'author', private.author_name(told.actor_id), 'at', told.created_at) order by told.id)
+  into updates
+  from (
+    select * from private.project_updates as entry
+    where entry.project_id = project_news.project and entry.side = other_side
+      and entry.created_at between status_since and until
+    order by entry.id limit 20
+  ) as told;
+  if messages is null and files is null and statuses is null and updates is null then
+    return null;
+  end if;
+  -- Nothing about a project that was deleted, or that is not the person's: an admin may have become a client since.
+  return (
+    select jsonb_build_object('id', room.id, 'name', room.name, 'messages', coalesce(messages, '[]'),
+      'files', coalesce(files, '[]'), 'statuses', coalesce(statuses, '[]'), 'updates', coalesce(updates, '[]'))
+    from public.projects as room
+    where room.id = project_news.project and room.deleted_at is null and (is_admin or room.user_id = person)
+  );
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.queue_approval_mail (
   target public.deliverable_versions
 )
@@ -371,15 +876,49 @@ CREATE OR REPLACE FUNCTION private.queue_approval_mail (
   select
     'approval', 'Approval request', client.id, target.project_id, jsonb_build_object('version', target.id),
     'approval:' || target.id,
-    case chosen.setting
-      when 'soon' then now()
-      -- When the daily digest is sent, see queue_notifications().
-      else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
-    end
+    private.mail_time(chosen.setting)
   from public.projects as room
   join public.user_profiles as client on client.id = room.user_id and client.user_type = 'client'
   cross join lateral (select private.notification_setting(client.id, 'status') as setting) as chosen
   where room.id = target.project_id and chosen.setting <> 'off';
+$function$;
+
+CREATE OR REPLACE FUNCTION private.queue_notifications (
+  project    uuid,
+  by_side    text,
+  event_kind text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  person uuid;
+  setting text;
+begin
+  for person in select * from private.notified_people(queue_notifications.project, by_side) loop
+    setting := private.notification_setting(person, event_kind);
+    insert into private.mail_outbox
+      (kind, label, user_id, project_id, send_after, messages_since, files_since, status_since)
+    select
+      case setting when 'soon' then 'activity' else 'digest' end,
+      case setting when 'soon' then 'Project activity' else 'Daily digest' end,
+      person,
+      case setting when 'soon' then queue_notifications.project end,
+      private.mail_time(setting),
+      case event_kind when 'messages' then now() end,
+      case event_kind when 'files' then now() end,
+      case event_kind when 'status' then now() end
+    where setting <> 'off'
+    on conflict (user_id, project_id, kind)
+      where kind in ('activity', 'digest') and state = 'waiting' and covers_until is null
+    do update set created_at = least(mail_outbox.created_at, excluded.created_at),
+      messages_since = least(mail_outbox.messages_since, excluded.messages_since),
+      files_since = least(mail_outbox.files_since, excluded.files_since),
+      status_since = least(mail_outbox.status_since, excluded.status_since);
+  end loop;
+end;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.request_json (
@@ -449,6 +988,31 @@ begin
   if target.id is null then
     raise exception 'There is no such version.' using errcode = 'PT404';
   end if;
+  return target;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.require_instalment (
+  instalment   uuid,
+  base_version timestamp with time zone
+)
+  RETURNS public.instalments
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  target public.instalments;
+begin
+  perform private.require_admin();
+  select * into target from public.instalments where id = instalment;
+  if target.id is null then
+    raise exception 'There is no such installment.' using errcode = 'PT404';
+  end if;
+  perform private.require_plan_access(target.project_id);
+  -- Again, because another admin may have changed it before this one had access. Locked, because what accepts a project may
+  -- change it without having access.
+  select * into target from public.instalments where id = instalment and updated_at = base_version for update;
   return target;
 end;
 $function$;
@@ -526,6 +1090,131 @@ begin
   end loop;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION private.set_second_instalment_due (
+  project uuid,
+  day     date
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  target uuid;
+begin
+  update public.instalments set due_on = day
+  where project_id = set_second_instalment_due.project and part = 2 and due_on is null
+  returning id into target;
+  perform private.settle_instalment_state(target, null);
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.settle_instalment_state (
+  instalment uuid,
+  reason     text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  target public.instalments;
+begin
+  update public.instalments set state = 'due'
+  where id = instalment and state = 'planned' and due_on is not null and amount_cents is not null
+  returning * into target;
+  if found then
+    perform private.add_instalment_event(target, 'due', settle_instalment_state.reason, target.amount_cents);
+  end if;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.unsubscribe_token (
+  person uuid
+)
+  RETURNS text
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  insert into private.notification_tokens (user_id) values (person) on conflict do nothing;
+  select link.token from private.notification_tokens as link where link.user_id = person;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.correct_instalment (
+  instalment   uuid,
+  correction   text,
+  reason       text,
+  base_version timestamp with time zone,
+  amount_cents bigint                   DEFAULT NULL::bigint,
+  due_on       date                     DEFAULT NULL::date
+)
+  RETURNS SETOF public.instalments
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  target public.instalments := private.require_instalment(instalment, base_version);
+  corrected public.instalments;
+  stored_reason text := private.require_reason(correct_instalment.reason);
+begin
+  if target.id is null then
+    return;
+  end if;
+  corrected := target;
+  if correction in ('amount', 'due', 'void') and target.state = 'paid' then
+    raise exception 'This installment is paid. Mark it as unpaid first.' using errcode = 'PT409';
+  elsif correction in ('amount', 'due', 'void') and target.state = 'void' then
+    raise exception 'This installment is void. Reinstate it first.' using errcode = 'PT409';
+  elsif correction = 'unpaid' and target.state <> 'paid' then
+    raise exception 'This installment is not paid.' using errcode = 'PT409';
+  elsif correction = 'reinstate' and target.state <> 'void' then
+    raise exception 'This installment is not void.' using errcode = 'PT409';
+  end if;
+  case correction
+    when 'amount' then
+      if correct_instalment.amount_cents is null or correct_instalment.amount_cents not between 1 and 1000000000 then
+        raise exception 'An amount is between $0.01 and $10,000,000.' using errcode = 'PT422';
+      end if;
+      corrected.amount_cents := correct_instalment.amount_cents;
+    when 'due' then
+      if correct_instalment.due_on is null or correct_instalment.due_on not between date '2000-01-01' and date '2100-12-31' then
+        raise exception 'Please give a day between 2000 and 2100.' using errcode = 'PT422';
+      end if;
+      if target.amount_cents is null then
+        raise exception 'Enter the total of the project first.' using errcode = 'PT409';
+      end if;
+      corrected.due_on := correct_instalment.due_on;
+      corrected.state := 'due';
+    when 'void' then
+      corrected.state := 'void';
+    when 'unpaid' then
+      corrected.paid_on := null;
+      corrected.reference := null;
+    when 'reinstate' then
+      null;
+    else
+      raise exception 'There is no such correction.' using errcode = 'PT422';
+  end case;
+  if correction in ('unpaid', 'reinstate') then
+    corrected.state := case
+      when target.due_on is not null and target.amount_cents is not null then 'due' else 'planned'
+    end;
+  end if;
+  update public.instalments as stored
+  set amount_cents = corrected.amount_cents, due_on = corrected.due_on, state = corrected.state,
+    paid_on = corrected.paid_on, reference = corrected.reference
+  where stored.id = target.id;
+  -- The payment that is taken back stays in the history.
+  corrected.paid_on := coalesce(corrected.paid_on, target.paid_on);
+  corrected.reference := coalesce(corrected.reference, target.reference);
+  perform private.add_instalment_event(corrected, correction, stored_reason, target.amount_cents);
+  return query select * from public.instalments as stored where stored.id = target.id;
+end;
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."correct_instalment"(uuid, text, text, timestamp WITH time zone, bigint, date) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.decide_by_link (
   token_hash text,
@@ -750,6 +1439,7 @@ begin
           from public.project_events as event where event.project_id = own.id
         )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
           || private.export_deliverables(own.id)
+          || private.export_instalments(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller
@@ -767,6 +1457,37 @@ begin
   );
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.instalment_history (
+  project uuid
+)
+  RETURNS TABLE (
+    id                bigint,
+    part              integer,
+    kind              text,
+    reason            text,
+    from_amount_cents bigint,
+    to_amount_cents   bigint,
+    due_on            date,
+    paid_on           date,
+    reference         text,
+    created_at        timestamp with time zone,
+    by                text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select
+    event.id, event.part, event.kind, event.reason, event.from_amount_cents, event.to_amount_cents, event.due_on,
+    event.paid_on, event.reference, event.created_at, private.actor_label(event.actor_id)
+  from public.instalment_events as event
+  where event.project_id = project
+  order by event.id desc
+  limit 200;
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."instalment_history"(uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.lease_mails (
   max_mails     integer DEFAULT 20,
@@ -823,6 +1544,51 @@ begin
   end loop;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.mark_instalment_paid (
+  instalment   uuid,
+  paid_on      date,
+  reference    text,
+  base_version timestamp with time zone
+)
+  RETURNS SETOF public.instalments
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  target public.instalments := private.require_instalment(instalment, base_version);
+begin
+  if target.id is null then
+    return;
+  end if;
+  if coalesce(mark_instalment_paid.reference, '') !~ '\S' then
+    raise exception 'Please give the reference of the payment.' using errcode = 'PT422';
+  end if;
+  if char_length(trim(mark_instalment_paid.reference)) > 100 then
+    raise exception 'A reference has at most 100 characters.' using errcode = 'PT422';
+  end if;
+  if mark_instalment_paid.paid_on is null or mark_instalment_paid.paid_on < date '2000-01-01' then
+    raise exception 'Please give the day of the payment.' using errcode = 'PT422';
+  end if;
+  if mark_instalment_paid.paid_on > private.business_day(now()) then
+    raise exception 'A payment cannot be in the future.' using errcode = 'PT422';
+  end if;
+  if target.state not in ('planned', 'due') then
+    raise exception 'Only an installment that is open can be marked as paid.' using errcode = 'PT409';
+  end if;
+  if target.amount_cents is null then
+    raise exception 'Enter the total of the project first.' using errcode = 'PT409';
+  end if;
+  update public.instalments
+  set state = 'paid', paid_on = mark_instalment_paid.paid_on, reference = trim(mark_instalment_paid.reference)
+  where id = target.id returning * into target;
+  perform private.add_instalment_event(target, 'paid', null, target.amount_cents);
+  return query select * from public.instalments where id = target.id;
+end;
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."mark_instalment_paid"(uuid, date, text, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.open_approvals()
   RETURNS TABLE (
@@ -1005,6 +1771,58 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."save_deliverable_draft"(uuid, uuid, text, text, jsonb, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.set_project_total (
+  project     uuid,
+  total_cents bigint,
+  reason      text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  stored_reason text;
+  first_day date;
+  instalment public.instalments;
+begin
+  perform private.require_plan_access(set_project_total.project);
+  stored_reason := private.require_reason(set_project_total.reason);
+  if total_cents is null or total_cents not between 2 and 1000000000 then
+    raise exception 'A total is between $0.02 and $10,000,000.' using errcode = 'PT422';
+  end if;
+  if exists (
+    select 1 from public.instalments
+    where project_id = set_project_total.project and amount_cents is not null
+  ) then
+    raise exception 'This project has amounts already. Correct them one by one.' using errcode = 'PT409';
+  end if;
+  if exists (select 1 from public.instalments where project_id = set_project_total.project and state = 'void') then
+    raise exception 'An installment of this project is void. Reinstate it first.' using errcode = 'PT409';
+  end if;
+  if not exists (select 1 from public.instalments where project_id = set_project_total.project) then
+    -- Also of projects without steps, from before plans existed.
+    select started_on into first_day from public.projects where id = set_project_total.project;
+    if first_day is null then
+      raise exception 'This project has not started. Start it first.' using errcode = 'PT409';
+    end if;
+    perform private.create_instalments(set_project_total.project, first_day, total_cents, null, null, stored_reason);
+    return;
+  end if;
+  for instalment in
+    update public.instalments
+    set amount_cents = case part when 1 then total_cents - total_cents / 2 else total_cents / 2 end
+    where project_id = set_project_total.project
+    returning *
+  loop
+    perform private.add_instalment_event(instalment, 'amount', stored_reason, null);
+    perform private.settle_instalment_state(instalment.id, stored_reason);
+  end loop;
+end;
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."set_project_total"(uuid, bigint, text) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.withdraw_approval_request (
   version uuid
 )
@@ -1031,6 +1849,12 @@ ALTER TABLE "private"."decision_links"
 ALTER TABLE "private"."mail_outbox"
   ADD CONSTRAINT "mail_outbox_kind_check" CHECK ((kind = ANY (ARRAY['direct'::text, 'activity'::text, 'digest'::text, 'reminder'::text, 'approval'::text])));
 
+ALTER TABLE "private"."project_updates"
+  ADD CONSTRAINT "project_updates_actor_id_fkey" FOREIGN KEY (actor_id) REFERENCES public.user_profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "private"."project_updates"
+  ADD CONSTRAINT "project_updates_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
 ALTER TABLE "public"."deliverable_items"
   ADD CONSTRAINT "deliverable_items_file_version_id_fkey" FOREIGN KEY (file_version_id) REFERENCES public.project_file_versions(id) ON DELETE SET NULL;
 
@@ -1052,11 +1876,29 @@ ALTER TABLE "public"."deliverable_versions"
 ALTER TABLE "public"."deliverables"
   ADD CONSTRAINT "deliverables_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
+ALTER TABLE "public"."instalment_events"
+  ADD CONSTRAINT "instalment_events_actor_id_fkey" FOREIGN KEY (actor_id) REFERENCES public.user_profiles(id) ON DELETE SET NULL;
+
+ALTER TABLE "public"."instalment_events"
+  ADD CONSTRAINT "instalment_events_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
+ALTER TABLE "public"."instalments"
+  ADD CONSTRAINT "instalments_price_list_version_fkey" FOREIGN KEY (price_list_version) REFERENCES public.price_list_versions(id) ON DELETE SET NULL;
+
+ALTER TABLE "public"."instalments"
+  ADD CONSTRAINT "instalments_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
 CREATE INDEX decision_links_by_user ON private.decision_links USING btree (user_id);
 
 CREATE INDEX decision_links_by_version ON private.decision_links USING btree (version_id);
 
 CREATE INDEX decision_links_created_at ON private.decision_links USING btree (created_at);
+
+CREATE INDEX project_updates_by_actor ON private.project_updates USING btree (actor_id);
+
+CREATE INDEX project_updates_by_project ON private.project_updates USING btree (project_id, created_at);
+
+CREATE INDEX project_updates_by_time ON private.project_updates USING btree (created_at);
 
 CREATE INDEX deliverable_items_by_file ON public.deliverable_items USING btree (file_version_id);
 
@@ -1076,6 +1918,12 @@ CREATE INDEX deliverable_versions_open ON public.deliverable_versions USING btre
   WHERE (state = 'open'::text);
 
 CREATE INDEX deliverables_by_project ON public.deliverables USING btree (project_id, created_at);
+
+CREATE INDEX instalment_events_by_actor ON public.instalment_events USING btree (actor_id);
+
+CREATE INDEX instalment_events_by_project ON public.instalment_events USING btree (project_id, id);
+
+CREATE INDEX instalments_by_price_list_version ON public.instalments USING btree (price_list_version);
 
 CREATE TRIGGER announce_deleted_item_file
   AFTER UPDATE ON public.deliverable_items
@@ -1108,6 +1956,39 @@ CREATE TRIGGER keep_deliverable
   FOR EACH ROW
   EXECUTE FUNCTION private.keep_deliverable();
 
+CREATE TRIGGER announce_instalment_event
+  AFTER INSERT ON public.instalment_events
+  FOR EACH ROW
+  EXECUTE FUNCTION private.announce_instalment_event();
+
+CREATE TRIGGER keep_instalment_event
+  BEFORE DELETE OR UPDATE ON public.instalment_events
+  FOR EACH ROW
+  EXECUTE FUNCTION private.keep_instalment_event();
+
+CREATE TRIGGER touch_updated_at
+  BEFORE UPDATE ON public.instalments
+  FOR EACH ROW
+  EXECUTE FUNCTION private.touch_updated_at();
+
+CREATE TRIGGER move_first_instalment
+  AFTER INSERT ON public.project_step_events
+  FOR EACH ROW
+  WHEN (((new.kind = 'moved'::text) AND (new.step = 'discovery'::text) AND (new.from_first_day <> new.to_first_day)))
+  EXECUTE FUNCTION private.move_first_instalment();
+
+CREATE TRIGGER notify_step_event
+  AFTER INSERT ON public.project_step_events
+  FOR EACH ROW
+  WHEN ((new.kind = ANY (ARRAY['moved'::text, 'held'::text, 'resumed'::text])))
+  EXECUTE FUNCTION private.notify_step_event();
+
+CREATE TRIGGER plan_instalments
+  AFTER INSERT ON public.project_step_events
+  FOR EACH ROW
+  WHEN ((new.kind = 'started'::text))
+  EXECUTE FUNCTION private.plan_instalments();
+
 CREATE POLICY "Readers of a version read its items" ON "public"."deliverable_items"
   FOR SELECT
   TO "authenticated"
@@ -1129,9 +2010,31 @@ CREATE POLICY "Readers of a version read its deliverable, and admins read all" O
    FROM public.deliverable_versions VERSION
   WHERE (version.deliverable_id = deliverables.id)))));
 
+CREATE POLICY "Users who may read a project read what happened to its instalme" ON "public"."instalment_events"
+  FOR SELECT
+  TO "authenticated"
+  USING ((EXISTS ( SELECT 1
+   FROM public.projects
+  WHERE (projects.id = instalment_events.project_id))));
+
+CREATE POLICY "Users who may read a project read its instalments" ON "public"."instalments"
+  FOR SELECT
+  TO "authenticated"
+  USING ((EXISTS ( SELECT 1
+   FROM public.projects
+  WHERE (projects.id = instalments.project_id))));
+
 COMMENT ON COLUMN "private"."decision_links"."token_hash" IS 'SHA-256 of the token in the link, so that a copy of the table decides nothing.';
 
 COMMENT ON COLUMN "private"."mail_outbox"."content" IS 'Text, HTML and unsubscribe link of a direct mail, which version a mail about approval is about. Removed once it is sent, because it may contain links that sign in.';
+
+COMMENT ON COLUMN "private"."project_updates"."actor_id" IS 'Null when the account is gone, or when no person did it.';
+
+COMMENT ON COLUMN "private"."project_updates"."kind" IS 'Chooses the sentence of the mail, in shell/server/mail/projectMails/updateSentence.ts.';
+
+COMMENT ON COLUMN "private"."project_updates"."side" IS 'Who did it.';
+
+COMMENT ON COLUMN "private"."project_updates"."subject" IS 'What the sentence names, such as a step and its days.';
 
 COMMENT ON COLUMN "public"."deliverable_items"."file_version_id" IS 'Null when the file was deleted since. Its name, version and checksum stay, so that what was approved remains known.';
 
@@ -1141,11 +2044,37 @@ COMMENT ON COLUMN "public"."deliverable_versions"."ended_at" IS 'When the client
 
 COMMENT ON COLUMN "public"."deliverables"."id" IS 'Chosen by the browser, so that a deliverable that is sent again is stored once.';
 
+COMMENT ON COLUMN "public"."instalment_events"."actor_id" IS 'Null when the account is gone.';
+
+COMMENT ON COLUMN "public"."instalment_events"."paid_on" IS 'The day of the payment that was recorded, or taken back. The same for the reference.';
+
+COMMENT ON COLUMN "public"."instalment_events"."reason" IS 'Of a correction; null for what follows from the start, the acceptance or a payment.';
+
+COMMENT ON COLUMN "public"."instalments"."amount_cents" IS 'Null until the team has entered the total of a project whose plan has no fixed price.';
+
+COMMENT ON COLUMN "public"."instalments"."due_on" IS 'A day of the business''s time zone, as paid_on.';
+
+COMMENT ON COLUMN "public"."instalments"."part" IS '1 is due at the start, 2 at the acceptance.';
+
+COMMENT ON COLUMN "public"."instalments"."plan_name" IS 'As the price list named it on the day of the start; null without a fixed price.';
+
+COMMENT ON COLUMN "public"."instalments"."price_list_version" IS 'The newest published version on that day; null when none had been published yet.';
+
+COMMENT ON COLUMN "public"."instalments"."reference" IS 'By which the payment is found, such as the number of a transfer.';
+
+REVOKE ALL ON FUNCTION "private"."add_instalment_event"(public.instalments, text, text, bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."add_project_update"(uuid, text, text, text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION "private"."announce_deleted_item_file"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."announce_deliverable_version"() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION "private"."announce_instalment_event"() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION "private"."approval_mail"(private.mail_outbox) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."create_instalments"(uuid, date, bigint, text, bigint, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."deliverable_version_json"(public.deliverable_versions) FROM PUBLIC;
 
@@ -1153,13 +2082,33 @@ REVOKE ALL ON FUNCTION "private"."end_request"(public.deliverable_versions, text
 
 REVOKE ALL ON FUNCTION "private"."export_deliverables"(uuid) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION "private"."export_instalments"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."export_updates"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."fixed_price_cents"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."format_days"(date, date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."format_dollars"(bigint) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION "private"."keep_deliverable"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."keep_deliverable_item"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."keep_deliverable_version"() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION "private"."keep_instalment_event"() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION "private"."lock_request"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."mail_time"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."move_first_instalment"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."notify_step_event"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."plan_instalments"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."queue_approval_mail"(public.deliverable_versions) FROM PUBLIC;
 
@@ -1169,9 +2118,19 @@ REVOKE ALL ON FUNCTION "private"."require_deliverable_access"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."require_deliverable_version"(uuid) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION "private"."require_instalment"(uuid, timestamp WITH time zone) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION "private"."require_open_request"(public.deliverable_versions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."set_deliverable_items"(public.deliverable_versions, jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."set_second_instalment_due"(uuid, date) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."settle_instalment_state"(uuid, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."unsubscribe_token"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."correct_instalment"(uuid, text, text, timestamp WITH time zone, bigint, date) TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."decide_by_link"(text, text, text) TO "service_role";
 
@@ -1181,6 +2140,10 @@ GRANT EXECUTE ON FUNCTION "public"."decision_request"(text) TO "service_role";
 
 GRANT EXECUTE ON FUNCTION "public"."discard_deliverable_draft"(uuid) TO "authenticated";
 
+GRANT EXECUTE ON FUNCTION "public"."instalment_history"(uuid) TO "authenticated";
+
+GRANT EXECUTE ON FUNCTION "public"."mark_instalment_paid"(uuid, date, text, timestamp WITH time zone) TO "authenticated";
+
 GRANT EXECUTE ON FUNCTION "public"."open_approvals"() TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."project_deliverables"(uuid) TO "authenticated";
@@ -1188,6 +2151,8 @@ GRANT EXECUTE ON FUNCTION "public"."project_deliverables"(uuid) TO "authenticate
 GRANT EXECUTE ON FUNCTION "public"."request_approval"(uuid, timestamp WITH time zone) TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."save_deliverable_draft"(uuid, uuid, text, text, jsonb, timestamp WITH time zone) TO "authenticated";
+
+GRANT EXECUTE ON FUNCTION "public"."set_project_total"(uuid, bigint, text) TO "authenticated";
 
 GRANT EXECUTE ON FUNCTION "public"."withdraw_approval_request"(uuid) TO "authenticated";
 
@@ -1208,3 +2173,15 @@ REVOKE ALL ON TABLE "public"."deliverables" FROM "authenticated";
 GRANT SELECT ON TABLE "public"."deliverables" TO "authenticated";
 
 GRANT DELETE, INSERT, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "public"."deliverables" TO "service_role";
+
+REVOKE ALL ON TABLE "public"."instalment_events" FROM "authenticated";
+
+GRANT SELECT ON TABLE "public"."instalment_events" TO "authenticated";
+
+GRANT DELETE, INSERT, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "public"."instalment_events" TO "service_role";
+
+REVOKE ALL ON TABLE "public"."instalments" FROM "authenticated";
+
+GRANT SELECT ON TABLE "public"."instalments" TO "authenticated";
+
+GRANT DELETE, INSERT, REFERENCES, SELECT, TRIGGER, TRUNCATE, UPDATE ON TABLE "public"."instalments" TO "service_role";

@@ -1,6 +1,6 @@
-import type { DatabaseDriver, Row } from './databaseDriver.ts'
+import type { DatabaseDriver, Row } from '../databaseDriver.ts'
 import type { Action } from './expectedPermissions.ts'
-import type { Actor } from './actors.ts'
+import type { Actor } from '../actors.ts'
 import { sampleChanges, validValues } from './sampleChanges.ts'
 import type { SampleRow } from './sampleRow.ts'
 import { sampleRowsOf } from './sampleRows.ts'

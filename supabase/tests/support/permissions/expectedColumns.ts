@@ -1,4 +1,4 @@
-import type { Actor } from './actors.ts'
+import type { Actor } from '../actors.ts'
 
 type Columns = {
   /** Updated by the owner of the row and by admins. */

@@ -1,4 +1,4 @@
-import type { Actor } from './actors.ts'
+import type { Actor } from '../actors.ts'
 
 export type Action = 'select' | 'insert' | 'update' | 'delete'
 export const actions: Action[] = ['select', 'insert', 'update', 'delete']

@@ -1,8 +1,8 @@
 import { probeColumns, probeRows } from './probePermissions.ts'
-import type { DatabaseDriver } from './databaseDriver.ts'
+import type { DatabaseDriver } from '../databaseDriver.ts'
 import { expectedCalls } from './expectedCalls.ts'
 import { actions, expectedPermissions } from './expectedPermissions.ts'
-import { type Actor, actors } from './actors.ts'
+import { type Actor, actors } from '../actors.ts'
 
 /** One thing that can be attempted, and its outcome for each actor. */
 export type Finding = { names: string[]; outcomes: string[] }

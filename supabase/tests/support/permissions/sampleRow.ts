@@ -1,5 +1,5 @@
-import { actorIds } from './actors.ts'
-import type { DatabaseDriver, Row } from './databaseDriver.ts'
+import { actorIds } from '../actors.ts'
+import type { DatabaseDriver, Row } from '../databaseDriver.ts'
 
 export type Step = (driver: DatabaseDriver) => Promise<unknown>
 

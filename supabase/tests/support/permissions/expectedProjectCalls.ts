@@ -1,4 +1,4 @@
-import { actorIds } from './actors.ts'
+import { actorIds } from '../actors.ts'
 import {
   calledByAdmins,
   calledByClients,

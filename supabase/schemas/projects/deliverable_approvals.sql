@@ -31,11 +31,7 @@ as $$
   select
     'approval', 'Approval request', client.id, target.project_id, jsonb_build_object('version', target.id),
     'approval:' || target.id,
-    case chosen.setting
-      when 'soon' then now()
-      -- When the daily digest is sent, see queue_notifications().
-      else date_trunc('day', now() at time zone 'UTC' + interval '17 hours') at time zone 'UTC' + interval '7 hours'
-    end
+    private.mail_time(chosen.setting)
   from public.projects as room
   join public.user_profiles as client on client.id = room.user_id and client.user_type = 'client'
   cross join lateral (select private.notification_setting(client.id, 'status') as setting) as chosen
@@ -256,11 +252,9 @@ begin
   delete from private.decision_links where created_at < now() - interval '60 days';
   insert into private.decision_links (token_hash, version_id, user_id)
   values (encode(extensions.digest(token, 'sha256'), 'hex'), target.id, receiver.id);
-  insert into private.notification_tokens (user_id) values (receiver.id) on conflict do nothing;
   return jsonb_build_object(
     'recipient', receiver.email, 'name', receiver.name, 'is_admin', false,
-    'unsubscribe_token', (select link.token from private.notification_tokens as link where link.user_id = receiver.id),
-    'token', token,
+    'unsubscribe_token', private.unsubscribe_token(receiver.id), 'token', token,
     'projects', jsonb_build_array(
       jsonb_build_object('id', receiver.project_id, 'name', receiver.project_name) || private.request_json(target)));
 end;

@@ -1,4 +1,4 @@
-import type { Actor } from './actors.ts'
+import type { Actor } from '../actors.ts'
 
 export const calledByAdmins: Record<Actor, boolean> = { visitor: false, client: false, otherClient: false, admin: true }
 export const calledByNoUser: Record<Actor, boolean> = {
