@@ -58,6 +58,9 @@ export async function writeConfig(
   const config = committed
     .replace(/^port = .*$/m, `port = ${port}`)
     .replace(/^sql_paths = .*$/m, `sql_paths = ${JSON.stringify([seedFile])}`)
+    // Migrations create everything. With schemas lite compares them as well, without the schema "private", and prints them
+    // all as an error that can push the warning about a failed seed out of its output.
+    .replace(/^schema_paths = \[[^\]]*\]/m, 'schema_paths = []')
     .replace(/^enable_confirmations = .*$/m, `enable_confirmations = ${confirmsEmails}`)
   await writeFile(configFile, config + smtp)
   return configFile
