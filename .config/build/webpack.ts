@@ -90,17 +90,6 @@ const baseConfig = (area: Area, mode: Mode): Configuration => ({
   infrastructureLogging: { level: 'error' },
 })
 
-/**
- * Has browsers compile all functions of the shared libraries on another thread while the file arrives. Otherwise Chromium
- * compiles them one by one on the main thread, when they are first called.
- */
-const compileEarly = new webpack.BannerPlugin({
-  banner: '//# allFunctionsCalledOnLoad',
-  raw: true,
-  test: /^shared\.js$/,
-  stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-})
-
 /** The browser files of one area, written to `path`; in production with their Brotli and gzip versions. */
 export const clientConfig = (area: Area, mode: Mode, path: string): Configuration => ({
   ...baseConfig(area, mode),
@@ -129,7 +118,7 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
   },
   plugins: [
     ...(area === 'shell'
-      ? [createHostPlugin(), new StartInOwnTaskPlugin(), compileEarly]
+      ? [createHostPlugin(), new StartInOwnTaskPlugin()]
       : [createRemotePlugin(area), new ChunkIntegrityPlugin()]),
     new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css' }),
     ...(mode === 'production'
