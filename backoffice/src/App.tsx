@@ -19,6 +19,8 @@ const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
 const ProjectPage = lazy(() => import('./projects/page/ProjectPage.tsx'))
+const BriefListPage = lazy(() => import('./briefs/BriefListPage.tsx'))
+const BriefVersionPage = lazy(() => import('./briefs/BriefVersionPage.tsx'))
 const HolidayListPage = lazy(() => import('./holidays/HolidayListPage.tsx'))
 const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
 const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
@@ -47,6 +49,8 @@ export default function App() {
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
           <Route path="/admin/projects/:id" element={<ProjectPage />} />
+          <Route path="/admin/briefs" element={<BriefListPage />} />
+          <Route path="/admin/briefs/:id" element={<BriefVersionPage />} />
           <Route path="/admin/holidays" element={<HolidayListPage />} />
           <Route path="/admin/replies" element={<ReplyListPage />} />
           <Route path="/admin/replies/new" element={<ReplyFormPage />} />

@@ -1,5 +1,6 @@
 import { expectAccessibleInBothSchemes } from '../support/expectAccessible.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
+import { acceptBrief } from '../support/rooms/brief.ts'
 import { callFunction } from '../support/rooms/callFunction.ts'
 import { createRoom } from '../support/rooms/createRoom.ts'
 import { openSignedIn } from '../support/signIn.ts'
@@ -11,7 +12,9 @@ test('an admin runs a project by its plan, and its client sees each change witho
   page,
   request,
 }) => {
-  const { client, project } = await createRoom(request, { name: 'Planned agent' })
+  const room = await createRoom(request, { name: 'Planned agent' })
+  const { client, project } = room
+  await acceptBrief(request, room)
   const clientPage = await browser.newPage()
   const streaming = clientPage.waitForResponse('**/events')
   await openSignedIn(clientPage, client, `/project/${project}`)
@@ -65,7 +68,9 @@ test('an admin who moves a step that a colleague has moved meanwhile is shown bo
   page,
   request,
 }) => {
-  const { project, admin } = await createRoom(request, { name: 'Contested agent' })
+  const room = await createRoom(request, { name: 'Contested agent' })
+  const { project, admin } = room
+  await acceptBrief(request, room)
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2090-01-02' })
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=plan`)
   await page.getByRole('button', { name: 'Move Test' }).click()

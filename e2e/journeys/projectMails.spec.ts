@@ -4,6 +4,7 @@ import { createClient, type TestClient } from '../support/createClient.ts'
 import { startMailServer } from '../support/fakes/mailServer.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
+import { acceptBrief } from '../support/rooms/brief.ts'
 import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
 import { uploadFile } from '../support/rooms/files.ts'
 import { sendMessage } from '../support/rooms/messages.ts'
@@ -103,12 +104,14 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
     data: { status: 'active' },
   })
   expect(changed.ok()).toBe(true)
+  await acceptBrief(request, { project, client, admin })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   const reason = 'We need a <b>test</b> mailbox.'
   await callFunction(request, admin, 'hold_project', { project, waits_for: 'client', reason })
   await passTime('5 minutes')
   const [first, second] = await waitForMails(client.email, 2)
   expect(second!.text).toContain('Status: Draft → Active')
+  expect(second!.text).toContain('We accepted your brief.')
   expect(second!.text).toContain(`The project is on hold while it waits for you: ${reason}`)
   expect(second!.html).toContain('We need a &lt;b&gt;test&lt;/b&gt; mailbox.')
   expect(second!.subject).toBe(first!.subject)

@@ -9,6 +9,7 @@ const NewProjectDialog = lazy(() => import('./projects/create/NewProjectDialog.t
 const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
 const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
 const MessagesPage = lazy(() => import('./projects/messages/MessagesPage.tsx'))
+const BriefPage = lazy(() => import('./projects/brief/BriefPage.tsx'))
 const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
 const DeliverablesPage = lazy(() => import('./projects/deliverables/DeliverablesPage.tsx'))
 const StatementPage = lazy(() => import('./projects/payments/StatementPage.tsx'))
@@ -24,6 +25,7 @@ export default function App() {
         <Route path="/profile/edit" element={<ProfilePage />} />
         <Route path="/project/:id" element={<ProjectPage />} />
         <Route path="/dashboard/search" element={<SearchPage />} />
+        <Route path="/project/:id/brief" element={<BriefPage />} />
         <Route path="/project/:id/messages" element={<MessagesPage />} />
         <Route path="/project/:id/files" element={<FilesPage />} />
         <Route path="/project/:id/deliverables" element={<DeliverablesPage />} />

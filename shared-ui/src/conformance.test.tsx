@@ -33,13 +33,13 @@ import { SwitchCheckbox } from './controls/SwitchCheckbox.tsx'
 import { Table } from './data/Table.tsx'
 import { Textarea } from './controls/Textarea.tsx'
 import Toaster from './feedback/Toaster.tsx'
-import { roomComponents } from './room/components.testing.tsx'
+import { folderComponents } from './folderComponents.testing.tsx'
 import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 
 const noop = () => undefined
 
 const components: Record<string, (common: CommonProps) => ReactElement> = {
-  ...roomComponents,
+  ...folderComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
       You do.

@@ -32,8 +32,10 @@ describe('areas', () => {
     const projectPaths = [
       '/project/7',
       '/project/7/edit',
+      '/project/7/brief',
       '/project/7/messages',
       '/project/7/files',
+      '/project/7/deliverables',
       '/project/7/statement',
     ]
     for (const path of ['/dashboard', '/dashboard/', '/dashboard/search', '/profile/edit', ...projectPaths]) {

@@ -32,7 +32,7 @@ export const areas: Area[] = [
     remote: 'portal',
     paths: [
       ...['/dashboard', '/dashboard/search', '/profile/edit'],
-      ...['/project/:id', '/project/:id/edit', '/project/:id/messages', '/project/:id/files'],
+      ...['/project/:id', '/project/:id/edit', '/project/:id/brief', '/project/:id/messages', '/project/:id/files'],
       '/project/:id/deliverables',
       '/project/:id/statement',
     ],

@@ -34,6 +34,7 @@ describe('AdminLayout', () => {
       ['Pricing', '/admin/pricing'],
       ['Customers', '/admin/customers'],
       ['Projects', '/admin/projects'],
+      ['Briefs', '/admin/briefs'],
       ['Holidays', '/admin/holidays'],
       ['Subscribers', '/admin/subscribers'],
       ['Saved Replies', '/admin/replies'],

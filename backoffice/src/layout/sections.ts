@@ -1,6 +1,7 @@
 import {
   CalendarOff,
   CircleQuestionMark,
+  ClipboardList,
   FolderKanban,
   Handshake,
   Images,
@@ -28,6 +29,7 @@ export const sections = [
   { to: '/admin/pricing', label: 'Pricing', Icon: Tags },
   { to: '/admin/customers', label: 'Customers', Icon: Users },
   { to: '/admin/projects', label: 'Projects', Icon: FolderKanban },
+  { to: '/admin/briefs', label: 'Briefs', Icon: ClipboardList },
   { to: '/admin/holidays', label: 'Holidays', Icon: CalendarOff },
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },

@@ -80,7 +80,7 @@ test('a client creates and edits a project with the keyboard alone [DASH-2, PROJ
   await expect(page.getByRole('button', { name: 'New project' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()
-  for (const name of ['Add it', 'hello@fortnight.example', /^Messages/, 'Edit Refund agent']) {
+  for (const name of ['Open the brief', 'hello@fortnight.example', /^Messages/, 'Edit Refund agent']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('article').getByRole('link', { name })).toBeFocused()
   }

@@ -66,6 +66,14 @@ export const deskScreens: Screen[] = [
     visibleText: 'Day is required',
     open: clickButtons('New holiday', 'Create holiday'),
   },
+  { name: 'briefs', path: '/admin/briefs', visibleText: 'In use' },
+  {
+    name: 'briefs after a failed request',
+    path: '/admin/briefs',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/brief_versions/),
+  },
+  { name: 'an unknown questionnaire', path: `/admin/briefs/${unknownId}`, visibleText: 'There is no such version' },
   { name: 'mails', path: '/admin/mails', visibleText: 'Search emails' },
   { name: 'no mails', path: `/admin/mails${noMatchQuery}`, visibleText: 'No emails found.' },
   {

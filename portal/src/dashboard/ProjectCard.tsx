@@ -7,6 +7,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
@@ -85,13 +86,15 @@ type Props = {
   project: OwnProject
   /** Undefined while it loads; null without one. */
   plan: ProjectPlan | null | undefined
+  /** The same. */
+  brief: BriefState | null | undefined
   /** How many messages and files of the team the client has not seen. */
   unread: number
   onDelete: () => void
 }
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, plan, unread, onDelete }: Props) {
+export function ProjectCard({ project, plan, brief, unread, onDelete }: Props) {
   return (
     <Root as="article">
       <Row>
@@ -104,10 +107,10 @@ export function ProjectCard({ project, plan, unread, onDelete }: Props) {
         </Badges>
       </Row>
       {project.description && <Description>{project.description}</Description>}
-      {plan === undefined ? (
+      {plan === undefined || brief === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (
-        <Days project={project} plan={plan} />
+        <Days project={project} plan={plan} brief={brief} />
       )}
       <Foot>
         <ProjectFacts project={project} />
@@ -127,7 +130,9 @@ export function ProjectCard({ project, plan, unread, onDelete }: Props) {
   )
 }
 
-function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+type DaysProps = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null }
+
+function Days({ project, plan, brief }: DaysProps) {
   const delivery = projectDelivery(project, plan, new Date())
   return (
     <>
@@ -135,7 +140,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
       )}
       <NextSteps>
-        <ProjectNextSteps project={project} plan={plan} />
+        <ProjectNextSteps project={project} plan={plan} brief={brief} />
       </NextSteps>
     </>
   )

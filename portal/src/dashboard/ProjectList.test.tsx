@@ -75,7 +75,8 @@ describe('the list of projects', () => {
     })
     renderDashboard({ profile })
     await search('nothing')
-    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+    // The second one is for the briefs.
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
     expect(screen.getAllByRole('article')).toHaveLength(12)
     expect(screen.getByLabelText('Search projects')).toHaveFocus()
     respond(undefined)

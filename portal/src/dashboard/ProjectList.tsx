@@ -12,6 +12,7 @@ import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectFilters } from './ProjectFilters.tsx'
 import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
+import { useBriefs } from './useBriefs.ts'
 import { usePlans } from './usePlans.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
 
@@ -46,6 +47,7 @@ export function ProjectList({ userId }: { userId: string }) {
   // Without it, the list lacks the counts, and nothing else.
   const { data: unread } = useQuery(unreadCounts())
   const planOf = usePlans(data.projects)
+  const briefOf = useBriefs(data.projects)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -81,6 +83,7 @@ export function ProjectList({ userId }: { userId: string }) {
             <ProjectCard
               project={project}
               plan={planOf(project)}
+              brief={briefOf(project)}
               unread={unread?.[project.id] ?? 0}
               onDelete={() => void deleteProject(project)}
             />

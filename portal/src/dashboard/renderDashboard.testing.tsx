@@ -1,6 +1,8 @@
 /* Test support: the dashboard with projects and a profile in the query cache. */
 import { screen } from '@testing-library/react'
 import { Route } from '@fortnight/shared-ui/router'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
@@ -18,6 +20,8 @@ type Options = {
   profile?: typeof profile | null
   /** By the id of the project. */
   plans?: Record<string, ProjectPlan>
+  /** The same. */
+  briefs?: Record<string, BriefState>
   /** The router state with which sign-up redirects. */
   state?: unknown
   search?: string
@@ -36,7 +40,7 @@ const FakeDialog = ({ plan, isWelcome, onClose }: DialogProps) => (
 
 /** Renders /dashboard. */
 export function renderDashboard(
-  { search = '', projects, profile: cachedProfile, unread = {}, plans = {}, ...options }: Options = {
+  { search = '', projects, profile: cachedProfile, unread = {}, plans = {}, briefs = {}, ...options }: Options = {
     projects: [project],
     profile,
   },
@@ -52,6 +56,8 @@ export function renderDashboard(
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
         const started = projects?.filter(({ started_on }) => started_on !== null).map(({ id }) => id) ?? []
         cache.setQueryData(projectPlans(started).queryKey, plans)
+        const unstarted = projects?.filter(({ started_on, status }) => !started_on && status !== 'completed') ?? []
+        cache.setQueryData(briefStates(unstarted.map(({ id }) => id)).queryKey, briefs)
         if (cachedProfile !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, cachedProfile)
       },
     },

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { Link } from '@fortnight/shared-ui/router'
 import { brand } from '@fortnight/shared-ui/theme/brand'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import { withOpenApprovals } from '@fortnight/supabase/deliverables/approvalNextSteps'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
@@ -30,12 +31,14 @@ const List = styled.dl`
   }
 `
 
+type Props = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null | undefined }
+
 /** What happens next in a project, what its client has to do, and who works on it. [DASH-13] [FORT-94] */
-export function ProjectNextSteps({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+export function ProjectNextSteps({ project, plan, brief }: Props) {
   // Without them, the rest of the sentences is still true.
   const { data: approvals = [] } = useQuery(openApprovals())
   const { next, needed, action } = withOpenApprovals(
-    projectNextSteps(project, plan, new Date()),
+    projectNextSteps(project, { plan, brief }, new Date()),
     approvals.filter(({ project_id }) => project_id === project.id),
   )
   return (
@@ -65,6 +68,7 @@ export function ProjectNextSteps({ project, plan }: { project: OwnProject; plan:
 function Action({ action, project }: { action: NextSteps['action']; project: OwnProject }) {
   if (action === 'approve') return <Link to={`/project/${project.id}/deliverables`}>Decide</Link>
   if (action === 'edit') return <Link to={`/project/${project.id}/edit`}>Add it</Link>
+  if (action === 'brief') return <Link to={`/project/${project.id}/brief`}>Open the brief</Link>
   return action === 'email' && <Link to={`/project/${project.id}/messages`}>Write to us</Link>
 }
 

@@ -5,6 +5,7 @@ import { ToastHost } from '@fortnight/shared-ui/feedback/Toast'
 import { toast } from '@fortnight/shared-ui/feedback/Toaster'
 import { QueryClient, QueryClientProvider } from '@fortnight/shared-ui/query'
 import { BrowserRouter, Route, Routes } from '@fortnight/shared-ui/router'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { ownCalendarFeed } from '@fortnight/supabase/calendar/ownFeed'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
@@ -77,6 +78,7 @@ export function renderPortal(
   queryClient.setQueryData(unreadCounts().queryKey, {})
   queryClient.setQueryData(openApprovals().queryKey, [])
   queryClient.setQueryData(notificationSettings(client.id).queryKey, emailSettings)
+  queryClient.setQueryData(briefStates([project.id]).queryKey, {})
   queryClient.setQueryData(ownCalendarFeed(client.id).queryKey, null)
   fillCache?.(queryClient)
   window.history.replaceState({ usr: state, key: 'k', idx: 0 }, '', path)

@@ -20,7 +20,7 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit' | 'messages' | 'files' | 'deliverables' | 'statement'
+  mode: 'view' | 'edit' | 'brief' | 'messages' | 'files' | 'deliverables' | 'statement'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -50,7 +50,7 @@ function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) 
 }
 
 const titlePrefixes = {
-  ...{ view: '', edit: 'Edit ', messages: 'Messages: ', files: 'Files: ' },
+  ...{ view: '', edit: 'Edit ', brief: 'Brief: ', messages: 'Messages: ', files: 'Files: ' },
   ...{ deliverables: 'Deliverables: ', statement: 'Statement: ' },
 }
 

@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
 import { NavLink } from '@fortnight/shared-ui/router'
+import type { BriefState } from '@fortnight/supabase/briefs/brief'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { openApprovals } from '@fortnight/supabase/deliverables/queries'
 import { unreadCounts } from '@fortnight/supabase/messages/unread'
 
@@ -57,9 +59,11 @@ function showCurrent(list: HTMLElement | null) {
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft
 }
 
-/** Links between the pages of a project, with how many messages are unread and what waits for a decision. [FORT-94] */
+/** Links between the pages of a project, with what is unread, and what waits for the client’s answer or decision. [FORT-94] */
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
+  const { data: briefs } = useQuery(briefStates([projectId]))
+  const brief = briefs?.[projectId]
   const { data: approvals = [] } = useQuery(openApprovals())
   const open = approvals.filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
@@ -72,6 +76,11 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
             Overview
           </NavLink>
         </li>
+        {brief && (
+          <li>
+            <NavLink to={`${path}/brief`}>Brief {isWaiting(brief) && <Count>To do</Count>}</NavLink>
+          </li>
+        )}
         <li>
           <NavLink to={`${path}/messages`}>Messages {count && <Count>{formatUnread(count)} new</Count>}</NavLink>
         </li>
@@ -85,3 +94,6 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
     </Root>
   )
 }
+
+const isWaiting = ({ state, open_queries }: BriefState) =>
+  state === 'open' || (state === 'submitted' && open_queries > 0)

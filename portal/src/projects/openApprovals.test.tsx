@@ -15,7 +15,7 @@ const renderWith = (project_id: string) =>
       element={
         <>
           <ProjectTabs projectId={project.id} />
-          <ProjectNextSteps project={project} plan={null} />
+          <ProjectNextSteps project={project} plan={null} brief={null} />
         </>
       }
     />,

@@ -100,6 +100,128 @@ export type Database = {
         }
         Relationships: []
       }
+      brief_answers: {
+        Row: {
+          file_id: string | null
+          project_id: string
+          question_id: string
+          updated_at: string
+          value: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          file_id?: string | null
+          project_id: string
+          question_id: string
+          updated_at?: string
+          value?: string | null
+        }
+        Update: {
+          file_id?: string | null
+          project_id?: string
+          question_id?: string
+          updated_at?: string
+          value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'brief_answers_file_id_fkey'
+            columns: ['file_id']
+            isOneToOne: false
+            referencedRelation: 'project_files'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'brief_answers_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'project_briefs'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      brief_queries: {
+        Row: {
+          created_at: string
+          id: string
+          message_id: string
+          project_id: string
+          question_id: string
+          resolved_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          message_id: string
+          project_id: string
+          question_id: string
+          resolved_at?: string | null
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          message_id?: string
+          project_id?: string
+          question_id?: string
+          resolved_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'brief_queries_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: true
+            referencedRelation: 'project_messages'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'brief_queries_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'project_briefs'
+            referencedColumns: ['project_id']
+          },
+        ]
+      }
+      brief_versions: {
+        Row: {
+          created_at: string
+          id: string
+          number: number
+          published_at: string | null
+          published_by: string | null
+          questions: NonNullable<Json>
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          number?: number
+          published_at?: string | null
+          published_by?: string | null
+          questions?: NonNullable<Json>
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          number?: number
+          published_at?: string | null
+          published_by?: string | null
+          questions?: NonNullable<Json>
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'brief_versions_published_by_fkey'
+            columns: ['published_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       calendar_feeds: {
         Row: {
           created_at: string
@@ -841,6 +963,112 @@ export type Database = {
           },
         ]
       }
+      project_brief_events: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          id: number
+          kind: string
+          project_id: string
+          question_id: string | null
+          reason: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          id?: never
+          kind: string
+          project_id: string
+          question_id?: string | null
+          reason?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          id?: never
+          kind?: string
+          project_id?: string
+          question_id?: string | null
+          reason?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_brief_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_brief_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_brief_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      project_briefs: {
+        Row: {
+          accepted_at: string | null
+          created_at: string
+          project_id: string
+          skipped_at: string | null
+          submitted_at: string | null
+          updated_at: string
+          version_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          accepted_at?: string | null
+          created_at?: string
+          project_id: string
+          skipped_at?: string | null
+          submitted_at?: string | null
+          updated_at?: string
+          version_id: string
+        }
+        Update: {
+          accepted_at?: string | null
+          created_at?: string
+          project_id?: string
+          skipped_at?: string | null
+          submitted_at?: string | null
+          updated_at?: string
+          version_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_briefs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_briefs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_briefs_version_id_fkey'
+            columns: ['version_id']
+            isOneToOne: false
+            referencedRelation: 'brief_versions'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       project_events: {
         Row: {
           actor_id: string | null
@@ -1538,6 +1766,7 @@ export type Database = {
       }
     }
     Functions: {
+      accept_brief: { Args: { base_version: string; project: string }; Returns: undefined }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
@@ -1718,6 +1947,10 @@ export type Database = {
           name: string
         }[]
       }
+      ask_about_answer: {
+        Args: { body: string; message: string; project: string; question: string }
+        Returns: undefined
+      }
       assign_project: { Args: { admin?: string; project: string }; Returns: undefined }
       begin_file_upload: {
         Args: {
@@ -1751,6 +1984,17 @@ export type Database = {
           slug: string
           tags: string[]
           title: string
+          total: number
+        }[]
+      }
+      brief_states: {
+        Args: { projects: string[] }
+        Returns: {
+          answered: number
+          missing: number
+          open_queries: number
+          project_id: string
+          state: string
           total: number
         }[]
       }
@@ -2028,6 +2272,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      project_brief: { Args: { project: string }; Returns: Json }
       project_deliverables: {
         Args: { project: string }
         Returns: {
@@ -2127,6 +2372,24 @@ export type Database = {
           side: string
         }[]
       }
+      publish_brief: {
+        Args: { base_version: string; version: string }
+        Returns: {
+          created_at: string
+          id: string
+          number: number
+          published_at: string | null
+          published_by: string | null
+          questions: NonNullable<Json>
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'brief_versions'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
@@ -2144,6 +2407,7 @@ export type Database = {
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
+      reopen_brief: { Args: { project: string; reason: string }; Returns: undefined }
       reopen_project_step: { Args: { step: string }; Returns: undefined }
       report_security_notice: {
         Args: { token_hash: string }
@@ -2153,10 +2417,27 @@ export type Database = {
         }[]
       }
       request_approval: { Args: { base_version: string; version: string }; Returns: undefined }
+      resolve_brief_queries: { Args: { project: string; question: string }; Returns: undefined }
       restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      save_brief_answer: {
+        Args: { answer: string; base_version: string; project: string; question: string }
+        Returns: {
+          file_id: string | null
+          project_id: string
+          question_id: string
+          updated_at: string
+          value: string | null
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'brief_answers'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       save_deliverable_draft: {
         Args: { base_version?: string; deliverable: string; items: Json; name: string; notes: string; project: string }
         Returns: {
@@ -2202,6 +2483,8 @@ export type Database = {
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
+      skip_brief: { Args: { project: string; reason: string }; Returns: undefined }
+      start_brief: { Args: { project: string }; Returns: undefined }
       start_project_steps: { Args: { first_day: string; project: string }; Returns: undefined }
       stored_file_version: {
         Args: { version: string }
@@ -2213,6 +2496,7 @@ export type Database = {
           scan_state: string
         }[]
       }
+      submit_brief: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>

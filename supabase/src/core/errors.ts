@@ -17,6 +17,7 @@ const conflict = 'Someone else changed this at the same moment. Please try again
 /** Unique constraints that have a sentence of their own, by their name in the database. */
 const uniqueConstraints: [name: string, sentence: string][] = [
   ['blog_posts_slug_key', 'This slug is already used. Please choose another one.'],
+  ['brief_versions_one_draft', 'There is a draft already. Reload the page to open it.'],
   ['holidays_pkey', 'This day is a holiday already. Please choose another one.'],
   ['pricing_plans_one_popular', 'Only one plan can be marked as popular.'],
   ['saved_replies_title', 'Another saved reply has this title. Please choose another one.'],

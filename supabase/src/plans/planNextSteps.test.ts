@@ -8,7 +8,7 @@ const project: OwnProject = {
   ...{ created_at: '2025-08-25T10:00:00Z', updated_at: '2025-08-25T10:00:00Z' },
 }
 const noonOf = (day: number) => new Date(Date.UTC(2025, 8, day, 12))
-const nextOn = (day: number, plan = samplePlan) => projectNextSteps(project, plan, noonOf(day))
+const nextOn = (day: number, plan = samplePlan) => projectNextSteps(project, { plan }, noonOf(day))
 
 describe('the next steps of a project with a plan', () => {
   it.each([

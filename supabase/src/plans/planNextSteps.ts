@@ -1,3 +1,5 @@
+import type { BriefState } from '../briefs/brief.ts'
+import { briefNextSteps } from '../briefs/briefNextSteps.ts'
 import { formatDay } from '../projects/delivery.ts'
 import { type NextSteps, nextStepsOf, stepSentences } from '../projects/nextSteps.ts'
 import type { OwnProject } from '../projects/ownProject.ts'
@@ -5,9 +7,15 @@ import { dayIn } from './businessDay.ts'
 import { currentStep, openHold, type ProjectPlan } from './plan.ts'
 import { stepTexts } from './stepTexts.ts'
 
-/** The next steps of a project at the time `now`, as sentences for its client: by its plan if it has one. */
-export function projectNextSteps(project: OwnProject, plan: ProjectPlan | null | undefined, now: Date): NextSteps {
-  if (!plan || project.status === 'completed') return nextStepsOf(project, now)
+type Progress = { plan: ProjectPlan | null | undefined; brief?: BriefState | null | undefined }
+
+/**
+ * The next steps of a project at the time `now`, as sentences for its client: by its plan if it has one, before that by its
+ * brief.
+ */
+export function projectNextSteps(project: OwnProject, { plan, brief }: Progress, now: Date): NextSteps {
+  if (project.status === 'completed') return nextStepsOf(project, now)
+  if (!plan) return (brief && briefNextSteps(brief)) ?? nextStepsOf(project, now)
   const hold = openHold(plan)
   if (hold) {
     return hold.waits_for === 'client'

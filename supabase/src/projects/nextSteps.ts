@@ -4,7 +4,7 @@ import { deliveryOf, deliverySteps, dateOfDay } from './delivery.ts'
 import type { OwnProject } from './ownProject.ts'
 
 /** What happens next in a project, what its client has to do for it, and the page or mail where they can do it. */
-export type NextSteps = { next: string; needed: string; action?: 'edit' | 'email' | 'approve' }
+export type NextSteps = { next: string; needed: string; action?: 'edit' | 'email' | 'brief' | 'approve' }
 
 /** The next steps of a project at the time `now`, as sentences for its client. */
 export function nextStepsOf(project: OwnProject, now: Date): NextSteps {

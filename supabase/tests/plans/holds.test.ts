@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { skipBrief } from '../support/briefs.ts'
 import { callAs, callAsAdmin, createProject, createRoom, type Room } from '../support/rooms.ts'
 import { createStartedRoom, daysOf, eventsOf, fetchPlan, moveStep, setHoldStart, stepOf } from '../support/plans.ts'
 
@@ -44,6 +45,7 @@ describe('a hold', () => {
         fc.integer({ min: 0, max: 40 }),
         async (startedAgo, heldAgo) => {
           const room = { client, project: await createProject(client.token) }
+          await skipBrief(room.project)
           await callAsAdmin('start_project_steps', { project: room.project, first_day: dayBefore(startedAgo) })
           const before = await fetchPlan(room)
           const cost = await holdSince(room, heldAgo)

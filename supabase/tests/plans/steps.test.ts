@@ -1,8 +1,12 @@
 import { insertRows, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
+import { skipBrief } from '../support/briefs.ts'
 import { createStartedRoom, daysOf, eventsOf, fetchPlan, moveStep, stepOf } from '../support/plans.ts'
 import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
 
-const start = (project: string, first_day = '2025-09-01') => callAsAdmin('start_project_steps', { project, first_day })
+const start = async (project: string, first_day = '2025-09-01') => {
+  await skipBrief(project)
+  return callAsAdmin('start_project_steps', { project, first_day })
+}
 
 describe('starting a project', () => {
   it.each([

@@ -12,12 +12,10 @@ const errorCodeOf = ({ status, code }: { status: number; code: string | undefine
 const requestErrorCode = async (role: Role, path: string, options: RequestOptions) =>
   errorCodeOf(await request(role, path, options))
 
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 const filters = (where: Row) =>
   Object.entries(where)
-    .map(
-      ([column, value]) =>
-        `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(value as string | number | boolean)}`}`,
-    )
+    .map(([column, value]) => `${column}=${value === null ? 'is.null' : `eq.${encodeURIComponent(textOf(value))}`}`)
     .join('&')
 
 /** Drives the embedded database through its API. It cannot roll back: callers remove what their attempts leave behind. */

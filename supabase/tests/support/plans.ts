@@ -1,4 +1,5 @@
 import { requestAsService } from './api.ts'
+import { skipBrief } from './briefs.ts'
 import { callAs, callAsAdmin, createRoom, type Room } from './rooms.ts'
 
 export type Step = {
@@ -21,6 +22,7 @@ export type Plan = {
 /** A new client with a project that has started on the first day. */
 export async function createStartedRoom(firstDay = '2025-09-01'): Promise<Room> {
   const room = await createRoom('Penny Planned')
+  await skipBrief(room.project)
   await callAsAdmin('start_project_steps', { project: room.project, first_day: firstDay })
   return room
 }

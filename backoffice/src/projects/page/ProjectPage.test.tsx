@@ -32,6 +32,7 @@ describe('ProjectPage', () => {
     await findTab('Overview')
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent.trim())).toEqual([
       'Overview',
+      'Brief',
       'Plan',
       'Payments',
       'Messages 1 new',

@@ -12,6 +12,7 @@ import { ProjectMessages } from '../room/ProjectMessages.tsx'
 import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
+const ProjectBrief = lazy(() => import('../brief/ProjectBrief.tsx'))
 const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
 const ProjectPayments = lazy(() => import('../payments/ProjectPayments.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
@@ -25,6 +26,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
   const isClosed = project.deleted_at !== null
   const tabs = [
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
+    { name: 'brief', title: 'Brief', content: section('brief', <ProjectBrief project={project} />) },
     { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
     { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     {

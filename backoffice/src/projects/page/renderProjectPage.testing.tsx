@@ -63,6 +63,8 @@ const bodies: Record<string, unknown> = {
   'rpc/project_file_list': [{ file_id: file.file_id, current: file, versions: 2, may_delete: true, used_bytes: 2e6 }],
   'rpc/project_deliverables': [],
   'rpc/project_history': [],
+  'rpc/project_brief': null,
+  'rpc/brief_states': [],
   'rpc/project_plans': [],
   'rpc/project_step_history': [],
   'rpc/unread_counts': [{ project_id: project.id, unread: 1 }],

@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { isOpen } from '@fortnight/supabase/briefs/brief'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { openHold, type ProjectPlan as Plan } from '@fortnight/supabase/plans/plan'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { OpenBriefNotice } from '../brief/OpenBriefNotice.tsx'
 import { RecordList, Records } from '../page/recordStyles.ts'
 import { HoldButton } from './HoldButton.tsx'
 import { HoldNotice } from './HoldNotice.tsx'
@@ -15,8 +18,18 @@ import { WaitedDays } from './WaitedDays.tsx'
 /** The dated steps of a project: started, moved, finished and held here. [FORT-14] */
 export default function ProjectPlan({ project }: { project: AdminProject }) {
   const { data: plan } = useSuspenseQuery({ ...projectPlan(project.id), ...alwaysRefetch })
-  if (!plan) return <StartPlan project={project} />
+  if (!plan) return <UnstartedPlan project={project} />
   return <StartedPlan project={project} plan={plan} />
+}
+
+function UnstartedPlan({ project }: { project: AdminProject }) {
+  const { data: briefs } = useSuspenseQuery({ ...briefStates([project.id]), ...alwaysRefetch })
+  const brief = briefs[project.id]
+  return brief && isOpen(brief) && !project.deleted_at ? (
+    <OpenBriefNotice project={project.id} />
+  ) : (
+    <StartPlan project={project} />
+  )
 }
 
 function StartedPlan({ project, plan }: { project: AdminProject; plan: Plan }) {

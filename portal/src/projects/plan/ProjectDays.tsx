@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { briefStates } from '@fortnight/supabase/briefs/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
@@ -32,6 +33,8 @@ function StartedDays({ project }: { project: OwnProject }) {
 }
 
 function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
+  // Without it, what comes next follows from the project alone.
+  const { data: briefs } = useQuery(briefStates([project.id]))
   const count = plan?.days.length ?? deliveryDays
   return (
     <section aria-labelledby="days">
@@ -42,7 +45,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         hasDates
       />
       <Steps>
-        <ProjectNextSteps project={project} plan={plan} />
+        <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
       </Steps>
       {plan && <PlanDetails plan={plan} />}
     </section>

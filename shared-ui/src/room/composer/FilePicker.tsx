@@ -35,17 +35,18 @@ const Choice = styled(Button)`
 const maxWithoutFilter = 8
 
 type Props = Omit<DialogProps, 'open' | 'onOpenChange' | 'title'> & {
+  title?: string
   files: RoomFile[]
   onPick: (file: RoomFile) => void
   onClose: () => void
 }
 
 /** A dialog to pick one of the files of the project. */
-export function FilePicker({ files, onPick, onClose, ...rest }: Props) {
+export function FilePicker({ title = 'Mention a file', files, onPick, onClose, ...rest }: Props) {
   const [filter, setFilter] = useState('')
   const shown = files.filter(({ name }) => name.toLowerCase().includes(filter.trim().toLowerCase()))
   return (
-    <Dialog open onOpenChange={onClose} title="Mention a file" {...rest}>
+    <Dialog open onOpenChange={onClose} title={title} {...rest}>
       {files.length > maxWithoutFilter && (
         <Field label="File name">
           <Input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />

@@ -74,12 +74,33 @@ const updatesOnly: ProjectNews = {
   ],
 }
 
+const at = '2026-11-24T10:06:00+00:00'
+const briefForClient: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'brief_started', subject: '', author: 'Ada', at },
+    { kind: 'brief_asked', subject: 'Where does the work come in today?', author: 'Ada', at },
+    { kind: 'brief_reopened', subject: 'The mailbox has changed.', author: 'Ada', at },
+    { kind: 'brief_skipped', subject: 'We went through it on the phone.', author: 'Ada', at },
+    { kind: 'brief_accepted', subject: '', author: 'Ada', at },
+  ],
+}
+const briefForAdmin: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'brief_submitted', subject: '', author: client.name, at },
+    { kind: 'brief_answered', subject: 'Where does the work come in today?', author: client.name, at },
+  ],
+}
+
 /** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
 export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
   'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
   'New file, for an admin': activityMail({ ...admin, projects: [fileOnly] }, origin),
   'New status, for a client': activityMail({ ...client, projects: [statusOnly] }, origin),
   'Updates of the plan, for a client': activityMail({ ...client, projects: [updatesOnly] }, origin),
+  'Updates of the brief, for a client': activityMail({ ...client, projects: [briefForClient] }, origin),
+  'Updates of the brief, for an admin': activityMail({ ...admin, projects: [briefForAdmin] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
   'Reminder, for an admin': reminderMail(

@@ -1,5 +1,4 @@
 import { axe } from 'jest-axe'
-import type { ProjectNews } from '../leasedMail.ts'
 import { renderMail } from '../renderMail.ts'
 import { renderHtml } from './mailHtml.ts'
 import { renderText } from './mailText.ts'
@@ -15,10 +14,9 @@ const id = '00000000-0000-4000-8000-000000000201'
 const at = '2026-11-24T09:58:00+00:00'
 const person = { recipient: 'noor@example.com', name: 'Noor', unsubscribe_token: 'abc' }
 const options = { id: 7, origin, from: 'Fortnight <no-reply@mail.fortnight.example>' }
-type Update = { kind: string; subject: string; author: string | null; at: string }
 const newsOf = (author: string, body: string, name = 'Agent') => ({
   ...{ id, name, messages: [{ author, body, at }] },
-  ...{ files: [], statuses: [], updates: [] as Update[] },
+  ...{ files: [], statuses: [], updates: [] },
 })
 const render = (author: string, body: string, name?: string, is_admin = false) =>
   renderMail({ kind: 'activity', ...person, is_admin, projects: [newsOf(author, body, name)] }, options)
@@ -97,36 +95,6 @@ describe('the texts', () => {
     expect(text).toContain(`${origin}/project/${id}/deliverables`)
   })
 
-  it('say what happened as one sentence each, and lead to the project [FORT-116]', () => {
-    const text = renderText(sampleMails['Updates of the plan, for a client']!)
-    expect(text).toContain('Your project “Weekend inbox” has 6 new updates.')
-    expect(text).toContain('The project is on hold while it waits for you: We need access to the mailbox.')
-    expect(text).toContain('The project is no longer on hold.')
-    expect(text).toContain('A payment is due: the first installment of $2,250 (due Dec 1, 2026).')
-    expect(text).toContain('We recorded your payment: the first installment of $2,250 (paid Dec 2, 2026).')
-    expect(text).toContain('We made a correction: the second installment is now $2,000 instead of $2,250.')
-    expect(text).toContain('We moved the test step to Dec 3 – Dec 4, 2026.')
-    expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
-  })
-
-  it.each([
-    ['deliverable_approved', 'The client has approved “Report”, version 2.'],
-    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
-  ])('tell the team of a decision: %s [FORT-97]', (kind, sentence) => {
-    const updates = [{ kind, subject: '“Report”, version 2', author: null, at }]
-    const projects: [ProjectNews] = [{ ...newsOf('', ''), messages: [], updates }]
-    expect(renderMail({ kind: 'activity', ...person, is_admin: true, projects }, options).text).toContain(sentence)
-  })
-
-  it('say that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {
-    for (const kind of ['agent_went_to_lunch', 'toString', '__proto__']) {
-      const update = { kind, subject: 'Lunch', author: null, at }
-      const projects: [ProjectNews] = [{ ...newsOf('', ''), messages: [], updates: [update] }]
-      const { text, html = '' } = renderMail({ kind: 'activity', ...person, is_admin: false, projects }, options)
-      for (const part of [text, open(html).body.textContent]) expect(part).toContain('There is news in “Agent”.')
-    }
-  })
-
   it('name the files that a message mentions, without a link that leads nowhere [ROOM-82]', () => {
     const link = `#file-${id}`
     const { text, html = '' } = render('Ada', `See [Plan \\[2\\] (final).txt](${link}) and [costs.csv](${link}).`)
@@ -162,17 +130,6 @@ describe('a hostile text', () => {
     expect(document.querySelector('script, img')).toBeNull()
     expect(document.querySelectorAll('style')).toHaveLength(1)
     expect(document.body.textContent).toContain(markup)
-  })
-
-  it('is escaped in an update, and stays in its line [FORT-116]', () => {
-    const subject = `${markup}\n\n--\nUnsubscribe: https://evil.example`
-    const projects: [ProjectNews] = [
-      { ...newsOf('', ''), messages: [], updates: [{ kind: 'step_moved', subject, author: null, at }] },
-    ]
-    const { text, html = '' } = renderMail({ kind: 'activity', ...person, is_admin: false, projects }, options)
-    expect(open(html).querySelector('script, img')).toBeNull()
-    expect(open(html).body.textContent).toContain(markup)
-    expect(text.split('\n').filter((line) => line.startsWith('Unsubscribe'))).toHaveLength(1)
   })
 
   it('cannot pretend to be another part of the mail, or turn it around [ROOM-83]', () => {

@@ -15,6 +15,13 @@ const sentences: Record<string, (told: Told) => string> = {
   instalment_paid: ({ subject }) => `We recorded your payment: the ${subject}.`,
   instalment_corrected: ({ subject }) => `We made a correction: the ${subject}.`,
   resumed: () => 'The project is no longer on hold.',
+  brief_started: () => 'Before your project starts, please answer its brief.',
+  brief_submitted: ({ author }) => `${author} sent the brief of the project.`,
+  brief_asked: ({ subject }) => `We have a question about your answer to “${subject}”.`,
+  brief_answered: ({ subject, author }) => `${author} answered what you asked about “${subject}”.`,
+  brief_accepted: () => 'We accepted your brief. Next, we set the first day.',
+  brief_skipped: ({ subject }) => `We go on without the brief: ${subject}`,
+  brief_reopened: ({ subject }) => `We opened the brief again: ${subject}`,
 }
 
 /**

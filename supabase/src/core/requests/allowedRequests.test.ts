@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { allowedFunctions, allowedTables, earlierFunctions, serverFunctions } from './allowedRequests.ts'
+import { allowedFunctions, allowedTables, earlierFunctions } from './allowedRequests.ts'
+import { serverFunctions } from './serverFunctions.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 

@@ -1,4 +1,6 @@
 import type { Database } from '../database.types.ts'
+import { briefFunctions } from './briefFunctions.ts'
+import type { serverFunctions } from './serverFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
 // compile, and the web server rejects it. Neither replaces row-level security.
@@ -12,11 +14,11 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 type TableAccess = { methods: Method[]; embeds?: Relation[]; longColumns?: string[] }
 type FunctionAccess<Name extends keyof Functions> = {
   method: 'GET' | 'POST'
-  arguments: (keyof Functions[Name]['Args'])[]
+  arguments: readonly (keyof Functions[Name]['Args'])[]
   /** Arguments that are texts of up to a few pages. */
-  longArguments?: (keyof Functions[Name]['Args'])[]
+  longArguments?: readonly (keyof Functions[Name]['Args'])[]
   /** Arguments that are short lists of ids. */
-  listArguments?: (keyof Functions[Name]['Args'])[]
+  listArguments?: readonly (keyof Functions[Name]['Args'])[]
 }
 
 /** Tables and views by name, and what may be done with their rows. */
@@ -24,6 +26,11 @@ export const allowedTables = {
   add_ons: { methods: ['GET'] },
   admin_client_projects: { methods: ['GET'] },
   blog_posts: { methods: ['GET', 'POST', 'PATCH', 'DELETE'], longColumns: ['content'] },
+  brief_versions: {
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    embeds: ['user_profiles'],
+    longColumns: ['questions'],
+  },
   calendar_feeds: { methods: ['GET', 'DELETE'] },
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
@@ -68,6 +75,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */
 export const allowedFunctions = {
+  ...briefFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },
@@ -149,45 +157,6 @@ export const allowedFunctions = {
 export const earlierFunctions = {
   swap_faq_order: { method: 'POST', arguments: ['a', 'b'] },
 } as const satisfies { [Name in keyof Functions]?: FunctionAccess<Name> }
-
-/** Functions that only the web server calls, without passing its own checks. */
-export const serverFunctions = [
-  'begin_file_upload',
-  'calendar_feed',
-  'cancel_file_upload',
-  'content_state',
-  'continue_file_upload',
-  'decide_by_link',
-  'decision_request',
-  'existing_sessions',
-  'export_account',
-  'exported_file_versions',
-  'files_to_scan',
-  'finish_file_upload',
-  'finish_mail',
-  'forget_removed_objects',
-  'images_to_prune',
-  'newsletter_confirm',
-  'is_known_device',
-  'lease_mails',
-  'live_events_after',
-  'newsletter_request',
-  'newsletter_unsubscribe',
-  'objects_to_remove',
-  'purge_live_events',
-  'purge_mails',
-  'purge_pending_subscribers',
-  'queue_mail',
-  'queue_reminders',
-  'record_scan',
-  'record_security_notice',
-  'record_unavailable_address',
-  'report_security_notice',
-  'remember_device',
-  'set_storage_upload',
-  'stored_file_version',
-  'unsubscribe_notifications',
-] as const satisfies (keyof Functions)[]
 
 /** The part of the database that the product's clients may use. */
 export type AllowedDatabase = {

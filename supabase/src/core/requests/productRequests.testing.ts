@@ -2,6 +2,7 @@
 import * as account from '../../account/mutations.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
+import { briefCalls } from '../../briefs/calls.testing.ts'
 import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
@@ -142,6 +143,7 @@ const calls: Record<string, () => unknown> = {
   slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
   postRevisions: () => load(postRevisions.postRevisions(id)),
   postRevision: () => load(postRevisions.postRevision(1)),
+  ...briefCalls,
   ...planCalls,
   publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
   addOns: () => load(addOns()),

@@ -7,12 +7,13 @@ import {
   unknownId,
   type ExpectedCall,
 } from './expectedCall.ts'
-import { deliverableCalls, instalmentCalls, planCalls, roomCalls } from './expectedProjectCalls.ts'
+import { briefCalls, deliverableCalls, instalmentCalls, planCalls, roomCalls } from './expectedProjectCalls.ts'
 
 /** Who may call which function, with arguments that pass the permission check and change nothing. */
 export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
+  ...briefCalls,
   ...deliverableCalls,
   ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },

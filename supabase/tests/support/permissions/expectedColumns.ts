@@ -37,6 +37,13 @@ const columns: Record<string, Columns> = {
     readOnly: `id project_id kind step waits_for reason from_first_day from_last_day to_first_day to_last_day actor_id
       created_at`,
   },
+  brief_versions: { admin: 'questions', readOnly: 'id number published_at published_by created_at updated_at' },
+  project_briefs: {
+    readOnly: 'project_id version_id submitted_at accepted_at skipped_at created_at updated_at',
+  },
+  brief_answers: { readOnly: 'project_id question_id value file_id updated_at' },
+  brief_queries: { readOnly: 'id project_id question_id message_id created_at resolved_at' },
+  project_brief_events: { readOnly: 'id project_id kind question_id reason actor_id created_at' },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

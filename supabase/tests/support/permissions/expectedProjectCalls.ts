@@ -98,6 +98,32 @@ export const planCalls: Record<string, ExpectedCall> = {
   calendar_feed: { arguments: { token: 'none' }, allowed: calledByNoUser },
 }
 
+/** Functions of briefs. */
+export const briefCalls: Record<string, ExpectedCall> = {
+  project_brief: { arguments: { project: unknownId }, allowed: calledBySignedIn },
+  brief_states: { arguments: { projects: '{}' }, allowed: calledBySignedIn },
+  save_brief_answer: {
+    arguments: { project: unknownId, question: unknownId, answer: 'x', base_version: '2025-09-01T00:00:00Z' },
+    allowed: calledByClients,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ project: unknownId }, calledByClients, 'PT404', ['submit_brief']),
+  ...calledWith({ project: unknownId, question: unknownId }, calledBySignedIn, 'PT404', ['resolve_brief_queries']),
+  ask_about_answer: {
+    arguments: { project: unknownId, question: unknownId, message: unknownId, body: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
+  ...calledWith({ project: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', [
+    'accept_brief',
+  ]),
+  ...calledWith({ project: unknownId, reason: 'x' }, calledByAdmins, 'PT404', ['skip_brief', 'reopen_brief']),
+  ...calledWith({ project: unknownId }, calledByAdmins, 'PT404', ['start_brief']),
+  ...calledWith({ version: unknownId, base_version: '2025-09-01T00:00:00Z' }, calledByAdmins, 'PT404', [
+    'publish_brief',
+  ]),
+}
+
 /** Functions of deliverables and of decisions about them. */
 export const deliverableCalls: Record<string, ExpectedCall> = {
   ...calledWith({ project: unknownId }, calledBySignedIn, 'PT404', ['project_deliverables']),

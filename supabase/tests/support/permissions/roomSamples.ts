@@ -3,7 +3,13 @@ import type { Row } from '../databaseDriver.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 /** A row about a project, which is prepared without it. The columns in `by` select it. */
-function inProject(relation: string, index: number, number: number, values: Row, by: string[] = ['id']): SampleRow {
+export function inProject(
+  relation: string,
+  index: number,
+  number: number,
+  values: Row,
+  by: string[] = ['id'],
+): SampleRow {
   const { row: owner, prepare, clear } = project(index, number)
   const row = { ...values, project_id: owner.id }
   const where = Object.fromEntries(by.map((column) => [column, (row as Row)[column]]))

@@ -1,5 +1,5 @@
 /** A valid update per relation: [column, new value]. */
-export const sampleChanges: Record<string, [column: string, value: string]> = {
+export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   user_profiles: ['role', 'Changed'],
   projects: ['description', 'Changed'],
   project_events: ['from_value', 'changed'],
@@ -10,6 +10,11 @@ export const sampleChanges: Record<string, [column: string, value: string]> = {
   project_steps: ['last_day', '2025-09-30'],
   project_holds: ['reason', 'Changed'],
   project_step_events: ['reason', 'Changed'],
+  brief_versions: ['questions', []],
+  project_briefs: ['submitted_at', '2001-01-01T00:00:00Z'],
+  brief_answers: ['value', 'Changed'],
+  brief_queries: ['resolved_at', '2001-01-01T00:00:00Z'],
+  project_brief_events: ['reason', 'Changed'],
   deliverables: ['name', 'Changed'],
   deliverable_versions: ['comment', 'Changed'],
   deliverable_items: ['comment', 'Changed'],
@@ -45,6 +50,8 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   project_steps: { kind: ['test'] },
   project_holds: { waits_for: ['client'] },
   project_step_events: { kind: ['done'], step: ['test'], waits_for: ['client'] },
+  brief_versions: { questions: [[]] },
+  project_brief_events: { kind: ['accepted'] },
   deliverable_versions: { state: ['void'], void_reason: ['withdrawn'] },
   deliverable_items: { kind: ['file'], file_version: [2], sha256: ['1'.repeat(64)], decision: ['approved'] },
   instalments: { part: [2], state: ['void'], price_list_version: [1] },

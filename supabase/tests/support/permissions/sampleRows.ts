@@ -1,3 +1,4 @@
+import { briefSamples } from './briefSamples.ts'
 import { roomSamples } from './roomSamples.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
@@ -85,6 +86,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   projects: (index) => ({ ...project(index, 20), where: { id: sampleId(index, 20), deleted_at: null } }),
   project_events: projectEvent,
   ...roomSamples,
+  ...briefSamples,
   admin_client_projects: (index) => ({
     ...project(index, 40),
     inserted: { id: sampleId(index, 41) },

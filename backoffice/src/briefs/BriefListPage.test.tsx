@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
+import { databaseError } from '../layout/renderAdminPage.testing.tsx'
+import { draft, mockBriefsApi, published, renderBriefs, savesOf } from './renderBriefs.testing.tsx'
+
+const older = { ...published, id: '00000000-0000-4000-9000-000000000a00', number: 0, user_profiles: null }
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+describe('the list of questionnaires', () => {
+  it('shows the draft, the version in use and earlier ones [FORT-56]', async () => {
+    mockBriefsApi([draft, published, older])
+    const { container } = renderBriefs()
+    expect(await screen.findByRole('row', { name: /^Version 2 Draft Not yet — Edit version 2$/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Version 1 In use .* Ada Marsh View version 1$/ })).toBeVisible()
+    expect(screen.getByRole('row', { name: /^Version 0 Earlier .* Deleted account/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open the draft' })).toHaveAttribute('href', `/admin/briefs/${draft.id}`)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('begins a draft with the questions in use [FORT-56]', async () => {
+    const requests = mockBriefsApi([published])
+    renderBriefs()
+    await userEvent.click(await screen.findByRole('button', { name: 'New version' }))
+    await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: published.questions }]))
+    await waitFor(() => expect(window.location.pathname).toBe(`/admin/briefs/${draft.id}`))
+  })
+
+  it('says so when a colleague has begun a draft meanwhile [FORT-56]', async () => {
+    const message = 'duplicate key value violates unique constraint "brief_versions_one_draft"'
+    mockBriefsApi([published], ({ method }) =>
+      method === 'POST' ? { status: 409, body: { code: '23505', message } } : undefined,
+    )
+    renderBriefs()
+    await userEvent.click(await screen.findByRole('button', { name: 'New version' }))
+    expect(await findToast('There is a draft already. Reload the page to open it.')).toBeVisible()
+  })
+
+  it('says what briefs are while there are none, and when they could not be loaded [FORT-56] [ERR-3]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    mockBriefsApi([], ({ path }) => (path === 'brief_versions' ? databaseError : undefined))
+    renderBriefs()
+    expect(await screen.findByRole('heading', { name: 'The questionnaires could not be loaded' })).toBeVisible()
+    const requests = mockBriefsApi([])
+    await clickButton('Retry')
+    expect(await screen.findByRole('heading', { name: 'No questionnaire yet' })).toBeVisible()
+    await clickButton('New version')
+    await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: [] }]))
+  })
+})
+
+describe('a published questionnaire', () => {
+  it('is shown as the clients of each plan see it [FORT-57]', async () => {
+    const requests = mockBriefsApi([published])
+    const { container } = renderBriefs(`/${published.id}`)
+    expect(await screen.findByLabelText('What should it do?')).toBeVisible()
+    expect(screen.queryByLabelText('Which rules apply? (optional)')).toBeNull()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.selectOptions(screen.getByLabelText('Plan of the project'), 'enterprise-agent')
+    await userEvent.type(screen.getByLabelText('Which rules apply? (optional)'), 'Try')
+    await clickButton('New version from this one')
+    await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: published.questions }]))
+    expect(savesOf(requests)).toEqual([])
+  })
+
+  it('that does not exist is not found [FORT-57]', async () => {
+    mockBriefsApi([])
+    renderBriefs(`/${published.id}`)
+    expect(await screen.findByRole('heading', { name: 'There is no such version' })).toBeVisible()
+  })
+})

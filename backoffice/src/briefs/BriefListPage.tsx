@@ -1,0 +1,44 @@
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { questionnaires } from '@fortnight/supabase/briefs/questionnaires'
+import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { DataTable } from '../list/table/DataTable.tsx'
+import { briefColumns } from './briefColumns.tsx'
+import { NewVersionButton } from './NewVersionButton.tsx'
+
+/** The versions of the questionnaire that clients answer before their project starts, at /admin/briefs. [FORT-56] */
+export default function BriefListPage() {
+  return (
+    <>
+      <PageHeader title="Briefs">
+        <NewVersionButton />
+      </PageHeader>
+      <PageBoundary
+        fallback={<LoadingSpinner what="questionnaires" />}
+        errorTitle="The questionnaires could not be loaded"
+      >
+        <Versions />
+      </PageBoundary>
+    </>
+  )
+}
+
+function Versions() {
+  const { data } = useSuspenseQuery(questionnaires())
+  const current = data.find(({ published_at }) => published_at !== null)
+  return (
+    <DataTable
+      caption="Versions of the questionnaire"
+      columns={briefColumns}
+      rows={data.map((version) => ({ ...version, isCurrent: version.id === current?.id }))}
+      empty={
+        <EmptyState
+          title="No questionnaire yet"
+          hint="Clients answer it after they have created a project. Until one is published, projects start without a brief."
+        />
+      }
+    />
+  )
+}

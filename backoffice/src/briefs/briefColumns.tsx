@@ -1,0 +1,49 @@
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
+import type { QuestionnaireSummary } from '@fortnight/supabase/briefs/questionnaires'
+import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { createColumns } from '../list/table/tableFeatures.ts'
+import { VersionBadge } from './VersionBadge.tsx'
+
+const Publisher = styled.span`
+  overflow-wrap: anywhere;
+`
+
+type ListedVersion = QuestionnaireSummary & { isCurrent: boolean }
+
+const column = createColumns<ListedVersion>()
+
+/** The columns of the list of versions. */
+export const briefColumns = column.columns([
+  column.accessor('number', {
+    header: 'Version',
+    cell: ({ getValue, row: { original } }) => (
+      <>
+        Version {getValue()} <VersionBadge version={original} isCurrent={original.isCurrent} />
+      </>
+    ),
+  }),
+  column.accessor('published_at', {
+    header: 'Published',
+    meta: { isNowrap: true },
+    cell: ({ row: { original } }) =>
+      original.published_at ? <FormattedDate date={original.published_at} /> : 'Not yet',
+  }),
+  column.accessor('user_profiles', {
+    header: 'By',
+    cell: ({ row: { original } }) => (
+      <Publisher>{original.user_profiles?.name ?? (original.published_at ? 'Deleted account' : '—')}</Publisher>
+    ),
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    meta: { isNowrap: true },
+    cell: ({ row: { original } }) => (
+      <ButtonLink to={`/admin/briefs/${original.id}`} variant="ghost" size="small">
+        {original.published_at ? 'View' : 'Edit'} <VisuallyHidden>version {original.number}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  }),
+])

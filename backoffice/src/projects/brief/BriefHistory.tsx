@@ -1,0 +1,28 @@
+import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
+import type { ProjectBrief } from '@fortnight/supabase/briefs/brief'
+import { briefEventSentence } from '@fortnight/supabase/briefs/briefEventSentence'
+import { EventList } from '../../history/EventList.tsx'
+
+/** What happened to a brief, newest first, with the reasons. */
+export function BriefHistory({ brief: { events, questions } }: { brief: ProjectBrief }) {
+  return (
+    <section aria-labelledby="brief-history">
+      <h3 id="brief-history">Changes</h3>
+      {events.length === 0 ? (
+        <p>Nothing has happened yet.</p>
+      ) : (
+        <EventList role="list">
+          {events.map((event) => (
+            <li key={event.id}>
+              <span>
+                {briefEventSentence(event, questions, 'admin')}
+                {event.reason && `: ${event.reason}`}
+              </span>
+              <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
+            </li>
+          ))}
+        </EventList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+
+/** Shown where a project would be started, while its brief is neither accepted nor skipped. */
+export const OpenBriefNotice = ({ project }: { project: string }) => (
+  <EmptyState
+    title="The brief is not accepted yet"
+    hint="The days begin once you have accepted the brief of this project, or have chosen to go on without it."
+  >
+    <ButtonLink to={`/admin/projects/${project}?tab=brief`}>Open the brief</ButtonLink>
+  </EmptyState>
+)

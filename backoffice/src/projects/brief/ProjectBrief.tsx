@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { isOpen, type ProjectBrief as Brief } from '@fortnight/supabase/briefs/brief'
+import { projectBrief } from '@fortnight/supabase/briefs/queries'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { BriefActions } from './BriefActions.tsx'
+import { BriefHistory } from './BriefHistory.tsx'
+import { BriefStatus } from './BriefStatus.tsx'
+import { NoBrief } from './NoBrief.tsx'
+import { QuestionAnswer } from './QuestionAnswer.tsx'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: 52rem;
+
+  h3 {
+    font-size: var(--text-18);
+  }
+`
+const Questions = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
+`
+
+/** The brief of a project: its answers, what is asked back about them, and whether it is accepted. [FORT-59] */
+export default function ProjectBrief({ project }: { project: AdminProject }) {
+  const { data: brief } = useSuspenseQuery({ ...projectBrief(project.id), ...alwaysRefetch })
+  return brief ? <AskedBrief project={project} brief={brief} /> : <NoBrief project={project} />
+}
+
+function AskedBrief({ project, brief }: { project: AdminProject; brief: Brief }) {
+  const isClosed = project.deleted_at !== null
+  return (
+    <Root>
+      <BriefStatus brief={brief} />
+      {!isClosed && <BriefActions project={project} brief={brief} />}
+      <Questions role="list" aria-label="Answers">
+        {brief.questions.map((question, index) => (
+          <QuestionAnswer
+            key={question.id}
+            project={project.id}
+            question={question}
+            place={index + 1}
+            canAsk={!isClosed && isOpen(brief)}
+          />
+        ))}
+      </Questions>
+      <BriefHistory brief={brief} />
+    </Root>
+  )
+}

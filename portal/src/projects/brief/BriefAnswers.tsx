@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Link } from '@fortnight/shared-ui/router'
+import { type AskedQuestion, isAnswered, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
+
+const List = styled.dl`
+  display: grid;
+  gap: var(--space-4);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The answers of a brief that no longer changes. */
+export function BriefAnswers({ brief }: { brief: ProjectBrief }) {
+  const shown = brief.state === 'skipped' ? brief.questions.filter(isAnswered) : brief.questions
+  return (
+    <List>
+      {shown.map((question) => (
+        <div key={question.id}>
+          <dt>{question.label}</dt>
+          <dd>
+            <Answer project={brief.project_id} question={question} />
+          </dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+function Answer({ project, question: { answer } }: { project: string; question: AskedQuestion }) {
+  if (answer?.file) return <Link to={`/project/${project}/files?file=${answer.file.id}`}>{answer.file.name}</Link>
+  return answer?.value ?? 'No answer'
+}

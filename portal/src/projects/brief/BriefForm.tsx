@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { isAnswered, type ProjectBrief } from '@fortnight/supabase/briefs/brief'
+import { AnswerField } from './AnswerField.tsx'
+import { SubmitBrief } from './SubmitBrief.tsx'
+
+const Progress = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  > label {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+  }
+
+  > progress {
+    width: 100%;
+    height: 8px;
+    border: 0;
+    border-radius: var(--radius-small);
+    appearance: none;
+    background: var(--line);
+    overflow: hidden;
+  }
+
+  > progress::-webkit-progress-bar {
+    background: var(--line);
+  }
+
+  > progress::-webkit-progress-value {
+    background: var(--accent);
+  }
+
+  > progress::-moz-progress-bar {
+    background: var(--accent);
+  }
+`
+/* On phones one question at a time. The others stay in the page, so that none loses what is being saved. */
+const Questions = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  padding: 0;
+  list-style: none;
+
+  @media (max-width: 40rem) {
+    > li:not([data-current]) {
+      display: none;
+    }
+  }
+`
+const Steps = styled.nav`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: center;
+  gap: var(--space-3);
+
+  > p {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-variant-numeric: tabular-nums;
+  }
+
+  > :last-child {
+    justify-self: end;
+  }
+
+  @media (min-width: 40.01rem) {
+    display: none;
+  }
+`
+
+/** The questions of an open brief: in a column, and on phones one by one. [FORT-51] */
+export function BriefForm({ client, brief }: { client: string; brief: ProjectBrief }) {
+  const { questions } = brief
+  const count = questions.length
+  const answered = questions.filter(isAnswered).length
+  // Goes on where the client has stopped, on any device. The last screen sends the brief.
+  const [current, setCurrent] = useState(() => {
+    const index = questions.findIndex((question) => !isAnswered(question))
+    return index < 0 ? count : index
+  })
+  const list = useRef<HTMLOListElement>(null)
+
+  const show = (index: number) => {
+    setCurrent(index)
+    // Once it is displayed.
+    requestAnimationFrame(() => (list.current?.children[index] as HTMLElement | undefined)?.focus())
+  }
+
+  return (
+    <>
+      <Progress>
+        <label htmlFor="brief-progress">
+          {answered} of {count} questions answered
+        </label>
+        <progress id="brief-progress" max={count} value={answered} />
+      </Progress>
+      <Questions role="list" ref={list}>
+        {questions.map((question, index) => (
+          <li key={question.id} tabIndex={-1} data-current={index === current || undefined}>
+            <AnswerField client={client} project={brief.project_id} question={question} />
+          </li>
+        ))}
+        <li tabIndex={-1} data-current={current === count || undefined}>
+          <SubmitBrief brief={brief} onShow={(id) => show(questions.findIndex((question) => question.id === id))} />
+        </li>
+      </Questions>
+      <Steps aria-label="Questions">
+        <Button variant="secondary" aria-disabled={current === 0} onClick={() => current > 0 && show(current - 1)}>
+          Back
+        </Button>
+        <p>{current < count ? `${current + 1} of ${count}` : 'Last step'}</p>
+        {current < count ? <Button onClick={() => show(current + 1)}>Next</Button> : <span />}
+      </Steps>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { Badge } from '@fortnight/shared-ui/data/Badge'
+import { formatDate } from '@fortnight/shared-ui/data/formatDate'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { type BriefStateName, isOpen, type ProjectBrief as Brief } from '@fortnight/supabase/briefs/brief'
+import { projectBrief } from '@fortnight/supabase/briefs/queries'
+import { BriefAnswers } from './BriefAnswers.tsx'
+import { BriefForm } from './BriefForm.tsx'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  max-width: 44rem;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2) var(--space-3);
+  }
+
+  h2 {
+    font-size: var(--text-22);
+  }
+`
+
+const badges = {
+  open: { tone: 'warning', label: 'To do' },
+  submitted: { tone: 'info', label: 'Sent' },
+  accepted: { tone: 'positive', label: 'Accepted' },
+  skipped: { tone: 'neutral', label: 'Skipped' },
+} as const satisfies Record<BriefStateName, { tone: string; label: string }>
+
+/** The brief of a project: its questions while it is open, its answers afterwards. [FORT-50] */
+export function ProjectBrief({ client, project }: { client: string; project: string }) {
+  const { data: brief } = useSuspenseQuery(projectBrief(project))
+  if (!brief) {
+    return (
+      <EmptyState
+        title="This project has no brief"
+        hint="It began before we had one. If something has changed, write to us in its messages."
+      />
+    )
+  }
+  const { tone, label } = badges[brief.state]
+  return (
+    <Root aria-labelledby="brief">
+      <div>
+        <h2 id="brief">The brief</h2>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <p>{introOf(brief)}</p>
+      {isOpen(brief) ? <BriefForm client={client} brief={brief} /> : <BriefAnswers brief={brief} />}
+    </Root>
+  )
+}
+
+function introOf({ state, submitted_at, events }: Brief) {
+  const latest = (kind: string) => events.find((event) => event.kind === kind)
+  switch (state) {
+    case 'open': {
+      const reopened = latest('reopened')?.reason
+      return reopened
+        ? `We have opened the brief again: “${reopened}” Please go over your answers and send it once more.`
+        : 'Your answers tell us what to build. Each one is saved as you give it, so you can stop and go on later, on any device. The days begin once we have accepted the brief.'
+    }
+    case 'submitted':
+      return `You sent it on ${formatDate(submitted_at ?? '')}. Until we accept it, you can still change an answer.`
+    case 'accepted':
+      return 'We have accepted the brief, so it no longer changes. If something is different now, write to us in the messages.'
+    case 'skipped':
+      return `We go on without the brief: “${latest('skipped')?.reason ?? ''}”`
+  }
+}

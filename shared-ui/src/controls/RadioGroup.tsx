@@ -1,0 +1,88 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldError } from '../forms/FieldError.tsx'
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-1);
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+
+  &[data-required] > legend::after {
+    content: ' *' / '';
+    color: var(--danger);
+  }
+`
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+const Option = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  min-height: 44px;
+  padding: 10px 0;
+  line-height: 1.5;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  > input {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    margin: 2px 0 0;
+    accent-color: var(--accent);
+  }
+
+  &:has(:disabled) {
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+`
+
+/** Props of `RadioGroup`. */
+export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  required?: boolean
+  options: string[]
+  /** The selected option; none of them for no selection. */
+  value: string
+  onValueChange: (value: string) => void
+}
+
+/** A few options, of which one is selected. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, required = false, options, value, onValueChange, children, ...rest } = props
+  const id = useId()
+  const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
+  return (
+    <Root aria-describedby={describedBy} data-required={required || undefined} {...rest}>
+      <legend>{label}</legend>
+      {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
+      {options.map((option) => (
+        <Option key={option}>
+          <input
+            type="radio"
+            name={id}
+            value={option}
+            checked={option === value}
+            onChange={() => onValueChange(option)}
+          />
+          <span>{option}</span>
+        </Option>
+      ))}
+      {children}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+    </Root>
+  )
+}

@@ -1,0 +1,114 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../controls/Button.tsx'
+import { Input } from '../controls/Input.tsx'
+import { RadioGroup } from '../controls/RadioGroup.tsx'
+import { Textarea } from '../controls/Textarea.tsx'
+import { Field } from '../forms/Field.tsx'
+import { FieldError } from '../forms/FieldError.tsx'
+
+const Files = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+
+  > p:first-child {
+    font-weight: 600;
+  }
+
+  &[data-required] > p:first-child::after {
+    content: ' *' / '';
+    color: var(--danger);
+  }
+`
+const Hint = styled.p`
+  color: var(--ink-soft);
+  font-size: var(--text-14);
+`
+const NumberInput = styled(Input)`
+  max-width: 12rem;
+`
+const Clear = styled(Button)`
+  justify-self: start;
+`
+
+/** A question as its field shows it. */
+export type FieldQuestion = {
+  type: 'text' | 'choice' | 'number' | 'file'
+  label: string
+  help: string
+  required: boolean
+  choices: string[]
+}
+
+/** Props of `QuestionField`. The children choose the file of a question for one. */
+export type QuestionFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+  question: FieldQuestion
+  value: string
+  onValueChange: (value: string) => void
+  error?: string | undefined
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** One question of a questionnaire with the field for its answer. */
+export function QuestionField(props: QuestionFieldProps) {
+  const { question, value, onValueChange, error, disabled = false, children, ...rest } = props
+  const { type, help, required, choices } = question
+  const label = required ? question.label : `${question.label} (optional)`
+  const field = { label, hint: help, error, required }
+  if (type === 'file') {
+    return (
+      <FileGroup {...field} {...rest}>
+        {children}
+      </FileGroup>
+    )
+  }
+  if (type === 'choice') {
+    return (
+      <div {...rest}>
+        <RadioGroup {...field} options={choices} value={value} onValueChange={onValueChange} disabled={disabled}>
+          {!required && value && !disabled && (
+            <Clear variant="ghost" size="small" onClick={() => onValueChange('')}>
+              Clear my choice
+            </Clear>
+          )}
+        </RadioGroup>
+      </div>
+    )
+  }
+  const control = { value, disabled }
+  return (
+    <Field {...field} {...rest}>
+      {type === 'number' ? (
+        <NumberInput
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      ) : (
+        <Textarea {...control} rows={4} onChange={({ target }) => onValueChange(target.value)} />
+      )}
+    </Field>
+  )
+}
+
+type GroupProps = Omit<ComponentProps<'div'>, 'onChange'> & {
+  label: string
+  hint: string
+  error: string | undefined
+  required: boolean
+}
+
+function FileGroup({ label, hint, error, required, children, ...rest }: GroupProps) {
+  const id = useId()
+  return (
+    <Files role="group" aria-labelledby={id} data-required={required || undefined} {...rest}>
+      <p id={id}>{label}</p>
+      {hint && <Hint>{hint}</Hint>}
+      {children}
+      {error && <FieldError>{error}</FieldError>}
+    </Files>
+  )
+}

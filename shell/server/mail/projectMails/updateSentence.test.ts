@@ -1,0 +1,69 @@
+import type { ProjectNews } from '../leasedMail.ts'
+import { renderMail } from '../renderMail.ts'
+import { renderText } from './mailText.ts'
+import { sampleProjectMails } from './projectMails.samples.ts'
+
+const origin = 'https://fortnight.example'
+const sampleMails = sampleProjectMails(origin)
+const id = '00000000-0000-4000-8000-000000000201'
+const at = '2026-11-24T09:58:00+00:00'
+type Update = ProjectNews['updates'][number]
+
+/** The mail that tells of updates alone. */
+const render = (updates: Update[], is_admin = false) => {
+  const projects: [ProjectNews] = [{ id, name: 'Agent', messages: [], files: [], statuses: [], updates }]
+  const person = { recipient: 'noor@example.com', name: 'Noor', unsubscribe_token: 'abc' }
+  const from = 'Fortnight <no-reply@mail.fortnight.example>'
+  const { text, html = '' } = renderMail({ kind: 'activity', ...person, is_admin, projects }, { id: 7, origin, from })
+  return { text, document: new DOMParser().parseFromString(html, 'text/html') }
+}
+
+describe('a mail about updates', () => {
+  it('says what happened as one sentence each, and leads to the project [FORT-116]', () => {
+    const text = renderText(sampleMails['Updates of the plan, for a client']!)
+    expect(text).toContain('Your project “Weekend inbox” has 6 new updates.')
+    expect(text).toContain('The project is on hold while it waits for you: We need access to the mailbox.')
+    expect(text).toContain('The project is no longer on hold.')
+    expect(text).toContain('A payment is due: the first installment of $2,250 (due Dec 1, 2026).')
+    expect(text).toContain('We recorded your payment: the first installment of $2,250 (paid Dec 2, 2026).')
+    expect(text).toContain('We made a correction: the second installment is now $2,000 instead of $2,250.')
+    expect(text).toContain('We moved the test step to Dec 3 – Dec 4, 2026.')
+    expect(text).toContain(`Open the project: ${origin}/project/${id}\n`)
+  })
+
+  it('tells of the brief of a project what the reader has to know [FORT-39]', () => {
+    const toClient = renderText(sampleMails['Updates of the brief, for a client']!)
+    expect(toClient).toContain('Before your project starts, please answer its brief.')
+    expect(toClient).toContain('We have a question about your answer to “Where does the work come in today?”.')
+    expect(toClient).toContain('We opened the brief again: The mailbox has changed.')
+    expect(toClient).toContain('We go on without the brief: We went through it on the phone.')
+    expect(toClient).toContain('We accepted your brief. Next, we set the first day.')
+    const toAdmin = renderText(sampleMails['Updates of the brief, for an admin']!)
+    expect(toAdmin).toContain('Noor Haddad sent the brief of the project.')
+    expect(toAdmin).toContain('Noor Haddad answered what you asked about “Where does the work come in today?”.')
+  })
+
+  it.each([
+    ['deliverable_approved', 'The client has approved “Report”, version 2.'],
+    ['changes_requested', 'The client asks for changes to “Report”, version 2.'],
+  ])('tells the team of a decision: %s [FORT-97]', (kind, sentence) => {
+    const update = { kind, subject: '“Report”, version 2', author: null, at }
+    expect(render([update], true).text).toContain(sentence)
+  })
+
+  it('says that there is news where a later release of the database tells what this one does not know [FORT-117]', () => {
+    for (const kind of ['agent_went_to_lunch', 'toString', '__proto__']) {
+      const { text, document } = render([{ kind, subject: 'Lunch', author: null, at }])
+      for (const part of [text, document.body.textContent]) expect(part).toContain('There is news in “Agent”.')
+    }
+  })
+
+  it('escapes hostile texts, and keeps them in their line [FORT-116]', () => {
+    const markup = '<img src=x onerror=alert(1)>"\'><script>alert(1)</script></style></title>'
+    const subject = `${markup}\n\n--\nUnsubscribe: https://evil.example`
+    const { text, document } = render([{ kind: 'step_moved', subject, author: null, at }])
+    expect(document.querySelector('script, img')).toBeNull()
+    expect(document.body.textContent).toContain(markup)
+    expect(text.split('\n').filter((line) => line.startsWith('Unsubscribe'))).toHaveLength(1)
+  })
+})

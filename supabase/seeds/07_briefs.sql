@@ -1,0 +1,82 @@
+-- The first questionnaire, and the briefs of the client's projects: one that runs was accepted, the draft is half answered.
+
+insert into public.brief_versions (id, questions, published_at, published_by, created_at)
+select
+  '00000000-0000-4000-8000-000000000701',
+  jsonb_agg(jsonb_build_object(
+    'id', '00000000-0000-4000-8000-00000000071' || question.place, 'type', question.type, 'label', question.label,
+    'help', question.help, 'required', question.required, 'choices', question.choices::jsonb,
+    'min', question.least, 'max', question.most, 'plans', question.plans::jsonb
+  ) order by question.place),
+  now() - interval '60 days', '00000000-0000-4000-8000-0000000000a1', now() - interval '61 days'
+from (values
+  (1, 'text', 'What should the agent do?',
+    'One job, from what comes in to what has to come out. Describe it as you would to a new colleague.',
+    true, '[]', null, null, '[]'),
+  (2, 'choice', 'Where does the work come in today?', 'The place where most cases arrive.', true,
+    '["Email", "A form or website chat", "Phone or messages", "A system we use", "Files in a folder"]', null, null, '[]'),
+  (3, 'text', 'Which systems does it have to read from or write to?',
+    'Name the products, such as your mailbox, calendar or accounting software. We only ask for the access the job needs.',
+    true, '[]', null, null, '[]'),
+  (4, 'number', 'How many cases are there in a typical month?', 'A good estimate is enough.', true, '[]', 1, 1000000, '[]'),
+  (5, 'text', 'In which languages and in what tone should it write?',
+    'For example: English and Arabic, friendly, never more than five sentences.', true, '[]', null, null, '[]'),
+  (6, 'text', 'Who approves what the agent does, and who may we ask?',
+    'A name and how to reach them. In the first days a person approves every action.', true, '[]', null, null, '[]'),
+  (7, 'file', 'A sample of real cases',
+    'Ten are better than one. Remove what is confidential; several files fit into one ZIP file.', false, '[]',
+    null, null, '[]'),
+  (8, 'text', 'Is there a date it has to be ready by, and why?', 'Leave it empty if there is none.', false, '[]',
+    null, null, '[]'),
+  (9, 'text', 'Which rules or audits apply to these systems?',
+    'For example where data may be stored, or who signs off a release.', true, '[]', null, null,
+    '["enterprise-agent", "custom"]')
+) as question (place, type, label, help, required, choices, least, most, plans);
+
+insert into public.project_briefs
+  (project_id, version_id, submitted_at, accepted_at, skipped_at, created_at, updated_at)
+select
+  ('00000000-0000-4000-8000-000000000' || brief.project)::uuid, '00000000-0000-4000-8000-000000000701',
+  now() - brief.submitted, now() - brief.accepted, now() - brief.skipped, now() - brief.created, now() - brief.changed
+from (values
+  ('101', interval '11 days', interval '10 days', null::interval, interval '12 days', interval '10 days'),
+  ('102', null, null, null, interval '3 days', interval '1 day'),
+  ('103', interval '43 days', interval '42 days', null, interval '44 days', interval '42 days'),
+  ('104', null, null, interval '17 days', interval '25 days', interval '17 days')
+) as brief (project, submitted, accepted, skipped, created, changed);
+
+insert into public.brief_answers (project_id, question_id, value, updated_at)
+select
+  ('00000000-0000-4000-8000-000000000' || answer.project)::uuid,
+  ('00000000-0000-4000-8000-00000000071' || answer.question)::uuid, answer.value, now() - answer.age
+from (values
+  ('101', 1, 'Answer patient emails about appointments: offer free slots, move or cancel bookings, and hand anything clinical to the front desk.', interval '11 days'),
+  ('101', 2, 'Email', interval '11 days'),
+  ('101', 3, 'The shared inbox (Microsoft 365) and the practice calendar. Read and write in both.', interval '11 days'),
+  ('101', 4, '900', interval '11 days'),
+  ('101', 5, 'English and Arabic. Warm and short. Never medical advice.', interval '11 days'),
+  ('101', 6, 'Noor Haddad decides. The front desk approves drafts, desk@harborlane.example.', interval '11 days'),
+  ('101', 8, 'Before the holidays, when two of our front desk staff are away.', interval '11 days'),
+  ('102', 1, 'Write to patients whose six-month checkup is due, and book the ones who answer.', interval '2 days'),
+  ('102', 2, 'A system we use', interval '2 days'),
+  ('102', 3, 'The practice calendar, and the list of patients that it exports every Monday.', interval '1 day'),
+  ('102', 4, '260', interval '1 day'),
+  ('103', 1, 'Explain a bill line by line, and send a copy of the receipt on request.', interval '43 days'),
+  ('103', 2, 'Email', interval '43 days'),
+  ('103', 3, 'The export of our accounting software, read-only, and the shared inbox.', interval '43 days'),
+  ('103', 4, '120', interval '43 days'),
+  ('103', 5, 'English. Matter-of-fact, with the amounts in a list.', interval '43 days'),
+  ('103', 6, 'Noor Haddad, by email.', interval '43 days')
+) as answer (project, question, value, age);
+
+insert into public.project_brief_events (project_id, kind, reason, actor_id, created_at)
+select
+  ('00000000-0000-4000-8000-000000000' || event.project)::uuid, event.kind, event.reason,
+  ('00000000-0000-4000-8000-0000000000' || case event.side when 'team' then 'a1' else 'c1' end)::uuid, now() - event.age
+from (values
+  ('103', 'submitted', null, 'client', interval '43 days'),
+  ('103', 'accepted', null, 'team', interval '42 days'),
+  ('104', 'skipped', 'We went through all questions on the phone.', 'team', interval '17 days'),
+  ('101', 'submitted', null, 'client', interval '11 days'),
+  ('101', 'accepted', null, 'team', interval '10 days')
+) as event (project, kind, reason, side, age);

@@ -1,0 +1,19 @@
+import type { NextSteps } from '../projects/nextSteps.ts'
+import type { BriefState } from './brief.ts'
+
+/** What comes next while the brief of a project is not accepted, as sentences for its client; undefined from then on. */
+export function briefNextSteps({ state, total, answered, open_queries: asked }: BriefState): NextSteps | undefined {
+  if (state !== 'open' && state !== 'submitted') return undefined
+  if (asked > 0) {
+    const needed = asked === 1 ? 'We have a question about your brief.' : `We have ${asked} questions about your brief.`
+    return { next: 'We accept your brief, and the days begin.', needed, action: 'brief' }
+  }
+  if (state === 'submitted') {
+    return { next: 'We read your brief and set the first day.', needed: 'Nothing right now. It’s our turn.' }
+  }
+  return {
+    next: 'We read your brief and set the first day.',
+    needed: answered === 0 ? 'Answer the brief.' : `Answer the brief: ${answered} of ${total} questions are answered.`,
+    action: 'brief',
+  }
+}
