@@ -51,6 +51,7 @@ const Count = styled.span`
   color: var(--accent-ink);
   font-size: var(--text-14);
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `
 
 /** Scrolls the tab of this page into view, where they do not fit side by side. */
@@ -63,7 +64,8 @@ function showCurrent(list: HTMLElement | null) {
 export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: unread } = useQuery(unreadCounts())
   const { data: briefs } = useQuery(briefStates([projectId]))
-  const brief = briefs?.[projectId]
+  // Nearly all projects have one, so its tab does not wait for the answer.
+  const brief = briefs && (briefs[projectId] ?? null)
   const { data: approvals = [] } = useQuery(openApprovals())
   const open = approvals.filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
@@ -76,9 +78,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
             Overview
           </NavLink>
         </li>
-        {brief && (
+        {brief !== null && (
           <li>
-            <NavLink to={`${path}/brief`}>Brief {isWaiting(brief) && <Count>To do</Count>}</NavLink>
+            <NavLink to={`${path}/brief`}>Brief {brief && isWaiting(brief) && <Count>To do</Count>}</NavLink>
           </li>
         )}
         <li>

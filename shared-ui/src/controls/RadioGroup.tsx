@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldError } from '../forms/FieldError.tsx'
+import { requiredLabel } from '../forms/requiredLabel.ts'
 
 const Root = styled.fieldset`
   display: grid;
@@ -15,9 +16,8 @@ const Root = styled.fieldset`
     font-weight: 600;
   }
 
-  &[data-required] > legend::after {
-    content: ' *' / '';
-    color: var(--danger);
+  &[data-required] > legend {
+    ${requiredLabel}
   }
 `
 const Hint = styled.p`
@@ -75,6 +75,7 @@ export function RadioGroup(props: RadioGroupProps) {
             type="radio"
             name={id}
             value={option}
+            required={required}
             checked={option === value}
             onChange={() => onValueChange(option)}
           />

@@ -2,6 +2,7 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldContext } from './fieldContext.ts'
 import { FieldError } from './FieldError.tsx'
+import { requiredLabel } from './requiredLabel.ts'
 
 const Root = styled.div`
   display: grid;
@@ -14,11 +15,8 @@ const Label = styled.label`
   justify-self: start;
   font-weight: 600;
 
-  &[data-required]::after {
-    content: ' (required)' / '';
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-    font-weight: 400;
+  &[data-required] {
+    ${requiredLabel}
   }
 `
 

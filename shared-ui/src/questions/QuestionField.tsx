@@ -6,6 +6,7 @@ import { RadioGroup } from '../controls/RadioGroup.tsx'
 import { Textarea } from '../controls/Textarea.tsx'
 import { Field } from '../forms/Field.tsx'
 import { FieldError } from '../forms/FieldError.tsx'
+import { requiredLabel } from '../forms/requiredLabel.ts'
 
 const Files = styled.div`
   display: grid;
@@ -16,9 +17,13 @@ const Files = styled.div`
     font-weight: 600;
   }
 
-  &[data-required] > p:first-child::after {
-    content: ' *' / '';
-    color: var(--danger);
+  &[data-required] > p:first-child {
+    ${requiredLabel}
+
+    /* No attribute says it of a group, so assistive technology reads it. */
+    &::after {
+      content: ' (required)';
+    }
   }
 `
 const Hint = styled.p`
@@ -55,8 +60,7 @@ export type QuestionFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCha
 export function QuestionField(props: QuestionFieldProps) {
   const { question, value, onValueChange, error, disabled = false, children, ...rest } = props
   const { type, help, required, choices } = question
-  const label = required ? question.label : `${question.label} (optional)`
-  const field = { label, hint: help, error, required }
+  const field = { label: question.label, hint: help, error, required }
   if (type === 'file') {
     return (
       <FileGroup {...field} {...rest}>
