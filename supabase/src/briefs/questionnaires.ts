@@ -24,6 +24,7 @@ export type QuestionnaireSummary = {
 export type Questionnaire = QuestionnaireSummary & { questions: BriefQuestion[] }
 
 const summaryColumns = 'id, number, published_at, updated_at, user_profiles(name)'
+const draftColumns = 'id, number, published_at, updated_at, questions'
 const columns = 'id, number, published_at, updated_at, user_profiles(name), questions'
 
 /** All versions, the latest first. */
@@ -71,9 +72,12 @@ export const updateQuestionnaire = () =>
     mutationFn: async ({ id, updated_at, questions }: Draft): Promise<Questionnaire> => {
       const db = await database()
       const update = db.from('brief_versions').update({ questions }).eq('id', id).eq('updated_at', updated_at)
-      type Stored = PromiseLike<{ data: Questionnaire | null }>
-      return throwIfStale<Questionnaire>(update.select(columns).maybeSingle().throwOnError() as Stored, () =>
-        fetchQuestionnaire(id),
+      // Without the publisher, whom a draft does not have: the embedded database returns no row of an update with an embed.
+      type Stored = PromiseLike<{ data: Omit<Questionnaire, 'user_profiles'> | null }>
+      const stored = update.select(draftColumns).maybeSingle().throwOnError() as Stored
+      return throwIfStale<Questionnaire>(
+        stored.then(({ data }) => ({ data: data && { ...data, user_profiles: null } })),
+        () => fetchQuestionnaire(id),
       )
     },
     // After a conflict, too, so that the page shows what a colleague has stored.

@@ -11,7 +11,7 @@ import {
   rollbackProjects,
   snapshotProjects,
 } from './cache.ts'
-import { type OwnProject, projectColumns } from './ownProject.ts'
+import { expectedProjectId, type OwnProject, projectColumns } from './ownProject.ts'
 import { defaultProjectFilter } from './queries.ts'
 
 export type ProjectInput = {
@@ -38,8 +38,11 @@ export const createProject = () =>
     onMutate: async (input, { client }) => {
       const snapshot = await snapshotProjects(client)
       const now = new Date().toISOString()
-      // A placeholder until the response comes: browsers offer randomUUID on secure pages only.
-      const optimistic = { id: `expected-${now}`, status: 'draft', started_on: null, created_at: now, updated_at: now }
+      // A placeholder until the response comes.
+      const optimistic = {
+        ...{ id: expectedProjectId(now), status: 'draft', started_on: null },
+        ...{ created_at: now, updated_at: now },
+      }
       const key = [...ownProjectPagesKey(input.user_id), defaultProjectFilter]
       client.setQueryData<ProjectPage>(key, (page) => page && prepend(page, { ...toProjectRow(input), ...optimistic }))
       return { snapshot, optimisticId: optimistic.id }
