@@ -124,6 +124,7 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
 
 test('what happens to the payments of a project is mailed to its client [FORT-130]', async ({ request }) => {
   const { client, project, admin } = await openRooms(request, ['Paid agent'])
+  await callFunction(request, admin, 'skip_brief', { project, reason: 'Agreed on the phone' })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   await callFunction(request, admin, 'set_project_total', { project, total_cents: 450_000, reason: 'Quote 12' })
   const { headers } = admin

@@ -8,6 +8,7 @@ test('a client fills in the brief on a phone and goes on elsewhere, the team ask
   openDevice,
   request,
 }) => {
+  test.slow()
   const { client, project } = await createRoom(request, { name: 'Briefed agent' })
   const phone = await openDevice(client, `/project/${project}`)
   await phone.setViewportSize({ width: 360, height: 720 })
