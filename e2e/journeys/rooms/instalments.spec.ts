@@ -6,7 +6,7 @@ import { accounts, expect } from '../../support/fixtures.ts'
 import { callFunction } from '../../support/rooms/callFunction.ts'
 import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
-import { openSignedIn } from '../../support/signIn.ts'
+import { createSession, openSignedIn } from '../../support/signIn.ts'
 
 const instalmentsOn = (page: Page) => page.getByRole('list', { name: 'Installments' }).getByRole('listitem')
 
@@ -17,6 +17,8 @@ test('an admin records what is paid and corrects it, and the client sees each ch
   const client = await createClient(request)
   const [stored] = await insertProjects(request, client, [{ name: 'Paid agent', budget_range: 'professional-agent' }])
   const project = stored!.id
+  const admin = await createSession(request, accounts.admin)
+  await callFunction(request, admin, 'skip_brief', { project, reason: 'Agreed on the phone' })
   const clientPage = await openDevice(client, `/project/${project}`)
   const adminPage = await openDevice(accounts.admin, `/admin/projects/${project}?tab=payments`)
   await expect(adminPage.getByRole('heading', { name: 'There is nothing to pay yet' })).toBeVisible()
@@ -61,6 +63,7 @@ test('an admin whose colleague was faster is shown both before anything is recor
   request,
 }) => {
   const { project, admin } = await createRoom(request, { name: 'Contested payment' })
+  await callFunction(request, admin, 'skip_brief', { project, reason: 'Agreed on the phone' })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   await openSignedIn(page, accounts.admin, `/admin/projects/${project}?tab=payments`)
   await page.getByRole('button', { name: 'Enter total' }).click()

@@ -8,7 +8,7 @@ let sql: TemporaryPostgres['sql']
 function createStarted() {
   const project = rooms.createProject()
   sql(`update public.projects set budget_range = 'professional-agent' where id = '${project}'`)
-  rooms.run('admin', `select public.start_project_steps('${project}', '2025-09-01')`)
+  rooms.start(project)
   return project
 }
 const updatesTold = () => {
@@ -93,7 +93,7 @@ describeOnPostgres(
 
     it('wait for the total when the project is accepted before it is known [FORT-131]', () => {
       const project = rooms.createProject()
-      rooms.run('admin', `select public.start_project_steps('${project}', '2025-09-01')`)
+      rooms.start(project)
       sql(`select private.set_second_instalment_due('${project}', '2025-09-18')`)
       expect(stateOf(project, 2)).toBe('planned 2025-09-18')
       expect(updatesTold()).toEqual([])

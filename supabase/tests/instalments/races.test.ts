@@ -39,7 +39,7 @@ describeOnPostgres(
     beforeEach(() => {
       project = rooms.createProject()
       sql(`update public.projects set budget_range = 'professional-agent' where id = '${project}'`)
-      rooms.run('admin', `select public.start_project_steps('${project}', '2025-09-01')`)
+      rooms.start(project)
       ;[first, second] = openSessions(postgres)
     })
     afterEach(async () => {

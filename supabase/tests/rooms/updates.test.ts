@@ -13,11 +13,6 @@ const choose = (status: string) =>
     `insert into public.notification_settings (user_id, messages, files, status, reminders)
     values ('${ids.client}', 'soon', 'soon', '${status}', 'soon')`,
   )
-const start = (project: string) => {
-  // As a project from before the first questionnaire, which starts without a brief.
-  sql(`delete from public.project_briefs where project_id = '${project}'`)
-  rooms.run('admin', `select public.start_project_steps('${project}', '2025-09-01')`)
-}
 const kindsOf = (mails: LeasedMail[]) => mails.map(({ projects }) => projects[0]!.updates.map(({ kind }) => kind))
 
 describeOnPostgres(
@@ -35,7 +30,7 @@ describeOnPostgres(
     it('are mailed to the other side, each once [FORT-115]', () => {
       const project = rooms.createProject()
       add(project, 'client', 'brief_submitted', 'Brief')
-      start(project)
+      rooms.start(project)
       rooms.run('admin', `select public.hold_project('${project}', 'client', 'We need access.')`)
       rooms.run('admin', `select public.resume_project('${project}')`)
       expect(rooms.lease()).toEqual([])
@@ -55,7 +50,7 @@ describeOnPostgres(
 
     it('name the steps that were moved, with their new days [FORT-115]', () => {
       const project = rooms.createProject()
-      start(project)
+      rooms.start(project)
       const [step, version] = sql(
         `select id, updated_at from public.project_steps where project_id = '${project}' and kind = 'test'`,
       ).split('|')
@@ -96,7 +91,7 @@ describeOnPostgres(
 
     it('belong to the export of the client, without ids of the team [FORT-118]', () => {
       const project = rooms.createProject()
-      start(project)
+      rooms.start(project)
       rooms.run('admin', `select public.hold_project('${project}', 'us', 'Ill')`)
       const exported = JSON.parse(rooms.run('client', 'select public.export_own_data()')) as {
         projects: { id: string; updates: unknown[] }[]

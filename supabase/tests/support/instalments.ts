@@ -1,4 +1,5 @@
 import { requestAs, requestAsService } from './api.ts'
+import { skipBrief } from './briefs.ts'
 import { callAsAdmin, createRoom, type Room } from './rooms.ts'
 import { runExclusively } from './runExclusively.ts'
 
@@ -19,6 +20,7 @@ export type Instalment = {
 export async function createBilledRoom(plan = 'professional-agent', firstDay = '2025-09-01'): Promise<Room> {
   const room = await createRoom('Bill Billed')
   await requestAsService(`projects?id=eq.${room.project}`, { method: 'PATCH', body: { budget_range: plan } })
+  await skipBrief(room.project)
   const started = await callAsAdmin('start_project_steps', { project: room.project, first_day: firstDay })
   if (started.status !== 204) throw new Error(started.code)
   return room

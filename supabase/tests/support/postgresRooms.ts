@@ -31,6 +31,11 @@ export function createRoomSql({ sql }: TemporaryPostgres) {
       sql(`insert into public.projects (id, user_id, name) values ('${id}', '${ids.client}', 'Roomy')`)
       return id
     },
+    /** Starts a project like one from before the first questionnaire, which needs no brief. */
+    start: (project: string) => {
+      sql(`delete from public.project_briefs where project_id = '${project}'`)
+      run('admin', `select public.start_project_steps('${project}', '2025-09-01')`)
+    },
     /** Sends a message; returns its number. */
     write: (user: keyof typeof ids, project: string, body = 'Hello') =>
       Number(run(user, `select public.send_message(gen_random_uuid(), '${project}', '${body}')`)),
