@@ -6,7 +6,9 @@ import { styled } from 'styled-components'
 const TabsRoot = styled(Root)`
   display: contents;
 `
+/* Positioned, so that it clips visually hidden text in its tabs. */
 const TabList = styled(List)`
+  position: relative;
   display: flex;
   gap: var(--space-1);
   margin-bottom: var(--space-4);
