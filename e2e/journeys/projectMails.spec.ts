@@ -99,10 +99,8 @@ test('what the team writes, adds and changes becomes one mail, whose link leads 
   await signInOnScreen(page, client, `/project/${project}/messages`)
   await expect(page.getByRole('article').filter({ hasText: 'Please check' })).toBeVisible()
 
-  const changed = await request.patch(`/rest/v1/projects?id=eq.${project}`, {
-    headers: admin.headers,
-    data: { status: 'active' },
-  })
+  const change = { headers: admin.headers, data: { status: 'active' } }
+  const changed = await request.patch(`/rest/v1/projects?id=eq.${project}`, change)
   expect(changed.ok()).toBe(true)
   await acceptBrief(request, { project, client, admin })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })

@@ -63,7 +63,8 @@ describeOnPostgres(
 
     it.each(tablesOfAdmins)('stays when a client updates or deletes rows of %s', (table) => {
       const before = currentVersion()
-      const [column, value] = sampleChanges[table]!
+      const [column, changed] = sampleChanges[table]!
+      const value = typeof changed === 'string' ? changed : JSON.stringify(changed)
       for (const statement of [`update public.${table} set ${column} = '${value}'`, `delete from public.${table}`]) {
         sql(`${signedInAs(actorIds.client)} ${statement}`, 'authenticated')
       }
