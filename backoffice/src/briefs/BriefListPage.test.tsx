@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { draft, mockBriefsApi, published, renderBriefs, savesOf } from './renderBriefs.testing.tsx'
+import { clickButton, draft, mockBriefsApi, published, renderBriefs, savesOf } from './renderBriefs.testing.tsx'
 
 const older = { ...published, id: '00000000-0000-4000-9000-000000000a00', number: 0, user_profiles: null }
-const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('the list of questionnaires', () => {
   it('shows the draft, the version in use and earlier ones [FORT-56]', async () => {

@@ -2,35 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import type { Questionnaire } from '@fortnight/supabase/briefs/questionnaires'
-import type { ApiRequest, ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
-import { draft, job, mockBriefsApi, published, renderBriefs, rules, savesOf, source } from './renderBriefs.testing.tsx'
-
-const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-const findQuestions = async () =>
-  within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
-
-async function openDraft(respond?: (request: ApiRequest) => ApiResponse | undefined, stored = draft) {
-  const requests = mockBriefsApi([stored, published], respond)
-  const view = renderBriefs(`/${draft.id}`)
-  await screen.findByRole('heading', { name: 'Questionnaire, version 2' })
-  return { requests, ...view }
-}
-
-/** Responds as if a colleague had stored something since the page was loaded. */
-const storedMeanwhile = (theirs: Questionnaire) => {
-  let wasRefused = false
-  return ({ method, path, query, body }: ApiRequest): ApiResponse | undefined => {
-    if (path !== 'brief_versions') return undefined
-    const isCurrent = query.includes(encodeURIComponent(theirs.updated_at))
-    if (method === 'PATCH') {
-      wasRefused = true
-      return { body: isCurrent ? { ...theirs, ...(body as object) } : null }
-    }
-    return method === 'GET' && wasRefused && query.includes(draft.id) ? { body: theirs } : undefined
-  }
-}
+import { clickButton, draft, findQuestions, job, openDraft, rules, savesOf, source } from './renderBriefs.testing.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -111,41 +84,6 @@ describe('the draft of a questionnaire', () => {
     screen.getByRole('button', { name: 'Undo' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(savesOf(requests, 'POST')).toEqual([{ questions: draft.questions }]))
-  })
-})
-
-describe('a draft that a colleague changes, too', () => {
-  const later = '2025-09-02T11:00:00+00:00'
-
-  it('keeps both changes where they concern different questions [FORT-57]', async () => {
-    const theirs = { ...draft, updated_at: later, questions: [{ ...job, help: 'New help' }, source, rules] }
-    const { requests } = await openDraft(storedMeanwhile(theirs))
-    await findQuestions()
-    await clickButton('Move down: Where from?')
-    await waitFor(() =>
-      expect(savesOf(requests)[1]).toEqual({ questions: [{ ...job, help: 'New help' }, rules, source] }),
-    )
-  })
-
-  it('shows both versions of a question before either is replaced [FORT-57]', async () => {
-    const theirs = { ...draft, updated_at: later, questions: [{ ...job, help: 'Theirs' }, source, rules] }
-    const { requests } = await openDraft(storedMeanwhile(theirs))
-    await findQuestions()
-    await clickButton('Edit What should it do?')
-    await userEvent.type(await screen.findByLabelText('Question'), '!')
-    await clickButton('Save question')
-    expect(await screen.findByRole('heading', { name: 'This question was changed in the meantime' })).toBeVisible()
-    expect(screen.getByLabelText('Question')).toHaveValue('What should it do?!')
-    await clickButton('Keep mine')
-    expect(await findToast('Question saved')).toBeVisible()
-    expect(savesOf(requests).at(-1)!.questions[0]).toEqual({ ...job, label: 'What should it do?!', help: 'Theirs' })
-  })
-
-  it('says so when it was published in the meantime [FORT-57]', async () => {
-    await openDraft(storedMeanwhile({ ...draft, updated_at: later, published_at: later }))
-    await findQuestions()
-    await clickButton('Move down: Where from?')
-    expect(await findToast(/^A colleague has published this questionnaire in the meantime\./)).toBeVisible()
   })
 })
 

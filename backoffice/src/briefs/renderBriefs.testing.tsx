@@ -1,4 +1,6 @@
 /* For tests: the pages of questionnaires with a mock API. */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { Route } from '@fortnight/shared-ui/router'
 import type { BriefQuestion } from '@fortnight/supabase/briefs/brief'
 import type { Questionnaire } from '@fortnight/supabase/briefs/questionnaires'
@@ -54,3 +56,17 @@ export const savesOf = (requests: ApiRequest[], method = 'PATCH') =>
   requests
     .filter((request) => request.path === 'brief_versions' && request.method === method)
     .map(({ body }) => body as { questions: BriefQuestion[] })
+
+export const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The questions of the draft, as soon as they are shown. */
+export const findQuestions = async () =>
+  within(await screen.findByRole('list', { name: 'Questions' })).getAllByRole('listitem')
+
+/** Opens the draft beside the published version, with `respond` before the usual responses. */
+export async function openDraft(respond?: (request: ApiRequest) => ApiResponse | undefined, stored = draft) {
+  const requests = mockBriefsApi([stored, published], respond)
+  const view = renderBriefs(`/${draft.id}`)
+  await screen.findByRole('heading', { name: 'Questionnaire, version 2' })
+  return { requests, ...view }
+}

@@ -22,10 +22,18 @@ export function useDraftChange(draft: Questionnaire) {
       // A question in conflict has been compared already.
       if (!theirs || !theirs.questions) throw error
       if (theirs.published_at) throw new Error(publishedMeanwhile, { cause: error })
-      return store(theirs as Questionnaire, apply)
+      return await store(theirs as Questionnaire, apply).catch(refuseSecondConflict)
     }
   }
   return { change, isPending }
+}
+
+/** A conflict of the questionnaire is none of the question that is edited, so it cannot be compared. */
+function refuseSecondConflict(error: unknown): never {
+  if (error instanceof EditConflict && 'questions' in (error.theirs as object)) {
+    throw new Error('A colleague is changing this questionnaire, too. Try again in a moment.', { cause: error })
+  }
+  throw error
 }
 
 const publishedMeanwhile =

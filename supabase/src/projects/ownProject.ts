@@ -20,5 +20,5 @@ export type OwnProject = {
 /** The id of a project that the database is about to store, from the time; browsers offer randomUUID on secure pages only. */
 export const expectedProjectId = (at: string) => `expected-${at}`
 
-/** Whether the database has stored a project of a list. Until then, nothing can be asked about it. */
+/** Whether the database has stored a project of a list. Until then, queries about it are rejected. */
 export const isStoredProject = ({ id }: { id: string }) => !id.startsWith(expectedProjectId(''))
