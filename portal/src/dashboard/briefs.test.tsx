@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { sampleBriefState } from '@fortnight/supabase/briefs/brief.testing'
-import { expectedProjectId } from '@fortnight/supabase/projects/ownProject'
 import { databaseError, profile, project } from '../layout/renderPortal.testing.tsx'
 import { renderDashboard } from './renderDashboard.testing.tsx'
 
@@ -22,11 +21,5 @@ describe('a project on the dashboard whose brief is not accepted', () => {
     renderDashboard({ projects: [project], profile, briefs: { [project.id]: { ...state, state: 'accepted' } } })
     expect(await screen.findByRole('heading', { name: project.name })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Open the brief' })).toBeNull()
-  })
-
-  it('is asked for without the project that is about to be stored [FORT-49]', async () => {
-    const expected = { ...project, id: expectedProjectId(project.created_at) }
-    renderDashboard({ projects: [expected, project], profile, briefs: { [project.id]: state } })
-    expect(await screen.findByText(/^Answer the brief: 2 of 4 questions are answered\./)).toBeVisible()
   })
 })

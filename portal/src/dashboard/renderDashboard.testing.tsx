@@ -7,7 +7,7 @@ import { unreadCounts } from '@fortnight/supabase/messages/unread'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectPlans } from '@fortnight/supabase/plans/queries'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
-import { isStoredProject, type OwnProject } from '@fortnight/supabase/projects/ownProject'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import { ownProjects } from '@fortnight/supabase/projects/queries'
 import type { Session } from '@fortnight/supabase/session'
 import { client, renderPortal, profile, project } from '../layout/renderPortal.testing.tsx'
@@ -56,9 +56,7 @@ export function renderDashboard(
         if (page) cache.setQueryData(ownProjects(client.id).queryKey, page)
         const started = projects?.filter(({ started_on }) => started_on !== null).map(({ id }) => id) ?? []
         cache.setQueryData(projectPlans(started).queryKey, plans)
-        const unstarted =
-          projects?.filter(isStoredProject).filter(({ started_on, status }) => !started_on && status !== 'completed') ??
-          []
+        const unstarted = projects?.filter(({ started_on, status }) => !started_on && status !== 'completed') ?? []
         cache.setQueryData(briefStates(unstarted.map(({ id }) => id)).queryKey, briefs)
         if (cachedProfile !== undefined) cache.setQueryData(ownProfile(client.id).queryKey, cachedProfile)
       },

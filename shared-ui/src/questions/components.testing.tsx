@@ -1,7 +1,7 @@
 /* For tests: every component that questions are made of. */
 import type { ReactElement } from 'react'
 import type { CommonProps } from '../componentFiles.testing.ts'
-import { RadioGroup } from '../controls/RadioGroup.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 import { QuestionField } from './QuestionField.tsx'
 
 const noop = () => undefined

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { database } from '@fortnight/supabase/client'
+import { createUuid } from '../core/createUuid.ts'
 import { projectsPerPage } from '../lists/pageSizes.ts'
 import {
   cachedProjectPages,
@@ -11,7 +12,7 @@ import {
   rollbackProjects,
   snapshotProjects,
 } from './cache.ts'
-import { expectedProjectId, type OwnProject, projectColumns } from './ownProject.ts'
+import { type OwnProject, projectColumns } from './ownProject.ts'
 import { defaultProjectFilter } from './queries.ts'
 
 export type ProjectInput = {
@@ -38,11 +39,8 @@ export const createProject = () =>
     onMutate: async (input, { client }) => {
       const snapshot = await snapshotProjects(client)
       const now = new Date().toISOString()
-      // A placeholder until the response comes.
-      const optimistic = {
-        ...{ id: expectedProjectId(now), status: 'draft', started_on: null },
-        ...{ created_at: now, updated_at: now },
-      }
+      // A placeholder until the response comes. Queries of the list's projects may name it already, so it is an id like others.
+      const optimistic = { id: createUuid(), status: 'draft', started_on: null, created_at: now, updated_at: now }
       const key = [...ownProjectPagesKey(input.user_id), defaultProjectFilter]
       client.setQueryData<ProjectPage>(key, (page) => page && prepend(page, { ...toProjectRow(input), ...optimistic }))
       return { snapshot, optimisticId: optimistic.id }

@@ -16,9 +16,3 @@ export type OwnProject = {
   created_at: string
   updated_at: string
 }
-
-/** The id of a project that the database is about to store, from the time; browsers offer randomUUID on secure pages only. */
-export const expectedProjectId = (at: string) => `expected-${at}`
-
-/** Whether the database has stored a project of a list. Until then, queries about it are rejected. */
-export const isStoredProject = ({ id }: { id: string }) => !id.startsWith(expectedProjectId(''))

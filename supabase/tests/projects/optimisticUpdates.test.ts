@@ -1,3 +1,4 @@
+import { isUuid } from '../../src/core/isUuid.ts'
 import { createProject, deleteProject, restoreProject } from '../../src/projects/mutations.ts'
 import type { OwnProject } from '../../src/projects/ownProject.ts'
 import { projectsPerPage } from '../../src/lists/pageSizes.ts'
@@ -58,6 +59,8 @@ describe('a new project', () => {
     const seen = await readWhilePending(creation, 'stored', cachedList)
     expect(seen.projects).toHaveLength(projectsPerPage)
     expect(seen.projects[0]).toMatchObject({ name: 'Newest', status: 'draft', timeline: null, description: null })
+    // Queries of the projects of the list name it, too.
+    expect(isUuid(seen.projects[0]!.id)).toBe(true)
     expect(seen.count).toBe(projectsPerPage + 1)
     expect(cachedList().projects[0]).toEqual(await creation)
     expect((await fetchList()).projects[0]).toEqual(await creation)
