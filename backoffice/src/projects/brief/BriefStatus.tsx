@@ -57,7 +57,7 @@ export function BriefStatus({ brief }: { brief: ProjectBrief }) {
         {submitted_at && `, sent ${formatDateTime(submitted_at)}`}
       </p>
       {isOpen(brief) && asked > 0 && (
-        <p>{asked === 1 ? 'One question back waits' : `${asked} questions back wait`} for the client.</p>
+        <p>{asked === 1 ? 'One of your questions waits' : `${asked} of your questions wait`} for the client.</p>
       )}
     </Root>
   )
