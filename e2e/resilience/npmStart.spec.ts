@@ -60,7 +60,7 @@ test('npm start fails when another process uses the database directory, and does
   expect(readEntryTimesMs()).toEqual(entryTimesBefore)
 })
 
-test('the product keeps its data across a restart, and restarts within ten seconds', { tag: '@quiet' }, async () => {
+test('the product keeps its data across a restart, and restarts within twenty seconds', { tag: '@quiet' }, async () => {
   test.setTimeout(180_000)
   // Other tests use the processor as well, so one render worker is enough.
   const shellEnv = { FORTNIGHT_RENDER_WORKERS: '1' }
@@ -86,7 +86,7 @@ test('the product keeps its data across a restart, and restarts within ten secon
     return durationMs
   }
   // Other tests use the processor as well, so it has several attempts.
-  await expect.poll(measureRestart, { timeout: 120_000 }).toBeLessThan(10_000)
+  await expect.poll(measureRestart, { timeout: 120_000 }).toBeLessThan(20_000)
 })
 
 test('npm start ends with code 1 and a sentence when the lock on its database is lost, and leaves no process running [DB-3]', async () => {
