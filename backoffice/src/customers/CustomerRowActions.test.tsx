@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import { captureDownloads, readDownload } from '../list/export/captureDownloads.testing.ts'
+import { captureDownloads, readDownload } from '@fortnight/shared-ui/csv/captureDownloads.testing'
 import { databaseError } from '../layout/renderAdminPage.testing.tsx'
 import { mockCustomerApi, ben, mara, renderCustomers } from './renderCustomers.testing.tsx'
 

@@ -1,5 +1,5 @@
 import type { Customer } from '@fortnight/supabase/customers/adminQueries'
-import type { CsvColumn } from '../list/export/exportCsv.ts'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 
 /** The columns of the CSV export. [ADMIN-CUST-6] */
 export const customerCsvColumns: CsvColumn<Customer>[] = [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
-import { captureDownloads, readDownload } from '../list/export/captureDownloads.testing.ts'
+import { captureDownloads, readDownload } from '@fortnight/shared-ui/csv/captureDownloads.testing'
 import { mockProjectApi, listRequests, renderProjects, project, findRow } from './renderProjects.testing.tsx'
 
 describe('ProjectRowActions', () => {

@@ -1,7 +1,7 @@
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { budgetLabel, projectStatuses, timelines } from '@fortnight/supabase/projects/labels'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
-import type { CsvColumn } from '../list/export/exportCsv.ts'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { priorityLabel } from './priority.ts'
 
 /** The columns of the CSV export. [ADMIN-PROJ-6] */

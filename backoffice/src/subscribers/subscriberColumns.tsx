@@ -4,7 +4,7 @@ import type { Subscriber } from '@fortnight/supabase/newsletter/adminQueries'
 import { subscriberStatuses } from '@fortnight/supabase/newsletter/labels'
 import { EmailAddress } from '../layout/EmailAddress.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
-import type { CsvColumn } from '../list/export/exportCsv.ts'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { createColumns } from '../list/table/tableFeatures.ts'
 import { RemoveSubscriberButton } from './RemoveSubscriberButton.tsx'
 

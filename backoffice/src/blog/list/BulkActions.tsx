@@ -5,7 +5,7 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { deletePosts, restorePosts, setPostsPublished } from '@fortnight/supabase/posts/adminMutations'
 import { fetchPostsForExport, type ListedPost, type StoredPost } from '@fortnight/supabase/posts/adminQueries'
 import { deleteWithUndo, saveFailedMessage } from '../../list/deleteWithUndo.ts'
-import { exportCsv } from '../../list/export/exportCsv.ts'
+import { exportCsv } from '@fortnight/shared-ui/csv/exportCsv'
 import { postCsvColumns } from './postCsvColumns.ts'
 
 /* Sticky, above the sticky column headers, so that it stays visible while rows further down are selected. */

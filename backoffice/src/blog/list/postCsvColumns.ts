@@ -1,5 +1,5 @@
 import type { StoredPost } from '@fortnight/supabase/posts/adminQueries'
-import type { CsvColumn } from '../../list/export/exportCsv.ts'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { fieldLabel } from '@fortnight/shared-ui/forms/fieldLabels'
 import { postFieldLabels } from '../form/postFieldLabels.ts'
 

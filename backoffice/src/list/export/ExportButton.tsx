@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
-import { downloadCsv } from './downloadCsv.ts'
-import type { CsvColumn } from './exportCsv.ts'
+import { downloadCsv } from '@fortnight/shared-ui/csv/downloadCsv'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 
 type Props<Row> = {
   /** Name of the file, without date and extension. */

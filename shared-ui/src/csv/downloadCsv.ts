@@ -1,4 +1,4 @@
-import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { toast } from '../feedback/Toast.tsx'
 import { type CsvColumn, exportCsv } from './exportCsv.ts'
 
 /** Downloads rows as a CSV file with today's date in its name. A toast shows the number of rows or the failure. */
