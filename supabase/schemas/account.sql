@@ -113,6 +113,7 @@ begin
           from public.project_events as event where event.project_id = own.id
         )) || private.export_room(own.id, caller) || private.export_plan(own.id) || private.export_updates(own.id)
           || private.export_brief(own.id)
+          || private.export_acceptance(own.id)
           || private.export_deliverables(own.id)
           || private.export_instalments(own.id)
         order by own.created_at, own.id

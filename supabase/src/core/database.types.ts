@@ -5,6 +5,335 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      acceptance_case_files: {
+        Row: {
+          case_id: string
+          file_version_id: string
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          case_id: string
+          file_version_id: string
+          project_id: string
+        }
+        Update: {
+          case_id?: string
+          file_version_id?: string
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_case_files_case_id_fkey'
+            columns: ['case_id']
+            isOneToOne: false
+            referencedRelation: 'acceptance_cases'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_case_files_file_version_id_fkey'
+            columns: ['file_version_id']
+            isOneToOne: false
+            referencedRelation: 'project_file_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_case_files_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_case_files_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      acceptance_cases: {
+        Row: {
+          created_at: string
+          deleted_at: string | null
+          expected: string
+          id: string
+          importance: string
+          input: string
+          position: number
+          project_id: string
+          title: string
+          updated_at: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          deleted_at?: string | null
+          expected: string
+          id: string
+          importance: string
+          input: string
+          position: number
+          project_id: string
+          title: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          deleted_at?: string | null
+          expected?: string
+          id?: string
+          importance?: string
+          input?: string
+          position?: number
+          project_id?: string
+          title?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_cases_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_cases_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      acceptance_lists: {
+        Row: {
+          agreed_at: string | null
+          confirmed_by_client_at: string | null
+          confirmed_by_team_at: string | null
+          project_id: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          agreed_at?: string | null
+          confirmed_by_client_at?: string | null
+          confirmed_by_team_at?: string | null
+          project_id: string
+          version?: number
+        }
+        Update: {
+          agreed_at?: string | null
+          confirmed_by_client_at?: string | null
+          confirmed_by_team_at?: string | null
+          project_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_lists_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_lists_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      acceptance_proposals: {
+        Row: {
+          author_id: string | null
+          case_id: string | null
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision: string | null
+          expected: string | null
+          files: string[]
+          id: string
+          importance: string | null
+          input: string | null
+          kind: string
+          project_id: string
+          reason: string
+          side: string
+          title: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          author_id?: string | null
+          case_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: string | null
+          expected?: string | null
+          files?: string[]
+          id: string
+          importance?: string | null
+          input?: string | null
+          kind: string
+          project_id: string
+          reason: string
+          side: string
+          title?: string | null
+        }
+        Update: {
+          author_id?: string | null
+          case_id?: string | null
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision?: string | null
+          expected?: string | null
+          files?: string[]
+          id?: string
+          importance?: string | null
+          input?: string | null
+          kind?: string
+          project_id?: string
+          reason?: string
+          side?: string
+          title?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_proposals_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_proposals_case_id_fkey'
+            columns: ['case_id']
+            isOneToOne: false
+            referencedRelation: 'acceptance_cases'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_proposals_decided_by_fkey'
+            columns: ['decided_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_proposals_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_proposals_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      acceptance_runs: {
+        Row: {
+          actor_id: string | null
+          agent_version: string
+          case_id: string
+          case_version: number
+          created_at: string
+          id: string
+          note: string | null
+          picture_id: string | null
+          project_id: string
+          result: string
+          sequence: number
+          side: string
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          agent_version: string
+          case_id: string
+          case_version: number
+          created_at?: string
+          id: string
+          note?: string | null
+          picture_id?: string | null
+          project_id: string
+          result: string
+          sequence?: never
+          side: string
+        }
+        Update: {
+          actor_id?: string | null
+          agent_version?: string
+          case_id?: string
+          case_version?: number
+          created_at?: string
+          id?: string
+          note?: string | null
+          picture_id?: string | null
+          project_id?: string
+          result?: string
+          sequence?: never
+          side?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_runs_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_runs_case_id_fkey'
+            columns: ['case_id']
+            isOneToOne: false
+            referencedRelation: 'acceptance_cases'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_runs_picture_id_fkey'
+            columns: ['picture_id']
+            isOneToOne: false
+            referencedRelation: 'project_file_versions'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_runs_project_id_agent_version_fkey'
+            columns: ['project_id', 'agent_version']
+            isOneToOne: false
+            referencedRelation: 'agent_versions'
+            referencedColumns: ['project_id', 'name']
+          },
+          {
+            foreignKeyName: 'acceptance_runs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_runs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       add_ons: {
         Row: {
           description: string
@@ -29,6 +358,46 @@ export type Database = {
           price?: string
         }
         Relationships: []
+      }
+      agent_versions: {
+        Row: {
+          created_at: string
+          id: number
+          name: string
+          note: string | null
+          project_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: never
+          name: string
+          note?: string | null
+          project_id: string
+        }
+        Update: {
+          created_at?: string
+          id?: never
+          name?: string
+          note?: string | null
+          project_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'agent_versions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'agent_versions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
       }
       blog_posts: {
         Row: {
@@ -1767,6 +2136,10 @@ export type Database = {
     }
     Functions: {
       accept_brief: { Args: { base_version: string; project: string }; Returns: undefined }
+      acceptance_case_runs: { Args: { case_id: string }; Returns: Json[] }
+      acceptance_list: { Args: { project: string }; Returns: Json }
+      acceptance_summaries: { Args: { projects: string[] }; Returns: Json[] }
+      add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
@@ -2001,6 +2374,7 @@ export type Database = {
       calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
       complete_project_step: { Args: { step: string }; Returns: undefined }
+      confirm_acceptance_list: { Args: { list_version: number; project: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
       content_stats: {
         Args: Record<PropertyKey, never>
@@ -2071,9 +2445,11 @@ export type Database = {
           total: number
         }[]
       }
+      decide_acceptance_proposal: { Args: { decision: string; proposal: string }; Returns: undefined }
       decide_by_link: { Args: { comment?: string; decision: string; token_hash: string }; Returns: string }
       decide_deliverable: { Args: { decisions: Json; version: string }; Returns: undefined }
       decision_request: { Args: { token_hash: string }; Returns: Json }
+      delete_agent_version: { Args: { name: string; project: string }; Returns: undefined }
       delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_project_file: { Args: { file: string }; Returns: undefined }
@@ -2118,6 +2494,7 @@ export type Database = {
           name: string
         }[]
       }
+      import_acceptance_cases: { Args: { cases: Json; project: string }; Returns: number }
       inbox_stats: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2372,6 +2749,22 @@ export type Database = {
           side: string
         }[]
       }
+      propose_acceptance_change: {
+        Args: {
+          base_version?: string
+          case_id?: string
+          expected?: string
+          files?: string[]
+          importance?: string
+          input?: string
+          kind: string
+          project: string
+          proposal: string
+          reason: string
+          title?: string
+        }
+        Returns: boolean
+      }
       publish_brief: {
         Args: { base_version: string; version: string }
         Returns: {
@@ -2399,6 +2792,18 @@ export type Database = {
         Returns: undefined
       }
       queue_reminders: { Args: Record<PropertyKey, never>; Returns: number }
+      record_acceptance_run: {
+        Args: {
+          agent_version: string
+          case_id: string
+          case_version: number
+          note?: string
+          picture?: string
+          result: string
+          run: string
+        }
+        Returns: undefined
+      }
       record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }
@@ -2422,6 +2827,19 @@ export type Database = {
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      save_acceptance_case: {
+        Args: {
+          base_version?: string
+          case_id: string
+          expected: string
+          files?: string[]
+          importance: string
+          input: string
+          project: string
+          title: string
+        }
+        Returns: Json[]
+      }
       save_brief_answer: {
         Args: { answer: string; base_version: string; project: string; question: string }
         Returns: {
@@ -2479,6 +2897,7 @@ export type Database = {
       }
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
+      set_acceptance_case_deleted: { Args: { case_id: string; is_deleted: boolean }; Returns: undefined }
       set_project_total: { Args: { project: string; reason: string; total_cents: number }; Returns: undefined }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
@@ -2506,6 +2925,7 @@ export type Database = {
         }[]
       }
       unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
+      withdraw_acceptance_confirmation: { Args: { project: string }; Returns: undefined }
       withdraw_approval_request: { Args: { version: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }

@@ -1,3 +1,4 @@
+import { acceptanceKey } from '../acceptance/queries.ts'
 import { messagesKey, roomKey, threadKey, unreadKey } from '../messages/cache.ts'
 import { projectsKey } from '../projects/cache.ts'
 import type { LiveMessage } from './liveMessage.ts'
@@ -12,7 +13,7 @@ const conversationKeys = (project: string) => [threadKey(project), roomKey(proje
 /** By kind: the keys of what to load again. */
 const changedKeys: Record<string, (project: string) => QueryKey[]> = {
   message: conversationKeys,
-  file: (project) => [filesKey(project), ...conversationKeys(project)],
+  file: (project) => [filesKey(project), [...acceptanceKey, project], ...conversationKeys(project)],
   read: () => [unreadKey, inboxKey],
   project: (project) => [projectsKey, projectCountKey, roomKey(project), unreadKey, inboxKey],
   note: (project) => [['notes', project]],

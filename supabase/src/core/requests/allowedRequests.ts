@@ -1,4 +1,5 @@
 import type { Database } from '../database.types.ts'
+import { acceptanceFunctions } from './acceptanceFunctions.ts'
 import { briefFunctions } from './briefFunctions.ts'
 import type { serverFunctions } from './serverFunctions.ts'
 
@@ -75,6 +76,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 
 /** Functions by name, with their arguments. */
 export const allowedFunctions = {
+  ...acceptanceFunctions,
   ...briefFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },

@@ -1,4 +1,5 @@
 /* For tests: every request that the product sends. */
+import { acceptanceCalls } from '../../acceptance/calls.testing.ts'
 import * as account from '../../account/mutations.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
@@ -67,6 +68,7 @@ const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.P
 
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
 const calls: Record<string, () => unknown> = {
+  ...acceptanceCalls,
   deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
   exportOwnData: () => mutate(account.exportOwnData(), undefined),
   updateCustomer: () => mutate(customerMutations.updateCustomer(), { id, updated_at, name: 'A' }),

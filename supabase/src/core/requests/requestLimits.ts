@@ -26,5 +26,5 @@ export const requestLimits = {
   /** Of all arguments of a function. */
   maxArgumentsBytes: 8 * 1024,
   /** Of all arguments of a function with `longArguments`. */
-  maxLongArgumentsBytes: 32 * 1024,
+  maxLongArgumentsBytes: 40 * 1024,
 } as const

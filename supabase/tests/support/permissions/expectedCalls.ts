@@ -7,6 +7,7 @@ import {
   unknownId,
   type ExpectedCall,
 } from './expectedCall.ts'
+import { acceptanceCalls } from './expectedCaseCalls.ts'
 import { briefCalls, deliverableCalls, instalmentCalls, planCalls, roomCalls } from './expectedProjectCalls.ts'
 
 /** Who may call which function, with arguments that pass the permission check and change nothing. */
@@ -14,6 +15,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   ...roomCalls,
   ...planCalls,
   ...briefCalls,
+  ...acceptanceCalls,
   ...deliverableCalls,
   ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },

@@ -44,6 +44,21 @@ const columns: Record<string, Columns> = {
   brief_answers: { readOnly: 'project_id question_id value file_id updated_at' },
   brief_queries: { readOnly: 'id project_id question_id message_id created_at resolved_at' },
   project_brief_events: { readOnly: 'id project_id kind question_id reason actor_id created_at' },
+  acceptance_lists: {
+    readOnly: 'project_id version confirmed_by_client_at confirmed_by_team_at agreed_at',
+  },
+  acceptance_cases: {
+    readOnly: 'id project_id position title input expected importance version created_at updated_at deleted_at',
+  },
+  acceptance_case_files: { readOnly: 'case_id file_version_id project_id' },
+  acceptance_proposals: {
+    readOnly: `id project_id kind case_id title input expected importance files reason side author_id created_at decision
+      decided_by decided_at`,
+  },
+  agent_versions: { readOnly: 'id project_id name note created_at' },
+  acceptance_runs: {
+    readOnly: `id sequence project_id case_id case_version agent_version result note picture_id side actor_id created_at`,
+  },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

@@ -1,3 +1,4 @@
+import { acceptanceSamples } from './acceptanceSamples.ts'
 import { briefSamples } from './briefSamples.ts'
 import { roomSamples } from './roomSamples.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
@@ -87,6 +88,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   project_events: projectEvent,
   ...roomSamples,
   ...briefSamples,
+  ...acceptanceSamples,
   admin_client_projects: (index) => ({
     ...project(index, 40),
     inserted: { id: sampleId(index, 41) },

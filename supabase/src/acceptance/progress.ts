@@ -1,0 +1,17 @@
+import type { AcceptanceSummary } from './acceptance.ts'
+
+/** How many of the cases pass, in percent, rounded down: 100 means all. */
+export const passedPercent = ({ cases, passed }: Pick<AcceptanceSummary, 'cases' | 'passed'>) =>
+  cases === 0 ? 0 : Math.floor((passed / cases) * 100)
+
+/** The same in a few words, for the test step of a day strip. */
+export const passedNote = (summary: AcceptanceSummary) => `${passedPercent(summary)}% pass`
+
+type Span = { from: number; to: number; label: string; isDelivery?: boolean; note?: string }
+
+/** The steps of a day strip with how far the cases pass, at the test. Without a summary, the steps as they are. */
+export const withAcceptance = (
+  spans: readonly Span[],
+  summary: AcceptanceSummary | null | undefined,
+): readonly Span[] =>
+  summary ? spans.map((span) => (span.label === 'Test' ? { ...span, note: passedNote(summary) } : span)) : spans
