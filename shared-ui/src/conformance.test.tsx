@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { createRef, type ReactElement } from 'react'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { acceptanceComponents } from './acceptance/components.testing.tsx'
 import { componentNames, type CommonProps } from './componentFiles.testing.ts'
 import { ActionBar } from './controls/ActionBar.tsx'
 import { AccordionItem } from './data/Accordion.tsx'
@@ -39,6 +40,7 @@ import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 const noop = () => undefined
 
 const components: Record<string, (common: CommonProps) => ReactElement> = {
+  ...acceptanceComponents,
   ...folderComponents,
   AccordionItem: (common) => (
     <AccordionItem group="faq" title="Who owns the code?" {...common}>
@@ -176,14 +178,8 @@ describe('The list of components', () => {
     // Its own test awaits the lazily loaded renderer.
     const testedElsewhere = ['Markdown', 'MessageText']
     const rootless = [
-      'PageBoundary',
-      'PageHead',
-      'PrivatePageHead',
-      'RenderedMarkdown',
-      'SanitizedHtml',
-      'StructuredData',
-      'Toast',
-      'Toaster',
+      ...['PageBoundary', 'PageHead', 'PrivatePageHead', 'RenderedMarkdown'],
+      ...['SanitizedHtml', 'StructuredData', 'Toast', 'Toaster'],
     ]
     const listed = Object.keys(components).map((name) => name.replace(/(?<=Accordion)Item$| with .*$/, ''))
     const missing = componentNames().filter((name) => ![...rootless, ...testedElsewhere, ...listed].includes(name))

@@ -12,8 +12,11 @@ const RootWithProgress = styled(Root)`
   ${dayProgressStyles}
 `
 
-/** Consecutive days and what happens on them; the first day is 1. On the days of delivery the agent is handed over. */
-export type DaySpan = { from: number; to: number; label: string; isDelivery?: boolean }
+/**
+ * Consecutive days and what happens on them; the first day is 1. On the days of delivery the agent is handed over. A note
+ * says in a few words what has come of them.
+ */
+export type DaySpan = { from: number; to: number; label: string; isDelivery?: boolean; note?: string }
 
 /** How many days are over, and which one is today: none before the first one, on a weekend and after the last one. */
 export type DayProgress = { daysDone: number; today?: number | undefined }
@@ -58,6 +61,7 @@ export function DayStrip({ days = 14, spans, progress, dates, label, style, ...r
         {spans.map((span) => (
           <li key={span.from} style={{ '--from': span.from, '--end': span.to + 1 } as CSSProperties}>
             <span>{nameOf(span)}</span> <strong>{span.label}</strong>
+            {span.note && <span> {span.note}</span>}
             {dates && <VisuallyHidden>, {formatRange(dates.slice(span.from - 1, span.to))}</VisuallyHidden>}
             {progress?.today && includes(span, progress.today) && <em> Today is day {progress.today}</em>}
           </li>

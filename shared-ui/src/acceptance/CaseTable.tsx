@@ -1,0 +1,79 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../controls/Button.tsx'
+import { Badge } from '../data/Badge.tsx'
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
+import type { AcceptanceCase } from './acceptanceRecords.ts'
+import { CaseTableRoot, CaseTableStyled } from './caseTableStyles.ts'
+
+type Props = ComponentProps<'div'> & {
+  cases: AcceptanceCase[]
+  /** Whether a version of the agent is being tested. */
+  isTested: boolean
+  onShow: (shown: AcceptanceCase) => void
+  /** The buttons of a row. */
+  actionsOf: (one: AcceptanceCase) => ReactNode
+}
+
+/** The cases as a table, on narrow screens as cards. Long texts are cut off; the title shows all of them. */
+export function CaseTable({ cases, isTested, onShow, actionsOf, ...rest }: Props) {
+  return (
+    <CaseTableRoot {...rest}>
+      <CaseTableStyled caption="Acceptance cases">
+        <thead>
+          <tr>
+            <th scope="col">No.</th>
+            <th scope="col">Case</th>
+            <th scope="col">Input</th>
+            <th scope="col">Expected result</th>
+            {isTested && <th scope="col">Result</th>}
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {cases.map((one) => (
+            <tr key={one.id}>
+              <td data-column="No.">{one.number}</td>
+              <th scope="row">
+                <Button variant="ghost" size="small" onClick={() => onShow(one)}>
+                  {one.title}
+                </Button>
+                <Badge tone={one.importance === 'must' ? 'info' : 'neutral'}>
+                  {one.importance === 'must' ? 'Must' : 'Should'}
+                </Badge>
+                {one.files.length > 0 && (
+                  <small>{one.files.length === 1 ? '1 file' : `${one.files.length} files`}</small>
+                )}
+              </th>
+              <td data-column="Input">
+                <p dir="auto">{one.input}</p>
+              </td>
+              <td data-column="Expected result">
+                <p dir="auto">{one.expected}</p>
+              </td>
+              {isTested && (
+                <td data-column="Result">
+                  <Result one={one} />
+                </td>
+              )}
+              <td data-column="Actions">{actionsOf(one)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </CaseTableStyled>
+    </CaseTableRoot>
+  )
+}
+
+function Result({ one: { run, earlier_result } }: { one: AcceptanceCase }) {
+  if (!run) return <Badge>Not tried</Badge>
+  const hasChanged = earlier_result && earlier_result !== run.result
+  return (
+    <div>
+      <Badge tone={run.result === 'pass' ? 'positive' : 'danger'}>{run.result === 'pass' ? 'Pass' : 'Fail'}</Badge>
+      {hasChanged && <small>{run.result === 'pass' ? 'Failed before' : 'Passed before'}</small>}
+      {run.note && <p dir="auto">{run.note}</p>}
+    </div>
+  )
+}

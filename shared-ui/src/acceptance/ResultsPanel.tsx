@@ -1,0 +1,156 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../controls/Button.tsx'
+import { Card } from '../data/Card.tsx'
+import { formatDate } from '../data/formatDate.ts'
+import { ErrorBanner } from '../feedback/ErrorBanner.tsx'
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx'
+import type { AcceptanceRoom, AcceptanceSummary } from './acceptanceRecords.ts'
+import { VersionDialog } from './runs/VersionDialog.tsx'
+import { useAction } from './useAction.ts'
+
+const Root = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+
+  h3 {
+    font-size: var(--text-18);
+  }
+
+  progress {
+    width: 100%;
+    height: 8px;
+    border: 0;
+    border-radius: var(--radius-small);
+    appearance: none;
+    background: var(--line);
+    accent-color: var(--positive);
+  }
+
+  progress::-webkit-progress-bar {
+    border-radius: inherit;
+    background: var(--line);
+  }
+
+  progress::-webkit-progress-value {
+    border-radius: inherit;
+    background: var(--positive);
+  }
+
+  progress::-moz-progress-bar {
+    background: var(--positive);
+  }
+
+  > button {
+    justify-self: start;
+  }
+`
+const Versions = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    align-items: center;
+    justify-content: space-between;
+    min-height: 44px;
+    padding-block: var(--space-1);
+    border-top: 1px solid var(--line);
+  }
+
+  > li > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  small {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+
+type Props = ComponentProps<'section'> & { room: AcceptanceRoom }
+
+/** How far the newest version of the agent passes the cases, what changed since the one before, and all its versions. */
+export function ResultsPanel({ room: { list, actions }, ...rest }: Props) {
+  const [isAdding, setIsAdding] = useState(false)
+  const { isPending, error, run } = useAction(actions.errorMessage)
+  const { summary, versions } = list
+  const isTeam = list.side === 'team' && !list.is_closed
+  return (
+    <Root as="section" aria-label="Test results" {...(rest as object)}>
+      {summary ? (
+        <Summary summary={summary} />
+      ) : (
+        <p>
+          {isTeam ? 'Add the first version of the agent to test it.' : 'No version of the agent is ready to test yet.'}
+        </p>
+      )}
+      {error && <ErrorBanner>{error}</ErrorBanner>}
+      {isTeam && (
+        <Button variant="secondary" onClick={() => setIsAdding(true)}>
+          <Plus aria-hidden /> New version
+        </Button>
+      )}
+      {versions.length > 0 && (
+        <Versions role="list" aria-label="Versions of the agent">
+          {versions.map(({ name, note, created_at, runs }) => (
+            <li key={name}>
+              <span>
+                <strong>{name}</strong>
+                {note && ` ${note}`}{' '}
+                <small>
+                  {formatDate(created_at)}, {runs === 1 ? '1 result' : `${runs} results`}
+                </small>
+              </span>
+              {isTeam && runs === 0 && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-disabled={isPending}
+                  onClick={() => run(() => actions.deleteVersion(name))}
+                >
+                  <Trash2 aria-hidden /> Delete <VisuallyHidden>version {name}</VisuallyHidden>
+                </Button>
+              )}
+            </li>
+          ))}
+        </Versions>
+      )}
+      {isAdding && <VersionDialog actions={actions} onClose={() => setIsAdding(false)} />}
+    </Root>
+  )
+}
+
+function Summary({ summary }: { summary: AcceptanceSummary }) {
+  const { version, cases, passed, musts, passed_musts } = summary
+  return (
+    <>
+      <h3>
+        {passed} of {cases} cases pass with version {version} ({Math.floor((passed / cases) * 100)}%)
+      </h3>
+      <progress value={passed} max={cases} aria-label="Cases that pass" />
+      <p>
+        {passed_musts} of {musts} musts pass. {countsSentence(summary)} {changesSentence(summary)}
+      </p>
+    </>
+  )
+}
+
+function countsSentence({ failed, open }: AcceptanceSummary) {
+  const parts = [failed > 0 && `${failed} ${failed === 1 ? 'fails' : 'fail'}`, open > 0 && `${open} not tried yet`]
+  const shown = parts.filter(Boolean).join(', ')
+  return shown && `${shown}.`
+}
+
+function changesSentence({ earlier_version, fixed, broken }: AcceptanceSummary) {
+  if (!earlier_version) return ''
+  if (fixed + broken === 0) return `Nothing has changed since version ${earlier_version}.`
+  const parts = [fixed > 0 && `${fixed} now ${fixed === 1 ? 'passes' : 'pass'}`, broken > 0 && `${broken} no longer`]
+  return `Since version ${earlier_version}: ${parts.filter(Boolean).join(', ')}.`
+}

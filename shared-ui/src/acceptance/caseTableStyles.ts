@@ -1,0 +1,150 @@
+import { styled } from 'styled-components'
+import { Table } from '../data/Table.tsx'
+
+/** Container whose width decides whether cases are rows or cards. */
+export const CaseTableRoot = styled.div`
+  container: cases / inline-size;
+`
+
+/** Styles of the table of cases, which is as high as its rows. */
+export const CaseTableStyled = styled(Table)`
+  max-height: none;
+  overflow: clip;
+
+  thead th {
+    position: static;
+  }
+
+  th,
+  td {
+    padding-inline: var(--space-3);
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  tbody th {
+    min-width: 9rem;
+  }
+
+  /* Aligns the text of the button, not its touch target, with the column. */
+  tbody th > button {
+    display: block;
+    margin: calc(-1 * var(--space-1)) calc(-1 * var(--space-3)) var(--space-1);
+    font-size: inherit;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-color: var(--line-strong);
+    text-underline-offset: 0.2em;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+    font-weight: 400;
+  }
+
+  td > div > p {
+    margin-top: var(--space-1);
+  }
+
+  td p {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    overflow: hidden;
+    white-space: pre-line;
+  }
+
+  td:last-child {
+    white-space: nowrap;
+    text-align: end;
+  }
+
+  @container cases (max-width: 52rem) {
+    border: 0;
+    border-radius: 0;
+    background: none;
+    overflow: visible;
+
+    > table,
+    th,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--space-3);
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: var(--space-2) var(--space-3);
+      padding: var(--space-3) var(--space-4);
+      border: 1px solid var(--line);
+      border-radius: var(--radius-large);
+      background: var(--surface);
+    }
+
+    tbody tr > *,
+    tbody tr:hover > * {
+      grid-column: 1 / -1;
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: start;
+    }
+
+    tbody td[data-column='No.'] {
+      grid-column: 1;
+      color: var(--ink-soft);
+      font-variant-numeric: tabular-nums;
+
+      &::after {
+        content: '.' / '';
+      }
+    }
+
+    tbody th[scope='row'] {
+      grid-column: 2;
+    }
+
+    tbody th > button {
+      min-height: 44px;
+      margin-block: -12px 0;
+      font-size: var(--text-16);
+    }
+
+    td:is([data-column='Input'], [data-column='Expected result'], [data-column='Result'])::before {
+      content: attr(data-column) / '';
+      display: block;
+      color: var(--ink-soft);
+    }
+
+    tbody td[data-column='Actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-1);
+      justify-content: space-between;
+
+      &:empty {
+        display: none;
+      }
+
+      > button {
+        min-height: 44px;
+      }
+    }
+  }
+`
