@@ -33,6 +33,7 @@ describe('areas', () => {
       '/project/7',
       '/project/7/edit',
       '/project/7/brief',
+      '/project/7/cases',
       '/project/7/messages',
       '/project/7/files',
       '/project/7/deliverables',

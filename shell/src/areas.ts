@@ -32,9 +32,8 @@ export const areas: Area[] = [
     remote: 'portal',
     paths: [
       ...['/dashboard', '/dashboard/search', '/profile/edit'],
-      ...['/project/:id', '/project/:id/edit', '/project/:id/brief', '/project/:id/messages', '/project/:id/files'],
-      '/project/:id/deliverables',
-      '/project/:id/statement',
+      ...['/project/:id', '/project/:id/edit', '/project/:id/brief', '/project/:id/cases', '/project/:id/messages'],
+      ...['/project/:id/files', '/project/:id/deliverables', '/project/:id/statement'],
     ],
     access: { userType: 'client', signInPath: '/signup' },
   },

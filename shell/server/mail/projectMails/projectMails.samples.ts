@@ -93,6 +93,15 @@ const briefForAdmin: ProjectNews = {
   ],
 }
 
+const casesOnly: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'cases_agreed', subject: '', author: 'Noor', at },
+    { kind: 'case_update_proposed', subject: 'Refunds', author: 'Noor', at },
+    { kind: 'version_tested', subject: '0.2', author: 'Noor', at },
+  ],
+}
+
 /** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
 export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
   'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
@@ -101,6 +110,7 @@ export const sampleProjectMails = (origin: string): Record<string, MailContent> 
   'Updates of the plan, for a client': activityMail({ ...client, projects: [updatesOnly] }, origin),
   'Updates of the brief, for a client': activityMail({ ...client, projects: [briefForClient] }, origin),
   'Updates of the brief, for an admin': activityMail({ ...admin, projects: [briefForAdmin] }, origin),
+  'Updates of acceptance cases, for an admin': activityMail({ ...admin, projects: [casesOnly] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
   'Reminder, for an admin': reminderMail(

@@ -43,6 +43,13 @@ describe('a mail about updates', () => {
     expect(toAdmin).toContain('Noor Haddad answered what you asked about “Where does the work come in today?”.')
   })
 
+  it('says what happened to acceptance cases [FORT-79]', () => {
+    const text = renderText(sampleMails['Updates of acceptance cases, for an admin']!)
+    expect(text).toContain('Noor confirmed the list of acceptance cases. It’s agreed now.')
+    expect(text).toContain('Noor proposes to change an acceptance case, which you decide on: Refunds')
+    expect(text).toContain('Noor recorded results of version 0.2 of the agent.')
+  })
+
   it.each([
     ['deliverable_approved', 'The client has approved “Report”, version 2.'],
     ['changes_requested', 'The client asks for changes to “Report”, version 2.'],

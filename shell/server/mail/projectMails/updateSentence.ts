@@ -22,6 +22,21 @@ const sentences: Record<string, (told: Told) => string> = {
   brief_accepted: () => 'We accepted your brief. Next, we set the first day.',
   brief_skipped: ({ subject }) => `We go on without the brief: ${subject}`,
   brief_reopened: ({ subject }) => `We opened the brief again: ${subject}`,
+  cases_confirmed: ({ author }) =>
+    `${author} confirmed the list of acceptance cases. It’s agreed once you confirm it, too.`,
+  cases_agreed: ({ author }) => `${author} confirmed the list of acceptance cases. It’s agreed now.`,
+  case_create_proposed: ({ subject, author }) =>
+    `${author} proposes a new acceptance case, which you decide on: ${subject}`,
+  case_update_proposed: ({ subject, author }) =>
+    `${author} proposes to change an acceptance case, which you decide on: ${subject}`,
+  case_delete_proposed: ({ subject, author }) =>
+    `${author} proposes to delete an acceptance case, which you decide on: ${subject}`,
+  case_change_accepted: ({ subject, author }) =>
+    `${author} accepted your proposal about an acceptance case: ${subject}`,
+  case_change_declined: ({ subject, author }) =>
+    `${author} declined your proposal about an acceptance case: ${subject}`,
+  version_ready: ({ subject }) => `Version ${subject} of the agent is ready to be tested.`,
+  version_tested: ({ subject, author }) => `${author} recorded results of version ${subject} of the agent.`,
 }
 
 /**

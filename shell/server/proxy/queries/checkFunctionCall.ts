@@ -13,7 +13,9 @@ type FunctionAccess = {
 
 const functions = new Map<string, FunctionAccess>(Object.entries({ ...allowedFunctions, ...earlierFunctions }))
 /** These store a list as a whole, so their arguments have only the limit of every body. */
-const wholeDocuments = ['decide_deliverable', 'publish_pricing', 'save_deliverable_draft']
+const wholeDocuments = [
+  ...['decide_deliverable', 'import_acceptance_cases', 'publish_pricing', 'save_deliverable_draft'],
+]
 // Services read such a value as a condition on the result instead of an argument.
 const operators = 'not|eq|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|fts|plfts|phfts|wfts'
 const conditionPattern = new RegExp(`^(${operators})(\\([^)]*\\))?\\.`)
