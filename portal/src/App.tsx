@@ -10,6 +10,7 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'))
 const ProjectPage = lazy(() => import('./projects/view/ProjectPage.tsx'))
 const MessagesPage = lazy(() => import('./projects/messages/MessagesPage.tsx'))
 const BriefPage = lazy(() => import('./projects/brief/BriefPage.tsx'))
+const CasesPage = lazy(() => import('./projects/cases/CasesPage.tsx'))
 const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
 const DeliverablesPage = lazy(() => import('./projects/deliverables/DeliverablesPage.tsx'))
 const StatementPage = lazy(() => import('./projects/payments/StatementPage.tsx'))
@@ -26,6 +27,7 @@ export default function App() {
         <Route path="/project/:id" element={<ProjectPage />} />
         <Route path="/dashboard/search" element={<SearchPage />} />
         <Route path="/project/:id/brief" element={<BriefPage />} />
+        <Route path="/project/:id/cases" element={<CasesPage />} />
         <Route path="/project/:id/messages" element={<MessagesPage />} />
         <Route path="/project/:id/files" element={<FilesPage />} />
         <Route path="/project/:id/deliverables" element={<DeliverablesPage />} />

@@ -7,6 +7,7 @@ import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Link } from '@fortnight/shared-ui/router'
+import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
 import type { BriefState } from '@fortnight/supabase/briefs/brief'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
@@ -88,13 +89,15 @@ type Props = {
   plan: ProjectPlan | null | undefined
   /** The same. */
   brief: BriefState | null | undefined
+  /** Undefined while it loads, and without results. */
+  summary: AcceptanceSummary | undefined
   /** How many messages and files of the team the client has not seen. */
   unread: number
   onDelete: () => void
 }
 
 /** One project of the list: where it stands, what comes next, links to its pages and a delete button. [DASH-6, DASH-9] */
-export function ProjectCard({ project, plan, brief, unread, onDelete }: Props) {
+export function ProjectCard({ project, plan, brief, summary, unread, onDelete }: Props) {
   return (
     <Root as="article">
       <Row>
@@ -110,7 +113,7 @@ export function ProjectCard({ project, plan, brief, unread, onDelete }: Props) {
       {plan === undefined || brief === undefined ? (
         <Skeleton lines={4} label={`Loading the plan of ${project.name}…`} />
       ) : (
-        <Days project={project} plan={plan} brief={brief} />
+        <Days project={project} plan={plan} brief={brief} summary={summary} />
       )}
       <Foot>
         <ProjectFacts project={project} />
@@ -130,14 +133,14 @@ export function ProjectCard({ project, plan, brief, unread, onDelete }: Props) {
   )
 }
 
-type DaysProps = { project: OwnProject; plan: ProjectPlan | null; brief: BriefState | null }
+type DaysProps = Pick<Props, 'project' | 'summary'> & { plan: ProjectPlan | null; brief: BriefState | null }
 
-function Days({ project, plan, brief }: DaysProps) {
+function Days({ project, plan, brief, summary }: DaysProps) {
   const delivery = projectDelivery(project, plan, new Date())
   return (
     <>
       {(plan || project.status === 'active') && delivery.dates && (
-        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} />
+        <DeliveryProgress delivery={delivery} label={`${project.name}, day by day`} summary={summary} />
       )}
       <NextSteps>
         <ProjectNextSteps project={project} plan={plan} brief={brief} />

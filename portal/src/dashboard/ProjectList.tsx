@@ -14,6 +14,7 @@ import { parseFilter, hasFilters, withFilter } from './projectFilter.ts'
 import { ProjectPagination } from './ProjectPagination.tsx'
 import { useBriefs } from './useBriefs.ts'
 import { usePlans } from './usePlans.ts'
+import { useSummaries } from './useSummaries.ts'
 import { useDeleteProject } from './useDeleteProject.ts'
 
 /** The filters are hidden for this many projects or fewer. */
@@ -48,6 +49,7 @@ export function ProjectList({ userId }: { userId: string }) {
   const { data: unread } = useQuery(unreadCounts())
   const planOf = usePlans(data.projects)
   const briefOf = useBriefs(data.projects)
+  const summaries = useSummaries(data.projects)
   const deleteProject = useDeleteProject()
 
   // The filters change immediately; the list follows when its query has loaded.
@@ -84,6 +86,7 @@ export function ProjectList({ userId }: { userId: string }) {
               project={project}
               plan={planOf(project)}
               brief={briefOf(project)}
+              summary={summaries[project.id]}
               unread={unread?.[project.id] ?? 0}
               onDelete={() => void deleteProject(project)}
             />

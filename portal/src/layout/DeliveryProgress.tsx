@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
 import { DayStrip } from '@fortnight/shared-ui/data/DayStrip'
+import type { AcceptanceSummary } from '@fortnight/supabase/acceptance/acceptance'
+import { passedNote, withAcceptance } from '@fortnight/supabase/acceptance/progress'
 import { maxStripDays } from '@fortnight/supabase/plans/plan'
 import { type Delivery, deliveryDays, deliverySteps } from '@fortnight/supabase/projects/delivery'
 
@@ -8,20 +10,29 @@ const Summary = styled.p`
   font-weight: 600;
 `
 
-type Props = { delivery: Delivery; label: string; hasDates?: boolean }
+type Props = {
+  delivery: Delivery
+  label: string
+  hasDates?: boolean
+  /** How far the acceptance cases pass, once a version of the agent is tested. */
+  summary?: AcceptanceSummary | undefined
+}
 
-/** The progress of a delivery as a sentence and on the day strip. */
-export function DeliveryProgress({ delivery, label, hasDates }: Props) {
+/** The progress of a delivery as a sentence and on the day strip, with how far the cases pass. [FORT-74] */
+export function DeliveryProgress({ delivery, label, hasDates, summary }: Props) {
   const { sentence, daysDone, today, dates, spans = deliverySteps } = delivery
   const days = dates?.length ?? deliveryDays
   return (
     <div>
-      <Summary>{sentence}</Summary>
+      <Summary>
+        {sentence}
+        {days > maxStripDays && summary && `. Test: ${passedNote(summary)}`}
+      </Summary>
       {days <= maxStripDays && (
         <DayStrip
           label={label}
           days={days}
-          spans={spans}
+          spans={withAcceptance(spans, summary)}
           progress={{ daysDone, today }}
           dates={hasDates ? dates : undefined}
         />

@@ -20,7 +20,7 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit' | 'brief' | 'messages' | 'files' | 'deliverables' | 'statement'
+  mode: 'view' | 'edit' | 'brief' | 'cases' | 'messages' | 'files' | 'deliverables' | 'statement'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -50,8 +50,8 @@ function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) 
 }
 
 const titlePrefixes = {
-  ...{ view: '', edit: 'Edit ', brief: 'Brief: ', messages: 'Messages: ', files: 'Files: ' },
-  ...{ deliverables: 'Deliverables: ', statement: 'Statement: ' },
+  ...{ view: '', edit: 'Edit ', brief: 'Brief: ', cases: 'Cases: ', messages: 'Messages: ' },
+  ...{ files: 'Files: ', deliverables: 'Deliverables: ', statement: 'Statement: ' },
 }
 
 function LoadedProject({ id, client, mode, children }: Props & { id: string }) {

@@ -84,6 +84,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
           </li>
         )}
         <li>
+          <NavLink to={`${path}/cases`}>Cases</NavLink>
+        </li>
+        <li>
           <NavLink to={`${path}/messages`}>Messages {count && <Count>{formatUnread(count)} new</Count>}</NavLink>
         </li>
         <li>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { fakeDate } from '@fortnight/shared-ui/browser/fakeDate.testing'
+import { agreedList } from '@fortnight/supabase/acceptance/acceptance.testing'
 import { mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { planWithDone, sampleHold, samplePlan, shortPlan } from '@fortnight/supabase/plans/plan.testing'
@@ -56,6 +57,14 @@ describe('the plan on the page of a project', () => {
     expect(screen.getByText(/^Waited for us: 1 working day. Waited for you: 2 working days./)).toBeVisible()
     await userEvent.click(screen.getByText('Changes of the plan'))
     expect(screen.getByText(/^Fortnight stopped the clock to wait for you: Access/)).toBeVisible()
+  })
+
+  it('shows at its test how many cases pass [FORT-74]', async () => {
+    mockApi(({ path }) => ({
+      body: path.endsWith('/acceptance_summaries') ? [{ project_id: project.id, ...agreedList.summary }] : [],
+    }))
+    renderPlan(samplePlan)
+    expect(await screen.findByText('50% pass')).toBeVisible()
   })
 
   it('names the zone of its days [FORT-25]', () => {

@@ -3,6 +3,7 @@ import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useQuery, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { acceptanceSummaries } from '@fortnight/supabase/acceptance/queries'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
 import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
 import { projectDelivery } from '@fortnight/supabase/plans/planDelivery'
@@ -35,6 +36,8 @@ function StartedDays({ project }: { project: OwnProject }) {
 function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null }) {
   // Without it, what comes next follows from the project alone.
   const { data: briefs } = useQuery(briefStates([project.id]))
+  // Without it, the strip lacks the percentage, and nothing else.
+  const { data: summaries } = useQuery({ ...acceptanceSummaries([project.id]), enabled: project.started_on !== null })
   const count = plan?.days.length ?? deliveryDays
   return (
     <section aria-labelledby="days">
@@ -43,6 +46,7 @@ function Days({ project, plan }: { project: OwnProject; plan: ProjectPlan | null
         delivery={projectDelivery(project, plan, new Date())}
         label="The four steps, day by day"
         hasDates
+        summary={summaries?.[project.id]}
       />
       <Steps>
         <ProjectNextSteps project={project} plan={plan} brief={briefs?.[project.id]} />
