@@ -34,6 +34,7 @@ describe('ProjectPage', () => {
       'Overview',
       'Brief',
       'Plan',
+      'Cases',
       'Payments',
       'Messages 1 new',
       'Files',

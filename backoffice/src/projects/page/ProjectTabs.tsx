@@ -13,6 +13,7 @@ import { ProjectOverview } from './ProjectOverview.tsx'
 import { UnreadBadge } from './UnreadBadge.tsx'
 
 const ProjectBrief = lazy(() => import('../brief/ProjectBrief.tsx'))
+const ProjectCases = lazy(() => import('../cases/ProjectCases.tsx'))
 const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
 const ProjectPayments = lazy(() => import('../payments/ProjectPayments.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
@@ -28,6 +29,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
     { name: overview, title: 'Overview', content: <ProjectOverview project={project} /> },
     { name: 'brief', title: 'Brief', content: section('brief', <ProjectBrief project={project} />) },
     { name: 'plan', title: 'Plan', content: section('plan', <ProjectPlan project={project} />) },
+    { name: 'cases', title: 'Cases', content: section('cases', <ProjectCases project={id} isReadOnly={isClosed} />) },
     { name: 'payments', title: 'Payments', content: section('payments', <ProjectPayments project={project} />) },
     {
       name: 'messages',

@@ -66,6 +66,7 @@ const bodies: Record<string, unknown> = {
   'rpc/project_brief': null,
   'rpc/brief_states': [],
   'rpc/project_plans': [],
+  'rpc/acceptance_summaries': [],
   'rpc/project_step_history': [],
   'rpc/unread_counts': [{ project_id: project.id, unread: 1 }],
   'rpc/send_message': 14,
