@@ -51,6 +51,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/newsletter/:step': 'confirm',
   '/project/:id': { table: 'projects', column: 'id' },
   '/project/:id/brief': { table: 'projects', column: 'id' },
+  '/project/:id/cases': { table: 'projects', column: 'id' },
   '/project/:id/messages': { table: 'projects', column: 'id' },
   '/project/:id/files': { table: 'projects', column: 'id' },
   '/project/:id/deliverables': { table: 'projects', column: 'id' },

@@ -5,11 +5,12 @@ import type { createRoom } from './createRoom.ts'
 
 type Room = Awaited<ReturnType<typeof createRoom>>
 
+type Part = 'cases' | 'messages' | 'files' | 'deliverables'
 type Fixtures = {
   /** Opens a page on a device of its own and waits for its stream of live events. */
   openDevice: (credentials: Credentials, path: string) => Promise<Page>
   /** Opens the same part of a room as its client and as an admin, each on a device of their own. */
-  openBothSides: (room: Room, part: 'messages' | 'files' | 'deliverables') => Promise<{ client: Page; admin: Page }>
+  openBothSides: (room: Room, part: Part) => Promise<{ client: Page; admin: Page }>
 }
 
 /** For tests with several devices, which are closed at their end. */
