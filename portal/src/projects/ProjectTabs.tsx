@@ -17,7 +17,6 @@ const Root = styled.nav`
     border-bottom: 1px solid var(--line);
     list-style: none;
     overflow-x: auto;
-    white-space: nowrap;
   }
 
   a {
@@ -29,6 +28,7 @@ const Root = styled.nav`
     color: var(--ink-soft);
     font-weight: 600;
     text-decoration: none;
+    white-space: nowrap;
   }
 
   a:focus-visible {

@@ -51,6 +51,11 @@ const Toolbar = styled.div`
     }
   }
 `
+const FirstSteps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
 
 type Props = ComponentProps<'div'> & {
   room: AcceptanceRoom
@@ -135,7 +140,7 @@ const NoCases = ({ isClosed, isAgreed, children }: { isClosed: boolean; isAgreed
         : 'A case is one thing that the agent must be able to do: what goes in, and what must come out. Both sides write the list and confirm it by day 2.'
     }
   >
-    {!isClosed && children}
+    {!isClosed && <FirstSteps>{children}</FirstSteps>}
   </EmptyState>
 )
 

@@ -18,6 +18,11 @@ const Root = styled.div`
       min-width: 44px;
       min-height: 44px;
     }
+
+    /* Aligns the text of the button, not its touch target, with the card. */
+    > [data-variant='ghost']:first-child {
+      margin-inline-start: calc(-1 * var(--space-3));
+    }
   }
 `
 

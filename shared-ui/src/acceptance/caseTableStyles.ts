@@ -110,6 +110,7 @@ export const CaseTableStyled = styled(Table)`
       grid-column: 1;
       color: var(--ink-soft);
       font-variant-numeric: tabular-nums;
+      line-height: 20px;
 
       &::after {
         content: '.' / '';

@@ -39,10 +39,9 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3);
-  align-items: end;
 
   > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 10rem;
   }
 `
 
@@ -72,8 +71,8 @@ export function CaseFiles({ label, hint, value, onChange, max, available, attach
   return (
     <Root {...rest}>
       {!isFull && (
-        <Row>
-          <Field label={label} hint={hint}>
+        <Field label={label} hint={hint}>
+          <Row>
             <Select value="" onChange={({ target }) => choose(target.value)}>
               <option value="">
                 {choices.length > 0 ? 'Choose a file of the project' : 'No other files in the project'}
@@ -84,13 +83,13 @@ export function CaseFiles({ label, hint, value, onChange, max, available, attach
                 </option>
               ))}
             </Select>
-          </Field>
-          {attachments && (
-            <Button variant="secondary" onClick={() => input.current?.click()}>
-              <Upload aria-hidden /> Upload
-            </Button>
-          )}
-        </Row>
+            {attachments && (
+              <Button variant="secondary" onClick={() => input.current?.click()}>
+                <Upload aria-hidden /> Upload
+              </Button>
+            )}
+          </Row>
+        </Field>
       )}
       {attachments && (
         <input

@@ -18,6 +18,11 @@ const Content = styled.div`
   gap: var(--space-3);
   margin-bottom: var(--space-4);
 `
+const FileInput = styled(Input)`
+  &::file-selector-button {
+    font: inherit;
+  }
+`
 const Rows = styled.ol`
   max-height: 20rem;
   padding: 0;
@@ -89,7 +94,7 @@ export function ImportDialog({ actions, onClose, ...rest }: Props) {
     >
       <Content>
         <Field label="CSV file" error={file?.problem}>
-          <Input
+          <FileInput
             type="file"
             accept=".csv,text/csv,text/plain"
             onChange={({ target }) => void read(target.files?.[0])}
