@@ -4,6 +4,7 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
+import { acceptBrief } from '../../support/rooms/brief.ts'
 import { callFunction } from '../../support/rooms/callFunction.ts'
 import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
@@ -95,6 +96,7 @@ test('both sides write, agree on, test and change acceptance cases, and see each
   await client.getByRole('button', { name: 'Export CSV' }).click()
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain('Refund,A complaint,An apology,must')
 
+  await acceptBrief(request, room)
   await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2090-01-02' })
   await client.getByRole('link', { name: 'Overview' }).click()
   await expect(client.getByText('50% pass')).toBeVisible()
