@@ -18,6 +18,7 @@ const ImageListPage = lazy(() => import('./images/ImageListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
 const CustomerListPage = lazy(() => import('./customers/CustomerListPage.tsx'))
 const ProjectListPage = lazy(() => import('./projects/ProjectListPage.tsx'))
+const ProjectTabRedirect = lazy(() => import('./projects/page/ProjectTabRedirect.tsx'))
 const ProjectPage = lazy(() => import('./projects/page/ProjectPage.tsx'))
 const BriefListPage = lazy(() => import('./briefs/BriefListPage.tsx'))
 const BriefVersionPage = lazy(() => import('./briefs/BriefVersionPage.tsx'))
@@ -49,6 +50,7 @@ export default function App() {
           <Route path="/admin/customers" element={<CustomerListPage />} />
           <Route path="/admin/projects" element={<ProjectListPage />} />
           <Route path="/admin/projects/:id" element={<ProjectPage />} />
+          <Route path="/admin/projects/:id/:tab" element={<ProjectTabRedirect />} />
           <Route path="/admin/briefs" element={<BriefListPage />} />
           <Route path="/admin/briefs/:id" element={<BriefVersionPage />} />
           <Route path="/admin/holidays" element={<HolidayListPage />} />

@@ -58,6 +58,7 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/project/:id/statement': { table: 'projects', column: 'id' },
   '/project/:id/edit': { table: 'projects', column: 'id' },
   '/admin/projects/:id': { table: 'projects', column: 'id' },
+  '/admin/projects/:id/:tab': { table: 'projects', column: 'id' },
   '/admin/briefs/:id': { table: 'brief_versions', column: 'id' },
   '/admin/replies/edit/:id': { table: 'saved_replies', column: 'id' },
   '/admin/blog/edit/:id': { table: 'blog_posts', column: 'id' },

@@ -53,6 +53,13 @@ describe('ProjectPage', () => {
     expect(window.location.search).toBe('?tab=notes')
   })
 
+  it('opens a part of the project by the path that the client’s page has', async () => {
+    mockProjectPageApi()
+    renderProjectPage('/history')
+    expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeVisible()
+    expect(window.location.pathname + window.location.search).toBe(`/admin/projects/${project.id}?tab=history`)
+  })
+
   it('opens the form of the project beside it [ROOM-60]', async () => {
     mockProjectPageApi()
     renderProjectPage()

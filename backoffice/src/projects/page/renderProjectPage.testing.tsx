@@ -5,6 +5,7 @@ import type { ThreadMessage } from '@fortnight/supabase/messages/threadMessage'
 import { mockRestApi, renderAdminPage } from '../../layout/renderAdminPage.testing.tsx'
 import { project, storedProject } from '../renderProjects.testing.tsx'
 import ProjectPage from './ProjectPage.tsx'
+import ProjectTabRedirect from './ProjectTabRedirect.tsx'
 
 export const message: ThreadMessage = {
   id: '00000000-0000-4000-9000-0000000000e1',
@@ -85,10 +86,14 @@ export const mockProjectPageApi = (
     )
   })
 
-export const renderProjectPage = (search = '') =>
+/** Renders the page at its address followed by `suffix`, such as a query string. */
+export const renderProjectPage = (suffix = '') =>
   renderAdminPage(
-    `/admin/projects/${project.id}${search}`,
-    <Route path="/admin/projects/:id" element={<ProjectPage />} />,
+    `/admin/projects/${project.id}${suffix}`,
+    <>
+      <Route path="/admin/projects/:id" element={<ProjectPage />} />
+      <Route path="/admin/projects/:id/:tab" element={<ProjectTabRedirect />} />
+    </>,
     { [project.id]: 1 },
   )
 
