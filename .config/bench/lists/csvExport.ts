@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { CDPSession } from 'playwright'
-import { openSignedIn } from '../../e2e/support/signIn.ts'
-import type { OpenPage } from './browser.ts'
+import { openSignedIn } from '../../../e2e/support/signIn.ts'
+import type { OpenPage } from '../browser.ts'
+import { createRow, type Row } from '../resultsTable.ts'
+import { admin } from '../seedAccounts.ts'
 import { manyCustomers } from './manyCustomers.ts'
-import { createRow, type Row } from './resultsTable.ts'
-import { admin } from './seedAccounts.ts'
 
 const mb = 1_000_000
 const exportTimeoutMs = 600_000

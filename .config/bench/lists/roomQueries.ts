@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningDatabase, startDatabase } from '../database/embeddedDatabase.ts'
-import { findFreePort } from '../serve/ports.ts'
-import { measureDurations } from './measure.ts'
-import { createRow, type Row } from './resultsTable.ts'
-import { admin, client } from './seedAccounts.ts'
+import { type RunningDatabase, startDatabase } from '../../database/embeddedDatabase.ts'
+import { findFreePort } from '../../serve/ports.ts'
+import { measureDurations } from '../measure.ts'
+import { createRow, type Row } from '../resultsTable.ts'
+import { admin, client } from '../seedAccounts.ts'
+import { databaseApi } from './databaseApi.ts'
 
 const reader = { email: 'reader@fortnight.example', password: 'fortnight-admin' }
 const accounts = { admin, client, reader }
@@ -58,18 +59,8 @@ export async function measureRoomQueries(samples: number): Promise<Row[]> {
   }
 }
 
-async function measureQueries({ url, publishableKey }: RunningDatabase, samples: number) {
-  const headers = { apikey: publishableKey, 'Content-Type': 'application/json' }
-  const post = async (path: string, body: unknown, authorization = {}) => {
-    const request = { method: 'POST', headers: { ...headers, ...authorization }, body: JSON.stringify(body) }
-    const response = await fetch(url + path, request)
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-    return (await response.json()) as Record<string, unknown>
-  }
-  const signIn = async (account: typeof admin) => {
-    const { access_token } = await post('/auth/v1/token?grant_type=password', account)
-    return { Authorization: `Bearer ${String(access_token)}` }
-  }
+async function measureQueries(database: RunningDatabase, samples: number) {
+  const { post, signIn } = databaseApi(database)
   const signedIn = {
     admin: await signIn(accounts.admin),
     client: await signIn(accounts.client),

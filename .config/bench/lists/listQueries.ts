@@ -1,8 +1,9 @@
-import type { RunningDatabase } from '../database/embeddedDatabase.ts'
+import type { RunningDatabase } from '../../database/embeddedDatabase.ts'
+import { measureDurations } from '../measure.ts'
+import { createRow, type Row } from '../resultsTable.ts'
+import { admin } from '../seedAccounts.ts'
+import { databaseApi } from './databaseApi.ts'
 import { manyCustomers } from './manyCustomers.ts'
-import { measureDurations } from './measure.ts'
-import { createRow, type Row } from './resultsTable.ts'
-import { admin } from './seedAccounts.ts'
 
 const [pageLimitMs, searchLimitMs] = [150, 500]
 const { customerPages, projectPages } = manyCustomers
@@ -30,16 +31,9 @@ const queries: Query[] = [
 ]
 
 /** Measures the database queries of the long lists: pages with their exact count, searches, and the figures above the lists. */
-export async function measureListQueries({ url, publishableKey }: RunningDatabase, samples: number): Promise<Row[]> {
-  const headers = { apikey: publishableKey, 'Content-Type': 'application/json' }
-  const post = async (path: string, body: unknown, authorization = {}) => {
-    const request = { method: 'POST', headers: { ...headers, ...authorization }, body: JSON.stringify(body) }
-    const response = await fetch(url + path, request)
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-    return (await response.json()) as Record<string, unknown>
-  }
-  const { access_token } = await post('/auth/v1/token?grant_type=password', admin)
-  const authorization = { Authorization: `Bearer ${String(access_token)}` }
+export async function measureListQueries(database: RunningDatabase, samples: number): Promise<Row[]> {
+  const { post, signIn } = databaseApi(database)
+  const authorization = await signIn(admin)
 
   const rows: Row[] = []
   for (const [name, limitMs, rpc, args] of queries) {
