@@ -10,7 +10,7 @@ create table public.notification_settings (
   updated_at timestamptz not null default now()
 );
 comment on table public.notification_settings is 'Without a row, everything is mailed soon.';
-comment on column public.notification_settings.reminders is 'For admins: a project has waited for an answer for a working day.';
+comment on column public.notification_settings.reminders is 'For admins: a client has waited for an answer for a working day. For clients: the project waits for them.';
 
 create trigger touch_updated_at
   before update on public.notification_settings
@@ -335,7 +335,8 @@ $$;
 revoke execute on function private.project_news(uuid, uuid, timestamptz, timestamptz, timestamptz, timestamptz) from public;
 
 -- What a mail about projects tells: recipient, name, is_admin, unsubscribe_token, and `projects`, each as
--- private.project_news() makes it; a reminder has `waiting_since` with its project. Null when there is nothing to tell.
+-- private.project_news() makes it; a reminder has `waiting_since` with its project for an admin, and `waits` for a client, see
+-- projects/client_reminders.sql. Null when there is nothing to tell.
 create function private.mail_news(mail private.mail_outbox) returns jsonb
   language plpgsql
   security definer
@@ -353,8 +354,14 @@ begin
   if receiver.id is null then
     return null;
   end if;
-  if mail.kind = 'reminder' and not (receiver.is_admin and private.notification_setting(receiver.id, 'reminders') = 'soon') then
+  if mail.kind = 'reminder' and private.notification_setting(receiver.id, 'reminders') <> 'soon' then
     return null;
+  elsif mail.kind = 'reminder' and not receiver.is_admin then
+    select jsonb_agg(jsonb_build_object('id', room.id, 'name', room.name, 'waits', private.reminded_waits(room.id)))
+    into projects
+    from public.projects as room
+    where room.id = mail.project_id and room.user_id = receiver.id and room.deleted_at is null
+      and private.reminded_waits(room.id) is not null;
   elsif mail.kind = 'reminder' then
     select jsonb_agg(jsonb_build_object('id', room.id, 'name', room.name, 'waiting_since', summary.waiting_since))
     into projects

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // What public.lease_mails() returns, see supabase/schemas/mail_outbox.sql, notifications.sql and
-// projects/deliverable_approvals.sql.
+// projects/{deliverable_approvals,client_reminders}.sql.
 
 const news = z.object({
   id: z.string(),
@@ -14,7 +14,12 @@ const news = z.object({
     .array(z.object({ kind: z.string(), subject: z.string(), author: z.string().nullable(), at: z.string() }))
     .default([]),
 })
-const waitingProject = z.object({ id: z.string(), name: z.string(), waiting_since: z.string() })
+// What a reminder of an admin and one of a client is about.
+const waitForTeam = z.object({ id: z.string(), name: z.string(), waiting_since: z.string() })
+const waitForClient = z.object({
+  ...{ id: z.string(), name: z.string() },
+  waits: z.array(z.object({ kind: z.string(), subject: z.string(), since: z.string() })),
+})
 
 const request = z.object({
   ...{ id: z.string(), name: z.string(), deliverable: z.string(), version: z.number(), notes: z.string() },
@@ -34,7 +39,7 @@ const leasedMail = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('activity'), ...receiver, projects: atLeastOne(news) }),
   z.object({ kind: z.literal('digest'), ...receiver, projects: atLeastOne(news) }),
-  z.object({ kind: z.literal('reminder'), ...receiver, projects: atLeastOne(waitingProject) }),
+  z.object({ kind: z.literal('reminder'), ...receiver, projects: atLeastOne(z.union([waitForTeam, waitForClient])) }),
   z.object({ kind: z.literal('approval'), ...receiver, token: z.string(), projects: atLeastOne(request) }),
 ])
 const lease = z.object({ id: z.number(), lease: z.string() })
@@ -42,6 +47,7 @@ const lease = z.object({ id: z.number(), lease: z.string() })
 export type ProjectNews = z.infer<typeof news>
 export type LeasedMail = z.infer<typeof leasedMail>
 export type MailOf<Kind extends LeasedMail['kind']> = Extract<LeasedMail, { kind: Kind }>
+export type ClientWait = z.infer<typeof waitForClient>['waits'][number]
 export type Lease = z.infer<typeof lease>
 
 /** Reads the ids of a leased mail, by which its outcome is recorded. */

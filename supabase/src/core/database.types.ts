@@ -2787,6 +2787,7 @@ export type Database = {
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      queue_client_reminders: { Args: Record<PropertyKey, never>; Returns: number }
       queue_mail: {
         Args: { content: Json; label: string; recipient: string; subject: string; unique_key?: string }
         Returns: undefined

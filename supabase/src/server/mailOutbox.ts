@@ -33,9 +33,13 @@ export async function finishMail(
   await db.rpc('finish_mail', { mail: id, lease, ...outcome }).throwOnError()
 }
 
-/** Writes reminders of projects that have waited for the team for a working day; returns how many. */
+/**
+ * Writes reminders of projects that have waited for the team for a working day, or for their client for two or five; returns
+ * how many.
+ */
 export async function queueReminders(db: ServiceClient) {
-  return (await db.rpc('queue_reminders').throwOnError()).data
+  const { data: forTeam } = await db.rpc('queue_reminders').throwOnError()
+  return forTeam + (await db.rpc('queue_client_reminders').throwOnError()).data
 }
 
 /** Deletes mails that ended more than 30 days ago; returns how many. */

@@ -33,4 +33,22 @@ describe('the emails about projects', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Your choice could not be saved.')
     expect(screen.getByLabelText('New files')).toHaveValue('daily')
   })
+
+  it('have reminders, which are sent or not [FORT-184]', async () => {
+    const requests = mockAccountApi({
+      notification_settings: ({ method }) =>
+        Promise.resolve({ body: method === 'PATCH' ? [{ user_id: 'c1' }] : stored }),
+    })
+    renderAccount(stored)
+    const reminders = await screen.findByLabelText('Reminders of what waits for you')
+    expect(
+      within(reminders)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['After two and five working days', 'Never'])
+    await userEvent.selectOptions(reminders, 'Never')
+    await save()
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ ...stored, reminders: 'off' })
+  })
 })

@@ -15,16 +15,17 @@ const Choices = styled.div`
   gap: var(--space-3);
 `
 
-type Kind = 'messages' | 'files' | 'status'
+type Kind = 'messages' | 'files' | 'status' | 'reminders'
 type Choice = 'soon' | 'daily' | 'off'
 
 const kinds: { kind: Kind; label: string }[] = [
   { kind: 'messages', label: 'New messages' },
   { kind: 'files', label: 'New files' },
   { kind: 'status', label: 'Status and progress' },
+  { kind: 'reminders', label: 'Reminders of what waits for you' },
 ]
 
-/** How soon a client is mailed about messages, files and progress. [ROOM-78] */
+/** How soon a client is mailed about messages, files and progress, and whether they are reminded. [ROOM-78, FORT-184] */
 export function EmailSettings({ userId }: { userId: string }) {
   const { data: stored } = useSuspenseQuery(notificationSettings(userId))
   const { mutate, isPending, isSuccess, error, reset } = useMutation(saveNotificationSettings())
@@ -45,8 +46,10 @@ export function EmailSettings({ userId }: { userId: string }) {
         {kinds.map(({ kind, label }) => (
           <Field key={kind} label={label}>
             <Select value={chosen[kind]} onChange={({ target }) => choose(kind, target.value)}>
-              <option value="soon">After five minutes</option>
-              <option value="daily">Once a day</option>
+              <option value="soon">
+                {kind === 'reminders' ? 'After two and five working days' : 'After five minutes'}
+              </option>
+              {kind !== 'reminders' && <option value="daily">Once a day</option>}
               <option value="off">Never</option>
             </Select>
           </Field>

@@ -102,6 +102,14 @@ const casesOnly: ProjectNews = {
   ],
 }
 
+const sampleWaits = [
+  { kind: 'brief', subject: '' },
+  { kind: 'brief_question', subject: '' },
+  { kind: 'approval', subject: '“Test report”, version 2' },
+  { kind: 'hold', subject: 'We need access to the mailbox.' },
+  { kind: 'payment', subject: 'first installment of $2,250, due Dec 1, 2026' },
+].map((wait) => ({ ...wait, since: at }))
+
 /** Each mail about projects with sample data, by what it tells to whom. Links lead to the origin. */
 export const sampleProjectMails = (origin: string): Record<string, MailContent> => ({
   'New activity, for a client': activityMail({ ...client, projects: [news] }, origin),
@@ -113,6 +121,10 @@ export const sampleProjectMails = (origin: string): Record<string, MailContent> 
   'Updates of acceptance cases, for an admin': activityMail({ ...admin, projects: [casesOnly] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
+  'Reminder, for a client': reminderMail(
+    { ...client, projects: [{ id, name: news.name, waits: sampleWaits }] },
+    origin,
+  ),
   'Reminder, for an admin': reminderMail(
     { ...admin, projects: [{ id, name: news.name, waiting_since: '2026-11-23T09:58:00+00:00' }] },
     origin,

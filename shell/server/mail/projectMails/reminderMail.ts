@@ -1,10 +1,14 @@
-import type { MailOf } from '../leasedMail.ts'
+import type { ClientWait, MailOf } from '../leasedMail.ts'
 import { formatTime, type MailContent, oneLine } from './mailContent.ts'
 import { personalContent, replyNote, roomUrl } from './personalContent.ts'
+import { waitSentence } from './waitSentence.ts'
 
-/** The mail that reminds the team of a client who has waited for a working day. */
-export function reminderMail(mail: Omit<MailOf<'reminder'>, 'kind' | 'recipient'>, origin: string): MailContent {
+type Mail = Omit<MailOf<'reminder'>, 'kind' | 'recipient'>
+
+/** The mail that reminds the team of a client who has waited for a working day, or a client of what waits for them. */
+export function reminderMail(mail: Mail, origin: string): MailContent {
   const [project] = mail.projects
+  if ('waits' in project) return clientReminder(mail, project, origin)
   const url = roomUrl(project.id, mail, origin)
   const name = oneLine(project.name)
   return {
@@ -24,6 +28,28 @@ export function reminderMail(mail: Omit<MailOf<'reminder'>, 'kind' | 'recipient'
         url: new URL('/admin/inbox', origin).href,
       },
       replyNote(url),
+    ],
+  }
+}
+
+type WaitingProject = { id: string; name: string; waits: ClientWait[] }
+
+function clientReminder(mail: Mail, project: WaitingProject, origin: string): MailContent {
+  const sentences = project.waits.map(waitSentence)
+  const name = oneLine(project.name)
+  return {
+    ...personalContent(mail, origin),
+    subject: `“${name}” is waiting for you`,
+    preview: sentences.join(' '),
+    blocks: [
+      { kind: 'paragraph', text: `To go on with your project “${name}”, we need something from you:` },
+      { kind: 'list', items: sentences },
+      { kind: 'link', label: 'Open the project', url: new URL(`/project/${project.id}`, origin).href },
+      {
+        kind: 'paragraph',
+        text: 'We remind you of each of these twice and then no more. Nothing is accepted or decided for you in the meantime.',
+      },
+      replyNote(roomUrl(project.id, mail, origin)),
     ],
   }
 }

@@ -27,6 +27,7 @@ export const serverFunctions = [
   'purge_live_events',
   'purge_mails',
   'purge_pending_subscribers',
+  'queue_client_reminders',
   'queue_mail',
   'queue_reminders',
   'record_scan',

@@ -32,7 +32,7 @@ export const roomCalls: Record<string, ExpectedCall> = {
   retry_mail: { arguments: { mail: 0 }, allowed: calledByAdmins, errorCode: 'PT409' },
   ...calledWith({}, calledByNoUser, undefined, [
     ...['files_to_scan', 'lease_mails', 'live_events_after', 'objects_to_remove'],
-    ...['purge_live_events', 'purge_mails', 'queue_reminders'],
+    ...['purge_live_events', 'purge_mails', 'queue_reminders', 'queue_client_reminders'],
   ]),
   ...calledWith({ upload: unknownId }, calledByNoUser, undefined, ['cancel_file_upload']),
   begin_file_upload: {
