@@ -4,6 +4,7 @@ export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'message'; author: string; at: string; body: string }
   | { kind: 'list'; items: string[] }
+  | { kind: 'linkedList'; items: { text: string; label: string; url: string }[] }
   | { kind: 'link'; label: string; url: string }
   | { kind: 'note'; text: string; label: string; url: string }
 

@@ -17,6 +17,7 @@ const styles = {
   soft: `margin:0 0 16px;font-size:14px;color:${inkSoft}`,
   author: `margin:0 0 4px;font-size:14px;color:${inkSoft}`,
   list: `margin:0 0 16px;padding:0 0 0 20px;color:${ink}`,
+  item: 'margin:0 0 8px',
   button: `display:inline-block;padding:10px 16px;border-radius:${radiiPx.small}px;background-color:${accent};color:${accentInk};font-weight:600;text-decoration:none`,
   link: `color:${accent}`,
   foot: `margin:32px 0 0;padding:16px 0 0;border-top:1px solid ${line};font-size:14px;color:${inkSoft}`,
@@ -78,6 +79,10 @@ function renderBlock(block: Block): Html {
     case 'list':
       return html`<ul class="ink" style="${styles.list}">
         ${block.items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    case 'linkedList':
+      return html`<ul class="ink" style="${styles.list}">
+        ${block.items.map(({ text, label, url }) => html`<li style="${styles.item}">${text} ${link(label, url)}</li>`)}
       </ul>`
     case 'link':
       return html`<p style="${styles.paragraph}">

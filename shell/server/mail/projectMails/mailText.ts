@@ -20,6 +20,8 @@ function renderBlock(block: Block) {
       return [`${block.author}, ${block.at}:`, ...block.body.split('\n')].join('\n> ')
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n')
+    case 'linkedList':
+      return block.items.map(({ text, label, url }) => `- ${text}\n  ${label}: ${url}`).join('\n')
     case 'link':
       return `${block.label}: ${block.url}`
     case 'note':

@@ -105,6 +105,8 @@ const casesOnly: ProjectNews = {
 const sampleWaits = [
   { kind: 'brief', subject: '' },
   { kind: 'brief_question', subject: '' },
+  { kind: 'cases', subject: '' },
+  { kind: 'case_proposal', subject: '' },
   { kind: 'approval', subject: '“Test report”, version 2' },
   { kind: 'hold', subject: 'We need access to the mailbox.' },
   { kind: 'payment', subject: 'first installment of $2,250, due Dec 1, 2026' },

@@ -1,7 +1,7 @@
 import type { ClientWait, MailOf } from '../leasedMail.ts'
-import { formatTime, type MailContent, oneLine } from './mailContent.ts'
+import { describeWait } from './clientWaits.ts'
+import { type Block, formatTime, type MailContent, oneLine } from './mailContent.ts'
 import { personalContent, replyNote, roomUrl } from './personalContent.ts'
-import { waitSentence } from './waitSentence.ts'
 
 type Mail = Omit<MailOf<'reminder'>, 'kind' | 'recipient'>
 
@@ -35,16 +35,15 @@ export function reminderMail(mail: Mail, origin: string): MailContent {
 type WaitingProject = { id: string; name: string; waits: ClientWait[] }
 
 function clientReminder(mail: Mail, project: WaitingProject, origin: string): MailContent {
-  const sentences = project.waits.map(waitSentence)
+  const waits = project.waits.map((wait) => describeWait(wait, project.id, origin))
   const name = oneLine(project.name)
   return {
     ...personalContent(mail, origin),
     subject: `“${name}” is waiting for you`,
-    preview: sentences.join(' '),
+    preview: waits.map(({ text }) => text).join(' '),
     blocks: [
       { kind: 'paragraph', text: `To go on with your project “${name}”, we need something from you:` },
-      { kind: 'list', items: sentences },
-      { kind: 'link', label: 'Open the project', url: new URL(`/project/${project.id}`, origin).href },
+      ...waitBlocks(waits, new URL(`/project/${project.id}`, origin).href),
       {
         kind: 'paragraph',
         text: 'We remind you of each of these twice and then no more. Nothing is accepted or decided for you in the meantime.',
@@ -52,4 +51,19 @@ function clientReminder(mail: Mail, project: WaitingProject, origin: string): Ma
       replyNote(roomUrl(project.id, mail, origin)),
     ],
   }
+}
+
+/** One button where everything is done on one page, and otherwise a link for each. */
+function waitBlocks(waits: ReturnType<typeof describeWait>[], projectUrl: string): Block[] {
+  const [first] = waits
+  if (first && waits.every(({ url }) => url === first.url)) {
+    return [
+      { kind: 'list', items: waits.map(({ text }) => text) },
+      { kind: 'link', label: first.label, url: first.url },
+    ]
+  }
+  return [
+    { kind: 'linkedList', items: waits },
+    { kind: 'link', label: 'Open the project', url: projectUrl },
+  ]
 }

@@ -104,13 +104,16 @@ CREATE OR REPLACE FUNCTION private.reminded_waits (
   SET search_path TO ''
   AS $function$
   select jsonb_agg(
-    jsonb_build_object('kind', waiting.kind, 'subject', waiting.subject, 'since', waiting.waiting_since)
-    order by waiting.waiting_since, waiting.wait)
-  from private.client_waits as waiting
-  join private.client_reminders as reminder
-    on reminder.project_id = waiting.project_id and reminder.wait = waiting.wait
-    and reminder.waiting_since = waiting.waiting_since
-  where waiting.project_id = reminded_waits.project;
+    jsonb_build_object('kind', told.kind, 'subject', told.subject, 'since', told.since) order by told.since, told.kind)
+  from (
+    select waiting.kind, waiting.subject, min(waiting.waiting_since) as since
+    from private.client_waits as waiting
+    join private.client_reminders as reminder
+      on reminder.project_id = waiting.project_id and reminder.wait = waiting.wait
+      and reminder.waiting_since = waiting.waiting_since
+    where waiting.project_id = reminded_waits.project
+    group by waiting.kind, waiting.subject
+  ) as told;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.reminder_time (
@@ -134,9 +137,10 @@ CREATE OR REPLACE FUNCTION public.queue_client_reminders()
   SET search_path TO ''
   AS $function$
   with due as (
-    select waiting.project_id, waiting.wait, waiting.waiting_since, room.user_id
+    select
+      waiting.project_id, waiting.wait, waiting.waiting_since,
+      case when private.reminder_time(waiting.waiting_since, 2) <= now() then 2 else 1 end as reminded
     from private.client_waits as waiting
-    join public.projects as room on room.id = waiting.project_id and room.deleted_at is null
     left join private.client_reminders as earlier
       on earlier.project_id = waiting.project_id and earlier.wait = waiting.wait
       and earlier.waiting_since = waiting.waiting_since
@@ -144,16 +148,20 @@ CREATE OR REPLACE FUNCTION public.queue_client_reminders()
       -- The quick condition first.
       and waiting.waiting_since <= now() - interval '1 day'
       and private.reminder_time(waiting.waiting_since, coalesce(earlier.reminded, 0) + 1) <= now()
-      and private.notification_setting(room.user_id, 'reminders') = 'soon'
+      and private.notification_setting(waiting.user_id, 'reminders') = 'soon'
   ),
   counted as (
-    insert into private.client_reminders (project_id, wait, waiting_since)
-    select project_id, wait, waiting_since from due
-    on conflict (project_id, wait, waiting_since) do update set reminded = 2
+    insert into private.client_reminders as stored (project_id, wait, waiting_since, reminded)
+    select project_id, wait, waiting_since, reminded from due
+    on conflict (project_id, wait, waiting_since) do update set reminded = excluded.reminded
+      where stored.reminded < excluded.reminded
+    returning stored.project_id
   ),
   mails as (
     insert into private.mail_outbox (kind, label, user_id, project_id)
-    select distinct 'reminder', 'Waiting for the client', user_id, project_id from due
+    select distinct 'reminder', 'Waiting for the client', room.user_id, room.id
+    from counted
+    join public.projects as room on room.id = counted.project_id
     returning 1
   )
   select count(*) from mails;
@@ -164,55 +172,59 @@ REVOKE ALL ON FUNCTION "public"."queue_client_reminders"() FROM PUBLIC, "anon", 
 ALTER TABLE "private"."client_reminders"
   ADD CONSTRAINT "client_reminders_project_id_fkey" FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
-CREATE VIEW "private"."client_waits" AS  SELECT brief.project_id,
-    'brief'::text AS kind,
-    'brief'::text AS wait,
-    ''::text AS subject,
-    COALESCE(( SELECT max(event.created_at) AS max
-           FROM public.project_brief_events event
-          WHERE ((event.project_id = brief.project_id) AND (event.kind = 'reopened'::text))), brief.created_at) AS waiting_since
-   FROM public.project_briefs brief
-  WHERE ((brief.submitted_at IS NULL) AND (brief.accepted_at IS NULL) AND (brief.skipped_at IS NULL))
-UNION ALL
- SELECT query.project_id,
-    'brief_question'::text AS kind,
-    'brief_question'::text AS wait,
-    ''::text AS subject,
-    min(query.created_at) AS waiting_since
-   FROM ((public.brief_queries query
-     JOIN public.project_messages message ON (((message.id = query.message_id) AND (message.deleted_at IS NULL))))
-     JOIN public.project_briefs brief ON (((brief.project_id = query.project_id) AND (brief.submitted_at IS NOT NULL) AND (brief.accepted_at IS NULL) AND (brief.skipped_at IS NULL))))
-  WHERE (query.resolved_at IS NULL)
-  GROUP BY query.project_id
-UNION ALL
- SELECT version.project_id,
-    'approval'::text AS kind,
-    (version.id)::text AS wait,
-    concat('“', deliverable.name, '”, version ', version.number) AS subject,
-    version.requested_at AS waiting_since
-   FROM (public.deliverable_versions version
-     JOIN public.deliverables deliverable ON ((deliverable.id = version.deliverable_id)))
-  WHERE (version.state = 'open'::text)
-UNION ALL
- SELECT hold.project_id,
-    'hold'::text AS kind,
-    (hold.id)::text AS wait,
-    hold.reason AS subject,
-    hold.held_from AS waiting_since
-   FROM public.project_holds hold
-  WHERE ((hold.held_until IS NULL) AND (hold.waits_for = 'client'::text))
-UNION ALL
- SELECT instalment.project_id,
-    'payment'::text AS kind,
-    (instalment.id)::text AS wait,
-    concat(
-        CASE instalment.part
-            WHEN 1 THEN 'first'::text
-            ELSE 'second'::text
-        END, ' installment of ', private.format_dollars(instalment.amount_cents), ', due ', to_char((instalment.due_on)::timestamp with time zone, 'FMMon FMDD, YYYY'::text)) AS subject,
-    ((instalment.due_on)::timestamp without time zone AT TIME ZONE private.business_zone()) AS waiting_since
-   FROM public.instalments instalment
-  WHERE (instalment.state = 'due'::text);
+create view private.client_waits as
+  select waiting.project_id, room.user_id, waiting.kind, waiting.wait, waiting.subject, waiting.waiting_since
+  from (
+    select
+      brief.project_id, 'brief' as kind, 'brief' as wait, '' as subject,
+      coalesce((
+        select max(event.created_at) from public.project_brief_events as event
+        where event.project_id = brief.project_id and event.kind = 'reopened'
+      ), brief.created_at) as waiting_since
+    from public.project_briefs as brief
+    where brief.submitted_at is null and brief.accepted_at is null and brief.skipped_at is null
+    union all
+    select query.project_id, 'brief_question', query.id::text, '', query.created_at
+    from public.brief_queries as query
+    join public.project_messages as message on message.id = query.message_id and message.deleted_at is null
+    join public.project_briefs as brief on brief.project_id = query.project_id
+      and brief.submitted_at is not null and brief.accepted_at is null and brief.skipped_at is null
+    where query.resolved_at is null
+    union all
+    select list.project_id, 'cases', 'cases', '', list.confirmed_by_team_at
+    from public.acceptance_lists as list
+    where list.agreed_at is null and list.confirmed_by_team_at is not null
+      and exists (select 1 from public.acceptance_cases as stored where stored.project_id = list.project_id and stored.deleted_at is null)
+    union all
+    select proposal.project_id, 'case_proposal', proposal.id::text, '', proposal.created_at
+    from public.acceptance_proposals as proposal
+    where proposal.decision is null and proposal.side = 'team'
+    union all
+    select version.project_id, 'approval', version.id::text, concat('“', deliverable.name, '”, version ', version.number), version.requested_at
+    from public.deliverable_versions as version
+    join public.deliverables as deliverable on deliverable.id = version.deliverable_id
+    where version.state = 'open'
+    union all
+    select hold.project_id, 'hold', hold.id::text, hold.reason, hold.held_from
+    from public.project_holds as hold
+    where hold.held_until is null and hold.waits_for = 'client'
+    union all
+    select
+      instalment.project_id, 'payment', instalment.id::text,
+      concat(case instalment.part when 1 then 'first' else 'second' end, ' installment of ',
+        private.format_dollars(instalment.amount_cents), ', due ', to_char(instalment.due_on, 'FMMon FMDD, YYYY')),
+      instalment.due_on::timestamp at time zone private.business_zone()
+    from public.instalments as instalment
+    where instalment.state = 'due'
+  ) as waiting
+  join public.projects as room on room.id = waiting.project_id
+  where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment');
+
+CREATE INDEX acceptance_lists_confirmed_by_team ON public.acceptance_lists USING btree (confirmed_by_team_at)
+  WHERE ((agreed_at IS NULL) AND (confirmed_by_team_at IS NOT NULL));
+
+CREATE INDEX acceptance_proposals_of_team ON public.acceptance_proposals USING btree (created_at)
+  WHERE ((decision IS NULL) AND (side = 'team'::text));
 
 CREATE INDEX brief_queries_open ON public.brief_queries USING btree (project_id)
   WHERE (resolved_at IS NULL);
