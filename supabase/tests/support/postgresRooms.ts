@@ -84,6 +84,7 @@ export type LeasedMail = {
     statuses: { from: string; to: string }[]
     updates: { kind: string; subject: string; author: string | null }[]
     waiting_since?: string
+    waits?: { kind: string; subject: string }[]
   }[]
 }
 

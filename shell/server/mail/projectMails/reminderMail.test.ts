@@ -12,9 +12,7 @@ const reminder = sampleProjectMails(origin)['Reminder, for a client']!
 function renderReminder(waits: { kind: string; subject: string }[]) {
   const mail = parseLeasedMail({
     ...{ kind: 'reminder', recipient: 'noor@example.com', name: 'Noor', is_admin: false, unsubscribe_token: 'abc' },
-    projects: [
-      { id, name: 'Agent', waits: waits.map((wait) => ({ ...wait, since: '2026-11-24T09:58:00+00:00' })) },
-    ],
+    projects: [{ id, name: 'Agent', waits: waits.map((wait) => ({ ...wait, since: '2026-11-24T09:58:00+00:00' })) }],
   })
   return renderMail(mail, { id: 7, origin, from: 'Fortnight <no-reply@mail.fortnight.example>' })
 }
