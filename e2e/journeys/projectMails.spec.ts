@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { insertProjects } from '../support/clientProjects.ts'
 import { createClient, type TestClient } from '../support/createClient.ts'
 import { startMailServer } from '../support/fakes/mailServer.ts'
@@ -9,6 +8,7 @@ import { callFunction, type Sender } from '../support/rooms/callFunction.ts'
 import { uploadFile } from '../support/rooms/files.ts'
 import { sendMessage } from '../support/rooms/messages.ts'
 import { createSession, signInOnScreen } from '../support/signIn.ts'
+import { passTime as turnClock, passTimeSeed, writeReminders } from '../support/servers/passTime.ts'
 import { startOwnStack } from '../support/servers/startOwnStack.ts'
 
 // The mails about projects as they arrive. The database of these tests has a function that turns the clock.
@@ -20,8 +20,7 @@ let own: Awaited<ReturnType<typeof startOwnStack>>
 
 test.beforeAll(async () => {
   mailServer = await startMailServer()
-  const seeds = [join(import.meta.dirname, '../support/passTime.sql')]
-  own = await startOwnStack(ports.projectMails, { shellEnv: mailServer.env, seeds })
+  own = await startOwnStack(ports.projectMails, { shellEnv: mailServer.env, seeds: [passTimeSeed] })
 })
 
 test.afterAll(async () => {
@@ -42,15 +41,7 @@ async function openRooms(request: Request, names: string[]) {
   return { client, project, other, admin: await createSession(request, accounts.admin) }
 }
 
-async function passTime(passed: string) {
-  const { url, secretKey } = own.stack.database
-  const response = await fetch(`${url}/rest/v1/rpc/pass_time`, {
-    method: 'POST',
-    headers: { apikey: secretKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ passed }),
-  })
-  expect(response.ok).toBe(true)
-}
+const passTime = (passed: string) => turnClock(own.stack, passed)
 
 /** The mails about projects to an address, once there are so many. A sign-in is mailed, too. */
 async function waitForMails(address: string, count: number) {
@@ -184,9 +175,7 @@ test('the team is reminded of a client who has waited for a working day [ROOM-80
   const { client, project } = await openRooms(request, [name])
   await sendMessage(request, client, project, 'When do we start?')
   await passTime('4 days')
-  // A server looks for waits when it starts, and then every hour.
-  await own.stack.stop('shell')
-  await own.stack.start('shell')
+  await writeReminders(own.stack)
   const find = () => mailServer.mailsTo(accounts.admin.email).find(({ subject }) => subject.startsWith(`“${name}”`))
   await expect.poll(find, { timeout: 20_000 }).toBeDefined()
   expect(find()!.subject).toBe(`“${name}” is waiting for an answer`)

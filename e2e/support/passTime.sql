@@ -1,4 +1,5 @@
--- For tests: turns the clock of mails about projects by moving into the past what they tell and when they are due.
+-- For tests: turns the clock of mails about projects by moving into the past what they tell, what they remind of and
+-- when they are due.
 create function public.pass_time(passed interval) returns void
   language sql
   security definer
@@ -12,6 +13,9 @@ as $$
   update public.project_events set created_at = created_at - passed;
   update private.project_updates set created_at = created_at - passed;
   update private.room_summaries set last_at = last_at - passed, waiting_since = waiting_since - passed;
+  update public.project_briefs set created_at = created_at - passed;
+  update public.acceptance_lists set confirmed_by_team_at = confirmed_by_team_at - passed;
+  update private.client_reminders set waiting_since = waiting_since - passed;
 $$;
 revoke execute on function public.pass_time(interval) from public, anon, authenticated;
 grant execute on function public.pass_time(interval) to service_role;

@@ -33,6 +33,7 @@ export const ports = {
   cluster: portPair(270),
   mailOutbox: portPair(300),
   projectMails: portPair(310),
+  clientReminders: portPair(320),
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),
