@@ -11,18 +11,22 @@ import { Form, FormError, FormSuccess } from '../../layout/formParts.ts'
 
 const Choices = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   gap: var(--space-3);
 `
 
 type Kind = 'messages' | 'files' | 'status' | 'reminders'
 type Choice = 'soon' | 'daily' | 'off'
 
-const kinds: { kind: Kind; label: string }[] = [
+const kinds: { kind: Kind; label: string; hint?: string }[] = [
   { kind: 'messages', label: 'New messages' },
   { kind: 'files', label: 'New files' },
   { kind: 'status', label: 'Status and progress' },
-  { kind: 'reminders', label: 'Reminders of what waits for you' },
+  {
+    kind: 'reminders',
+    label: 'Reminders of what waits for you',
+    hint: 'Such as a brief to answer or a payment that’s due.',
+  },
 ]
 
 /** How soon a client is mailed about messages, files and progress, and whether they are reminded. [ROOM-78, FORT-184] */
@@ -43,8 +47,8 @@ export function EmailSettings({ userId }: { userId: string }) {
   return (
     <Form onSubmit={save}>
       <Choices>
-        {kinds.map(({ kind, label }) => (
-          <Field key={kind} label={label}>
+        {kinds.map(({ kind, label, hint }) => (
+          <Field key={kind} label={label} hint={hint}>
             <Select value={chosen[kind]} onChange={({ target }) => choose(kind, target.value)}>
               <option value="soon">
                 {kind === 'reminders' ? 'After two and five working days' : 'After five minutes'}
