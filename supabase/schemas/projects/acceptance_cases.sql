@@ -116,6 +116,9 @@ begin
   if not found then
     raise exception 'This project was deleted. Restore it to change its cases.' using errcode = 'PT409';
   end if;
+  if private.is_signed_off(require_acceptance_access.project) then
+    raise exception 'This project is signed off, so its cases and results stay as they are.' using errcode = 'PT409';
+  end if;
   insert into public.acceptance_lists (project_id) values (require_acceptance_access.project) on conflict do nothing;
   return own_side;
 end;

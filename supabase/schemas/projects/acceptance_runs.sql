@@ -352,7 +352,7 @@ declare
 begin
   return (
     select jsonb_build_object(
-      'side', own_side, 'is_closed', room.deleted_at is not null, 'version', coalesce(list.version, 1),
+      'side', own_side, 'is_closed', room.deleted_at is not null or private.is_signed_off(room.id), 'version', coalesce(list.version, 1),
       'confirmed_by_client_at', list.confirmed_by_client_at, 'confirmed_by_team_at', list.confirmed_by_team_at,
       'agreed_at', list.agreed_at
     )

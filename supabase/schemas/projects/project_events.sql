@@ -1,9 +1,10 @@
--- The history of a project: what happened, when and by whom. Written by a trigger of projects only, never changed.
+-- The history of a project: what happened, when and by whom. Written by a trigger of projects, and by the sign-off, never
+-- changed.
 create table public.project_events (
   id bigint generated always as identity primary key,
   project_id uuid not null references public.projects (id) on delete cascade,
   actor_id uuid references public.user_profiles (id) on delete set null,
-  kind text not null check (kind in ('created', 'edited', 'status', 'priority', 'deleted', 'restored')),
+  kind text not null check (kind in ('created', 'edited', 'status', 'priority', 'deleted', 'restored', 'accepted')),
   from_value text check (char_length(from_value) <= 40),
   to_value text check (char_length(to_value) <= 40),
   changed_fields text[] not null default '{}' check (cardinality(changed_fields) <= 20),
