@@ -111,6 +111,57 @@ export type Database = {
           },
         ]
       }
+      acceptance_documents: {
+        Row: {
+          acceptance_id: string
+          content: string
+          project_id: string
+          signed_by: string
+        }
+        ComputedFields: never
+        Insert: {
+          acceptance_id: string
+          content: string
+          project_id: string
+          signed_by: string
+        }
+        Update: {
+          acceptance_id?: string
+          content?: string
+          project_id?: string
+          signed_by?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_documents_acceptance_id_fkey'
+            columns: ['acceptance_id']
+            isOneToOne: true
+            referencedRelation: 'acceptances'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_documents_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_documents_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_documents_signed_by_fkey'
+            columns: ['signed_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       acceptance_lists: {
         Row: {
           agreed_at: string | null
@@ -333,6 +384,94 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      acceptance_waivers: {
+        Row: {
+          case_id: string
+          case_version: number
+          created_at: string
+          project_id: string
+          reason: string
+          waived_by: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          case_id: string
+          case_version: number
+          created_at?: string
+          project_id: string
+          reason: string
+          waived_by?: string | null
+        }
+        Update: {
+          case_id?: string
+          case_version?: number
+          created_at?: string
+          project_id?: string
+          reason?: string
+          waived_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'acceptance_waivers_case_id_fkey'
+            columns: ['case_id']
+            isOneToOne: true
+            referencedRelation: 'acceptance_cases'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_waivers_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_waivers_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'acceptance_waivers_waived_by_fkey'
+            columns: ['waived_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      acceptances: {
+        Row: {
+          accepted_at: string
+          document_hash: string
+          id: string
+          previous_hash: string
+          project_code: string
+          record_hash: string
+          sequence: number
+        }
+        ComputedFields: never
+        Insert: {
+          accepted_at: string
+          document_hash: string
+          id: string
+          previous_hash: string
+          project_code: string
+          record_hash: string
+          sequence: number
+        }
+        Update: {
+          accepted_at?: string
+          document_hash?: string
+          id?: string
+          previous_hash?: string
+          project_code?: string
+          record_hash?: string
+          sequence?: number
+        }
+        Relationships: []
       }
       add_ons: {
         Row: {
@@ -2903,6 +3042,8 @@ export type Database = {
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }
       settle_wait: { Args: { project: string; up_to: number }; Returns: undefined }
+      sign_off: { Args: { agreed: boolean; basis_hash: string; project: string; typed_name: string }; Returns: string }
+      sign_off_state: { Args: { project: string }; Returns: Json }
       skip_brief: { Args: { project: string; reason: string }; Returns: undefined }
       start_brief: { Args: { project: string }; Returns: undefined }
       start_project_steps: { Args: { first_day: string; project: string }; Returns: undefined }
@@ -2918,6 +3059,7 @@ export type Database = {
       }
       submit_brief: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+      take_back_waiver: { Args: { case_id: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -2926,6 +3068,8 @@ export type Database = {
         }[]
       }
       unsubscribe_notifications: { Args: { token: string }; Returns: undefined }
+      verify_acceptance: { Args: { code: string; day: string; hash: string; id: string }; Returns: Json }
+      waive_acceptance_case: { Args: { case_id: string; case_version: number; reason: string }; Returns: undefined }
       withdraw_acceptance_confirmation: { Args: { project: string }; Returns: undefined }
       withdraw_approval_request: { Args: { version: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }

@@ -32,3 +32,10 @@ from public.user_profiles where email like '%@clients.example';
 insert into auth.sessions (id, user_id, created_at) values
   ('00000000-0000-4000-9000-0000000000a3', '00000000-0000-4000-9000-000000000003', now() - interval '6 minutes'),
   ('00000000-0000-4000-9000-0000000000a4', '00000000-0000-4000-9000-000000000004', now() - interval '16 minutes');
+
+-- Both have signed off a project, which no role can do for the tests afterwards.
+insert into public.projects (id, user_id, name, status) values
+  ('00000000-0000-4000-a000-000000007800', '00000000-0000-4000-9000-000000000001', 'Signed off', 'completed'),
+  ('00000000-0000-4000-a000-000000007801', '00000000-0000-4000-9000-000000000002', 'Signed off', 'completed');
+select private.append_acceptance(signed.id, signed.id, signed.user_id, '{"format": 1, "name": "Sample"}', now())
+from public.projects as signed where signed.name = 'Signed off' order by signed.id;

@@ -8,6 +8,7 @@ import {
   type ExpectedCall,
 } from './expectedCall.ts'
 import { acceptanceCalls } from './expectedCaseCalls.ts'
+import { signOffCalls } from './expectedSignOffCalls.ts'
 import { briefCalls, deliverableCalls, instalmentCalls, planCalls, roomCalls } from './expectedProjectCalls.ts'
 
 /** Who may call which function, with arguments that pass the permission check and change nothing. */
@@ -16,6 +17,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   ...planCalls,
   ...briefCalls,
   ...acceptanceCalls,
+  ...signOffCalls,
   ...deliverableCalls,
   ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },

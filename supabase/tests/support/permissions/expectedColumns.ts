@@ -59,6 +59,11 @@ const columns: Record<string, Columns> = {
   acceptance_runs: {
     readOnly: `id sequence project_id case_id case_version agent_version result note picture_id side actor_id created_at`,
   },
+  acceptances: {
+    readOnly: 'id sequence project_code accepted_at document_hash previous_hash record_hash',
+  },
+  acceptance_documents: { readOnly: 'acceptance_id project_id content signed_by' },
+  acceptance_waivers: { readOnly: 'case_id project_id case_version reason waived_by created_at' },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

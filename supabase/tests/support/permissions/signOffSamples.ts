@@ -1,0 +1,27 @@
+import { ofCase } from './acceptanceSamples.ts'
+import type { Row } from '../databaseDriver.ts'
+import { owners, type SampleRow, sampleId } from './sampleRow.ts'
+
+const doNothing = () => Promise.resolve()
+
+/** A row of manyClients.sql, because no role of the API inserts or deletes one. */
+function signedOff(index: number, by: string, values: Row): SampleRow {
+  const inserted = { [by]: sampleId(index, 79) }
+  const where = { [by]: sampleId(index, 78) }
+  return { row: { ...inserted, ...values }, inserted, where, prepare: doNothing, clear: doNothing }
+}
+
+/** Two sample rows of each relation of the sign-off. */
+export const signOffSamples: Record<string, (index: number) => SampleRow> = {
+  acceptances: (index) =>
+    signedOff(index, 'id', {
+      ...{ sequence: 900 + index, project_code: 'FN-00000000', accepted_at: '2025-09-01T10:00:00Z' },
+      ...{ document_hash: '0'.repeat(64), previous_hash: `${index}`.repeat(64), record_hash: '2'.repeat(64) },
+    }),
+  acceptance_documents: (index) =>
+    signedOff(index, 'acceptance_id', {
+      ...{ project_id: sampleId(index, 78), content: 'Sample', signed_by: owners[index] },
+    }),
+  acceptance_waivers: (index) =>
+    ofCase('acceptance_waivers', index, 77, { case_version: 1, reason: 'Sample' }, ['case_id']),
+}
