@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { resolve } from 'node:path'
 import { queueAdminNotice } from './adminNotice.ts'
-import { startDatabase } from './embeddedDatabase.ts'
+import { connectToDatabase } from './connectToDatabase.ts'
 import { readSecrets } from './secrets.ts'
-import { findFreePort } from '../serve/ports.ts'
-import { root } from '../workspace.ts'
 
 // `npm run admin:create -- <email>` makes the account with this address an admin, and creates the account if there is
 // none. An existing account loses its password, because an attacker may have registered it. Needs the secret key: from
@@ -12,7 +9,6 @@ import { root } from '../workspace.ts'
 
 const email = (process.argv[2] ?? '').trim().toLowerCase()
 const { publishableKey, secretKey } = readSecrets()
-const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')
 
 /** The message for each outcome on an existing account. */
 const messages: Record<string, string> = {
@@ -79,16 +75,6 @@ async function makeAdmin(url: string, password?: string): Promise<string> {
       ? `The secret key was rejected by ${url}. Set SUPABASE_SECRET_KEY to the secret key of this project.`
       : `The database could not make an admin: ${await errorMessageOf(response)}`,
   )
-}
-
-/** Connects to the configured Supabase, the product running here, or its database, which is then started for this. */
-async function connectToDatabase() {
-  const configured = process.env.SUPABASE_URL?.replace(/\/$/, '')
-  const url = configured ?? `http://127.0.0.1:${process.env.FORTNIGHT_API_PORT ?? 54321}`
-  const isRunning = await post(`${url}/rest/v1/rpc/make_admin`, secretKey, { email: '' }).catch(() => undefined)
-  if (isRunning) return { url, stop: async () => {} }
-  if (configured) throw new Error(`${url} could not be reached. Check SUPABASE_URL and your connection.`)
-  return startDatabase({ dataDir, port: await findFreePort(), log: () => {} })
 }
 
 function post(address: string, key: string, body: object) {

@@ -177,7 +177,8 @@ as $$
 declare
   last_record public.acceptances;
   record public.acceptances;
-  content text := private.canonical_json(document);
+  -- With the signer, so that no byte of a document can be changed unnoticed.
+  content text := private.canonical_json(document || jsonb_build_object('signed_by', signer));
 begin
   perform pg_advisory_xact_lock(hashtext('acceptances'));
   select * into last_record from public.acceptances order by sequence desc limit 1;

@@ -87,8 +87,9 @@ describe('the sign-off', () => {
     expect((await signOff(room, { typed_name: ' Zoë Ångström ' })).status).toBe(200)
     const { acceptance, basis: later } = await fetchSignOff(room)
     expect(later).toBeNull()
-    const { name, salt, ...document } = acceptance!.document
+    const { name, salt, signed_by, ...document } = acceptance!.document
     expect(document).toEqual(basis)
+    expect(signed_by).toBe(room.client.id)
     expect([name, salt]).toEqual(['Zoë Ångström', expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(document).toMatchObject({
       ...{ format: 1, agent_version: '1.0', started_on: '2025-09-01' },

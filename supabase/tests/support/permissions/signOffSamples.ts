@@ -1,14 +1,18 @@
 import { ofCase } from './acceptanceSamples.ts'
 import type { Row } from '../databaseDriver.ts'
-import { owners, type SampleRow, sampleId } from './sampleRow.ts'
+import { owners, type SampleRow, sampleId, type Step } from './sampleRow.ts'
 
 const doNothing = () => Promise.resolve()
 
-/** A row of manyClients.sql, because no role of the API inserts or deletes one. */
+/** A row that manyClients.sql adds with a project of this name, because no role of the API inserts one. */
 function signedOff(index: number, by: string, values: Row): SampleRow {
+  const project = { id: sampleId(index, 78) }
   const inserted = { [by]: sampleId(index, 79) }
-  const where = { [by]: sampleId(index, 78) }
-  return { row: { ...inserted, ...values }, inserted, where, prepare: doNothing, clear: doNothing }
+  const prepare: Step = async (driver) => {
+    const [existing] = await driver.select('service', 'projects', project)
+    if (!existing) await driver.insert('service', 'projects', { ...project, user_id: owners[index], name: 'Signed off' })
+  }
+  return { row: { ...inserted, ...values }, inserted, where: { [by]: project.id }, prepare, clear: doNothing }
 }
 
 /** Two sample rows of each relation of the sign-off. */
