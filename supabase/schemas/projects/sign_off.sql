@@ -245,7 +245,7 @@ as $$
 $$;
 revoke execute on function private.acceptance_json(uuid) from public;
 
--- What both sides see of the sign-off: the caller's side, what is missing, the must-cases, what will be accepted and its
+-- What both sides see of the sign-off: the caller's side, the zone of the business, what is missing, the must-cases, what will be accepted and its
 -- hash, or the acceptance when there is one.
 create function public.sign_off_state(project uuid) returns jsonb
   language plpgsql
@@ -259,7 +259,7 @@ declare
   basis jsonb := case when acceptance is null then private.sign_off_basis(sign_off_state.project) end;
 begin
   return jsonb_build_object(
-    'side', own_side,
+    'side', own_side, 'zone', private.business_zone(),
     'is_deleted', (select room.deleted_at is not null from public.projects as room where room.id = sign_off_state.project),
     'missing', case when acceptance is null then private.sign_off_missing(sign_off_state.project) else '{}' end,
     'musts', (

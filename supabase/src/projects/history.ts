@@ -4,7 +4,7 @@ import { projectsKey } from './cache.ts'
 
 export type ProjectEvent = {
   id: number
-  kind: 'created' | 'edited' | 'status' | 'priority' | 'deleted' | 'restored'
+  kind: 'created' | 'edited' | 'status' | 'priority' | 'deleted' | 'restored' | 'accepted'
   from_value: string | null
   to_value: string | null
   /** The names of the fields that an edit changed; their values are not kept. */

@@ -2,6 +2,7 @@ import type { Database } from '../database.types.ts'
 import { acceptanceFunctions } from './acceptanceFunctions.ts'
 import { briefFunctions } from './briefFunctions.ts'
 import type { serverFunctions } from './serverFunctions.ts'
+import { signOffFunctions } from './signOffFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
 // compile, and the web server rejects it. Neither replaces row-level security.
@@ -78,6 +79,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 export const allowedFunctions = {
   ...acceptanceFunctions,
   ...briefFunctions,
+  ...signOffFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },
   admin_images: { method: 'POST', arguments: [...listArguments, 'in_state'] },

@@ -1,6 +1,7 @@
 /* For tests: every request that the product sends. */
 import { acceptanceCalls } from '../../acceptance/calls.testing.ts'
 import * as account from '../../account/mutations.ts'
+import { signOffCalls } from '../../signOff/calls.testing.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
 import { briefCalls } from '../../briefs/calls.testing.ts'
@@ -69,6 +70,7 @@ const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.P
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
 const calls: Record<string, () => unknown> = {
   ...acceptanceCalls,
+  ...signOffCalls,
   deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
   exportOwnData: () => mutate(account.exportOwnData(), undefined),
   updateCustomer: () => mutate(customerMutations.updateCustomer(), { id, updated_at, name: 'A' }),

@@ -38,4 +38,5 @@ export const serverFunctions = [
   'set_storage_upload',
   'stored_file_version',
   'unsubscribe_notifications',
+  'verify_acceptance',
 ] as const satisfies (keyof Database['public']['Functions'])[]

@@ -663,7 +663,7 @@ declare
   basis jsonb := case when acceptance is null then private.sign_off_basis(sign_off_state.project) end;
 begin
   return jsonb_build_object(
-    'side', own_side,
+    'side', own_side, 'zone', private.business_zone(),
     'is_deleted', (select room.deleted_at is not null from public.projects as room where room.id = sign_off_state.project),
     'missing', case when acceptance is null then private.sign_off_missing(sign_off_state.project) else '{}' end,
     'musts', (
