@@ -99,6 +99,8 @@ const casesOnly: ProjectNews = {
     { kind: 'cases_agreed', subject: '', author: 'Noor', at },
     { kind: 'case_update_proposed', subject: 'Refunds', author: 'Noor', at },
     { kind: 'version_tested', subject: '0.2', author: 'Noor', at },
+    { kind: 'case_waived', subject: '“Refunds” (too rare)', author: 'Noor', at },
+    { kind: 'signed_off', subject: 'Noor Haddad', author: 'Noor', at },
   ],
 }
 

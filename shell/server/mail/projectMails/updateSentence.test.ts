@@ -50,6 +50,16 @@ describe('a mail about updates', () => {
     expect(text).toContain('Noor recorded results of version 0.2 of the agent.')
   })
 
+  it('tells the team of a sign-off and of waivers, and confirms it to the client [FORT-149]', () => {
+    const text = renderText(sampleMails['Updates of acceptance cases, for an admin']!)
+    expect(text).toContain('Noor waived an acceptance case: “Refunds” (too rare)')
+    expect(text).toContain('The client signed off the project as Noor Haddad.')
+    const takenBack = { kind: 'waiver_taken_back', subject: '“Refunds”', author: 'Noor', at }
+    expect(render([takenBack], true).text).toContain('Noor took back that an acceptance case is waived: “Refunds”')
+    const confirmed = { kind: 'sign_off_confirmed', subject: id, author: 'Noor', at }
+    expect(render([confirmed]).text).toContain(`The number of your certificate is ${id}.`)
+  })
+
   it.each([
     ['deliverable_approved', 'The client has approved “Report”, version 2.'],
     ['changes_requested', 'The client asks for changes to “Report”, version 2.'],

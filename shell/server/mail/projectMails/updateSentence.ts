@@ -36,6 +36,11 @@ const sentences: Record<string, (told: Told) => string> = {
   case_change_declined: ({ subject, author }) =>
     `${author} declined your proposal about an acceptance case: ${subject}`,
   version_ready: ({ subject }) => `Version ${subject} of the agent is ready to be tested.`,
+  case_waived: ({ subject, author }) => `${author} waived an acceptance case: ${subject}`,
+  waiver_taken_back: ({ subject, author }) => `${author} took back that an acceptance case is waived: ${subject}`,
+  signed_off: ({ subject }) => `The client signed off the project as ${subject}.`,
+  sign_off_confirmed: ({ subject }) =>
+    `You signed off the project. Thank you! The number of your certificate is ${subject}.`,
   version_tested: ({ subject, author }) => `${author} recorded results of version ${subject} of the agent.`,
 }
 
