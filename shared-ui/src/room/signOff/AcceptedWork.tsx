@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { Badge, type BadgeTone } from '../../data/Badge.tsx'
+import type { FinalResult, SignedWork } from './signOffRecords.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  overflow-wrap: anywhere;
+
+  h3 {
+    font-size: var(--text-16);
+  }
+
+  ul,
+  ol {
+    display: grid;
+    gap: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+
+  ul ul {
+    padding-inline-start: var(--space-4);
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  code {
+    font-size: var(--text-14);
+  }
+`
+const Terms = styled.p`
+  max-width: var(--measure);
+  white-space: pre-line;
+`
+
+const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
+  passed: { text: 'Passed', tone: 'positive' },
+  waived: { text: 'Waived', tone: 'warning' },
+  failed: { text: 'Failed', tone: 'danger' },
+  open: { text: 'Not tested', tone: 'neutral' },
+}
+
+type Props = Omit<ComponentProps<'div'>, 'children'> & { work: SignedWork }
+
+/** Exactly what a client accepts: the cases with their results, the deliverables with their checksums, and the terms. */
+export function AcceptedWork({ work: { agent_version, cases, deliverables, terms }, ...rest }: Props) {
+  return (
+    <Root {...rest}>
+      <div>
+        <h3>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</h3>
+        {cases.length === 0 && <p>There are none.</p>}
+        <ol role="list">
+          {cases.map(({ number, title, importance, result, waiver_reason }) => (
+            <li key={number}>
+              {number}. {title} ({importance}) <Badge tone={results[result].tone}>{results[result].text}</Badge>
+              {waiver_reason !== null && <small>Waived because: {waiver_reason}</small>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3>Approved deliverables</h3>
+        {deliverables.length === 0 && <p>There are none.</p>}
+        <ul role="list">
+          {deliverables.map(({ name, version, items }) => (
+            <li key={`${name} ${version}`}>
+              {name}, version {version}
+              <ul role="list">
+                {items.map((item, index) => (
+                  <li key={index}>
+                    {item.label}
+                    {item.file_version !== null && `, version ${item.file_version}`}
+                    <small>{item.url ?? <code>SHA-256 {item.sha256}</code>}</small>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>Terms, version {terms.version}</h3>
+        <Terms>{terms.text}</Terms>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import type { CertificateRecord } from './signOffRecords.ts'
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-4) var(--space-5);
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    overflow-wrap: anywhere;
+  }
+
+  > :has(code) {
+    grid-column: 1 / -1;
+  }
+
+  code {
+    font-size: var(--text-14);
+  }
+`
+
+const timeIn = (time: string, timeZone?: string) =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone })
+
+type Props = Omit<ComponentProps<'dl'>, 'children'> & {
+  record: CertificateRecord
+  /** The time zone of the business. */
+  zone: string
+  /** The name of its city. */
+  city: string
+}
+
+/** Who signed off what and when, in the zone of the business and in the reader’s, with the hashes of the record. */
+export function CertificateFacts({ record, zone, city, ...rest }: Props) {
+  const [there, here] = [timeIn(record.accepted_at, zone), timeIn(record.accepted_at)]
+  return (
+    <Root {...rest}>
+      <Fact term="Project">{record.document.project.name}</Fact>
+      <Fact term="Project code">{record.project_code}</Fact>
+      <Fact term="Signed off by">{record.document.name}</Fact>
+      <div>
+        <dt>Date and time in {city}</dt>
+        <dd>
+          <time dateTime={record.accepted_at}>{there}</time>
+        </dd>
+        {here !== there && <dd>Where you are: {here}</dd>}
+      </div>
+      <Fact term="Certificate number">{record.id}</Fact>
+      <Hash term="Hash of the document (SHA-256)">{record.document_hash}</Hash>
+      <Hash term="Hash of this record">{record.record_hash}</Hash>
+      <Hash term="Hash of the record before">{record.previous_hash}</Hash>
+    </Root>
+  )
+}
+
+const Fact = ({ term, children }: { term: string; children: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Hash = ({ term, children }: { term: string; children: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>
+      <code>{children}</code>
+    </dd>
+  </div>
+)

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MissingConditions } from './MissingConditions.tsx'
+
+export default {
+  component: MissingConditions,
+  args: {
+    missing: ['start', 'cases', 'musts', 'approvals'],
+    paths: { cases: '/cases', musts: '/cases', approvals: '/deliverables' },
+  },
+} satisfies Meta<typeof MissingConditions>
+
+type Story = StoryObj<typeof MissingConditions>
+
+export const Everything: Story = {}

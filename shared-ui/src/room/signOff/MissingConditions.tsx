@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { Link } from '../../router.ts'
+import type { MissingCondition } from './signOffRecords.ts'
+
+const Root = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-5);
+
+  a {
+    display: inline-block;
+    padding-block: var(--space-2);
+  }
+`
+
+const sentences: Record<MissingCondition, string> = {
+  start: 'The project has not started.',
+  cases: 'Both sides have to confirm the list of acceptance cases.',
+  musts: 'Each must has to pass with the newest version of the agent, unless the client waives it.',
+  approvals: 'A deliverable waits for a decision.',
+}
+const linkTexts: Partial<Record<MissingCondition, string>> = {
+  cases: 'Go to the cases',
+  musts: 'Go to the results',
+  approvals: 'Go to the deliverables',
+}
+
+type Props = Omit<ComponentProps<'ul'>, 'children'> & {
+  missing: MissingCondition[]
+  /** Where a condition is met; those without a path have no link. */
+  paths: Partial<Record<MissingCondition, string>>
+}
+
+/** What is missing for the sign-off, each with a link to where it is done. */
+export function MissingConditions({ missing, paths, ...rest }: Props) {
+  return (
+    <Root role="list" {...rest}>
+      {missing.map((condition) => {
+        const path = paths[condition]
+        return (
+          <li key={condition}>
+            {sentences[condition]} {path && <Link to={path}>{linkTexts[condition]}</Link>}
+          </li>
+        )
+      })}
+    </Root>
+  )
+}

@@ -1,0 +1,18 @@
+/* For tests: every component of the sign-off. */
+import type { ReactElement } from 'react'
+import type { CommonProps } from '../../componentFiles.testing.ts'
+import { AcceptedWork } from './AcceptedWork.tsx'
+import { CertificateFacts } from './CertificateFacts.tsx'
+import { MissingConditions } from './MissingConditions.tsx'
+import { sampleRecord, sampleWork } from './samples.testing.ts'
+
+/** Renders each component with the given root props. */
+export const signOffComponents: Record<string, (common: CommonProps) => ReactElement> = {
+  AcceptedWork: (common) => <AcceptedWork work={sampleWork} {...common} />,
+  CertificateFacts: (common) => (
+    <CertificateFacts record={sampleRecord} zone="Europe/Lisbon" city="Lisbon" {...common} />
+  ),
+  MissingConditions: (common) => (
+    <MissingConditions missing={['start', 'musts']} paths={{ musts: '/project/1/cases' }} {...common} />
+  ),
+}

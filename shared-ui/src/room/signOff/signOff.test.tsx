@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react'
+import { BrowserRouter } from '@fortnight/shared-ui/router'
+import { AcceptedWork } from './AcceptedWork.tsx'
+import { CertificateFacts } from './CertificateFacts.tsx'
+import { MissingConditions } from './MissingConditions.tsx'
+import { sampleRecord, sampleWork } from './samples.testing.ts'
+
+describe('what is accepted', () => {
+  it('names each case with its result, each file with its checksum, and the terms [FORT-152]', () => {
+    render(<AcceptedWork work={sampleWork} />)
+    expect(screen.getByRole('heading', { name: 'Acceptance cases, with version 1.0 of the agent' })).toBeVisible()
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(texts.slice(0, 4)).toEqual([
+      '1. New patient (must) Passed',
+      '2. Toothache (must) WaivedWaived because: We do it by hand',
+      '3. Supplier offer (should) Failed',
+      '4. Weekend (should) Not tested',
+    ])
+    expect(screen.getByText(`SHA-256 ${'c'.repeat(64)}`)).toBeVisible()
+    expect(screen.getByText('https://demo.example/agent')).toBeVisible()
+    expect(screen.getByText(/no qualified electronic signature/)).toBeVisible()
+  })
+
+  it('says so when there is nothing [FORT-152]', () => {
+    render(<AcceptedWork work={{ ...sampleWork, cases: [], deliverables: [] }} />)
+    expect(screen.getAllByText('There are none.')).toHaveLength(2)
+  })
+})
+
+describe('what is missing', () => {
+  it('leads to where it is done [FORT-152]', () => {
+    render(
+      <BrowserRouter>
+        <MissingConditions missing={['start', 'musts']} paths={{ musts: '/project/1/cases' }} />
+      </BrowserRouter>,
+    )
+    const [start, musts] = screen.getAllByRole('listitem')
+    expect(start).toHaveTextContent('The project has not started.')
+    expect(within(musts!).getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', '/project/1/cases')
+  })
+})
+
+describe('the facts of a certificate', () => {
+  it('say when it was signed in the zone of the business, and in the reader’s where that differs [FORT-152]', () => {
+    const { rerender } = render(<CertificateFacts record={sampleRecord} zone="Pacific/Auckland" city="Auckland" />)
+    expect(screen.getByText('Date and time in Auckland')).toBeVisible()
+    expect(screen.getByText(/^September 15, 2025 at 10:00:00 PM/)).toBeVisible()
+    expect(screen.getByText(/^Where you are: September 15, 2025/)).toBeVisible()
+    rerender(
+      <CertificateFacts record={sampleRecord} zone={Intl.DateTimeFormat().resolvedOptions().timeZone} city="Home" />,
+    )
+    expect(screen.queryByText(/^Where you are/)).toBeNull()
+    expect(screen.getByText('Zoë Ångström')).toBeVisible()
+  })
+})

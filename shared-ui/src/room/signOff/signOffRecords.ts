@@ -1,0 +1,35 @@
+/** What has to happen before a project can be signed off. */
+export type MissingCondition = 'start' | 'cases' | 'musts' | 'approvals'
+
+/** What a case came to, with the newest version of the agent. */
+export type FinalResult = 'passed' | 'waived' | 'failed' | 'open'
+
+/** What a client accepts, as far as screens show it. */
+export type SignedWork = {
+  project: { code: string; name: string }
+  terms: { version: number; text: string }
+  agent_version: string | null
+  cases: {
+    number: number
+    title: string
+    importance: 'must' | 'should'
+    result: FinalResult
+    waiver_reason: string | null
+  }[]
+  deliverables: {
+    name: string
+    version: number
+    items: { label: string; file_version: number | null; sha256: string | null; url: string | null }[]
+  }[]
+}
+
+/** What a certificate says. */
+export type CertificateRecord = {
+  id: string
+  project_code: string
+  accepted_at: string
+  document_hash: string
+  previous_hash: string
+  record_hash: string
+  document: SignedWork & { name: string }
+}
