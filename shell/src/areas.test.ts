@@ -37,6 +37,8 @@ describe('areas', () => {
       '/project/7/messages',
       '/project/7/files',
       '/project/7/deliverables',
+      '/project/7/handover',
+      '/project/7/certificate',
       '/project/7/statement',
     ]
     for (const path of ['/dashboard', '/dashboard/', '/dashboard/search', '/profile/edit', ...projectPaths]) {

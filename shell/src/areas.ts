@@ -34,6 +34,7 @@ export const areas: Area[] = [
       ...['/dashboard', '/dashboard/search', '/profile/edit'],
       ...['/project/:id', '/project/:id/edit', '/project/:id/brief', '/project/:id/cases', '/project/:id/messages'],
       ...['/project/:id/files', '/project/:id/deliverables', '/project/:id/statement'],
+      ...['/project/:id/handover', '/project/:id/certificate'],
     ],
     access: { userType: 'client', signInPath: '/signup' },
   },
