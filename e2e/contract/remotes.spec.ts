@@ -55,6 +55,8 @@ const routeParameters: Record<string, { table: string; column: string } | string
   '/project/:id/messages': { table: 'projects', column: 'id' },
   '/project/:id/files': { table: 'projects', column: 'id' },
   '/project/:id/deliverables': { table: 'projects', column: 'id' },
+  '/project/:id/handover': { table: 'projects', column: 'id' },
+  '/project/:id/certificate': { table: 'projects', column: 'id' },
   '/project/:id/statement': { table: 'projects', column: 'id' },
   '/project/:id/edit': { table: 'projects', column: 'id' },
   '/admin/projects/:id': { table: 'projects', column: 'id' },
