@@ -13,6 +13,8 @@ const BriefPage = lazy(() => import('./projects/brief/BriefPage.tsx'))
 const CasesPage = lazy(() => import('./projects/cases/CasesPage.tsx'))
 const FilesPage = lazy(() => import('./projects/files/FilesPage.tsx'))
 const DeliverablesPage = lazy(() => import('./projects/deliverables/DeliverablesPage.tsx'))
+const HandoverPage = lazy(() => import('./projects/handover/HandoverPage.tsx'))
+const CertificatePage = lazy(() => import('./projects/handover/CertificatePage.tsx'))
 const StatementPage = lazy(() => import('./projects/payments/StatementPage.tsx'))
 const SearchPage = lazy(() => import('./search/SearchPage.tsx'))
 const ProjectEditPage = lazy(() => import('./projects/edit/ProjectEditPage.tsx'))
@@ -31,6 +33,8 @@ export default function App() {
         <Route path="/project/:id/messages" element={<MessagesPage />} />
         <Route path="/project/:id/files" element={<FilesPage />} />
         <Route path="/project/:id/deliverables" element={<DeliverablesPage />} />
+        <Route path="/project/:id/handover" element={<HandoverPage />} />
+        <Route path="/project/:id/certificate" element={<CertificatePage />} />
         <Route path="/project/:id/statement" element={<StatementPage />} />
         <Route path="/project/:id/edit" element={<ProjectEditPage />} />
       </Routes>

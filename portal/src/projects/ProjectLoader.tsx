@@ -20,7 +20,17 @@ const Root = styled.div`
 
 type Props = {
   client: SessionUser
-  mode: 'view' | 'edit' | 'brief' | 'cases' | 'messages' | 'files' | 'deliverables' | 'statement'
+  mode:
+    | 'view'
+    | 'edit'
+    | 'brief'
+    | 'cases'
+    | 'messages'
+    | 'files'
+    | 'deliverables'
+    | 'handover'
+    | 'certificate'
+    | 'statement'
   children: (project: OwnProject) => ReactNode
 }
 
@@ -51,7 +61,13 @@ function pageTitle(project: OwnProject | null | undefined, mode: Props['mode']) 
 
 const titlePrefixes = {
   ...{ view: '', edit: 'Edit ', brief: 'Brief: ', cases: 'Cases: ', messages: 'Messages: ' },
-  ...{ files: 'Files: ', deliverables: 'Deliverables: ', statement: 'Statement: ' },
+  ...{
+    handover: 'Handover: ',
+    certificate: 'Certificate: ',
+    files: 'Files: ',
+    deliverables: 'Deliverables: ',
+    statement: 'Statement: ',
+  },
 }
 
 function LoadedProject({ id, client, mode, children }: Props & { id: string }) {

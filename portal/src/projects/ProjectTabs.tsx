@@ -95,6 +95,9 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
         <li>
           <NavLink to={`${path}/deliverables`}>Deliverables {open > 0 && <Count>{open} open</Count>}</NavLink>
         </li>
+        <li>
+          <NavLink to={`${path}/handover`}>Handover</NavLink>
+        </li>
       </ul>
     </Root>
   )

@@ -11,38 +11,9 @@ import { dayIn } from '@fortnight/supabase/plans/businessDay'
 import { ownProfile } from '@fortnight/supabase/profiles/queries'
 import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
 import type { SessionUser } from '@fortnight/supabase/session'
+import { PrintActions, PrintedPage } from '../printedPage.ts'
 import { StatementTable } from './StatementTable.tsx'
 
-const Root = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  max-width: 48rem;
-
-  h1 {
-    font-size: var(--text-28);
-    overflow-wrap: anywhere;
-  }
-`
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-
-  > a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-height: 44px;
-    color: var(--ink);
-  }
-
-  @media print {
-    display: none;
-  }
-`
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
@@ -64,8 +35,8 @@ export function Statement({ client, project }: { client: SessionUser; project: O
   const { data: profile } = useSuspenseQuery(ownProfile(client.id))
   const plan = instalments.find(({ plan_name }) => plan_name)?.plan_name
   return (
-    <Root>
-      <Actions>
+    <PrintedPage>
+      <PrintActions>
         <Link to={`/project/${project.id}`}>
           <ArrowLeft aria-hidden size={18} /> Back to the project
         </Link>
@@ -74,7 +45,7 @@ export function Statement({ client, project }: { client: SessionUser; project: O
             <Printer aria-hidden /> Print
           </Button>
         )}
-      </Actions>
+      </PrintActions>
       <h1>Statement: {project.name}</h1>
       {instalments.length === 0 ? (
         <EmptyState
@@ -109,6 +80,6 @@ export function Statement({ client, project }: { client: SessionUser; project: O
           <p>This is a statement, not an invoice. Amounts are in US dollars.</p>
         </>
       )}
-    </Root>
+    </PrintedPage>
   )
 }

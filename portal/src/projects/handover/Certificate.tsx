@@ -1,0 +1,53 @@
+import { ArrowLeft, Printer } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { EmptyState } from '@fortnight/shared-ui/feedback/EmptyState'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
+import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { Link } from '@fortnight/shared-ui/router'
+import { brand } from '@fortnight/shared-ui/theme/brand'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import type { OwnProject } from '@fortnight/supabase/projects/ownProject'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { PrintActions, PrintedPage } from '../printedPage.ts'
+
+/** Who signed off what and when, and how that is verified, as a sheet of paper. */
+export function Certificate({ project }: { project: OwnProject }) {
+  const {
+    data: { acceptance, zone },
+  } = useSuspenseQuery(signOffState(project.id))
+  return (
+    <PrintedPage>
+      <PrintActions>
+        <Link to={`/project/${project.id}/handover`}>
+          <ArrowLeft aria-hidden size={18} /> Back to the handover
+        </Link>
+        {acceptance && (
+          <Button onClick={() => window.print()}>
+            <Printer aria-hidden /> Print
+          </Button>
+        )}
+      </PrintActions>
+      <h1>Certificate of acceptance: {acceptance?.document.project.name ?? project.name}</h1>
+      {acceptance ? (
+        <>
+          <p>
+            {acceptance.document.name} has accepted the work of {brand.name} as listed here.
+          </p>
+          <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+          <p>
+            Verify this certificate at{' '}
+            <a href={verificationPath(acceptance)}>
+              {location.origin}/verify/{acceptance.id}
+            </a>{' '}
+            with the hash of the document, the date and the project code.
+          </p>
+          <AcceptedWork work={acceptance.document} />
+        </>
+      ) : (
+        <EmptyState title="There is no certificate yet" hint="You get it as soon as you have signed off the project." />
+      )}
+    </PrintedPage>
+  )
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Route } from '@fortnight/shared-ui/router'
+import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { ownProject } from '@fortnight/supabase/projects/queries'
+import type { SignOffState } from '@fortnight/supabase/signOff/signOff'
+import { missingState, readyState, sampleAcceptance, signedState } from '@fortnight/supabase/signOff/signOff.testing'
+import { client, databaseError, project, renderPortal } from '../../layout/renderPortal.testing.tsx'
+import CertificatePage from './CertificatePage.tsx'
+import HandoverPage from './HandoverPage.tsx'
+
+/** Responds with the state, or another one after each `sign_off`, except where `respond` has a response. */
+function mockSignOff(
+  state: SignOffState | undefined,
+  respond: (request: ApiRequest) => ApiResponse | undefined = () => undefined,
+) {
+  return mockApi((request) => {
+    const isState = request.path.endsWith('sign_off_state')
+    return respond(request) ?? (isState ? (state ? { body: state } : databaseError) : { body: [] })
+  })
+}
+function renderPage(page: 'handover' | 'certificate' = 'handover') {
+  const routes = [
+    <Route key="handover" path="/project/:id/handover" element={<HandoverPage />} />,
+    <Route key="certificate" path="/project/:id/certificate" element={<CertificatePage />} />,
+  ]
+  return renderPortal(`/project/${project.id}/${page}`, routes, {
+    fillCache: (cache) => cache.setQueryData(ownProject(client.id, project.id).queryKey, project),
+  })
+}
+const sent = (requests: ApiRequest[], name: string) =>
+  requests.filter(({ path }) => path.endsWith(name)).map(({ body }) => body)
+
+describe('the sign-off before it is possible', () => {
+  it('says what is missing with a link to each, and has no form [FORT-152]', async () => {
+    mockSignOff(missingState)
+    const { container } = renderPage()
+    expect(await screen.findByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
+    const cases = `/project/${project.id}/cases`
+    expect(screen.getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', cases)
+    const deliverables = `/project/${project.id}/deliverables`
+    expect(screen.getByRole('link', { name: 'Go to the deliverables' })).toHaveAttribute('href', deliverables)
+    expect(screen.getByRole('heading', { name: 'What you accept' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Sign off the project' })).toBeNull()
+    expect(document.title).toBe('Handover: Support agent | Fortnight')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('shows an error with Retry when it fails to load [ERR-3] [FORT-152]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    mockSignOff(undefined)
+    renderPage()
+    expect(await screen.findByRole('heading', { name: 'The sign-off could not be loaded' })).toBeVisible()
+    mockSignOff(missingState)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Musts' })).toBeVisible()
+  })
+})
+
+describe('a must that has not passed', () => {
+  it('is waived with a reason [FORT-144]', async () => {
+    const requests = mockSignOff(missingState)
+    renderPage()
+    await userEvent.click(await screen.findByRole('button', { name: 'Waive case 2' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waive case 2' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive case' }))
+    expect(dialog.getByText('Please give a reason')).toBeVisible()
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Too rare ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive case' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent(requests, 'waive_acceptance_case')).toEqual([
+      { case_id: 'case-2', case_version: 1, reason: 'Too rare' },
+    ])
+  })
+
+  it('says why it was not waived, and keeps the reason [FORT-144]', async () => {
+    const refused = { status: 409, body: { code: 'PT409', message: 'This case was changed in the meantime.' } }
+    mockSignOff(missingState, ({ path }) => (path.endsWith('waive_acceptance_case') ? refused : undefined))
+    const { container } = renderPage()
+    await userEvent.click(await screen.findByRole('button', { name: 'Waive case 2' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Too rare')
+    await userEvent.click(dialog.getByRole('button', { name: 'Waive case' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This case was changed in the meantime.')
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Too rare')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('is no longer waived when that is taken back [FORT-144]', async () => {
+    const requests = mockSignOff(readyState)
+    renderPage()
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back the waiver of case 2' }))
+    await waitFor(() => expect(sent(requests, 'take_back_waiver')).toEqual([{ case_id: 'case-2' }]))
+  })
+})
+
+describe('signing off', () => {
+  it('needs a name and the confirmation, and shows the certificate [FORT-142] [FORT-152]', async () => {
+    let state = readyState
+    const requests = mockSignOff(undefined, ({ path }) => {
+      if (path.endsWith('sign_off')) state = signedState
+      return path.endsWith('sign_off_state') ? { body: state } : { body: sampleAcceptance.id }
+    })
+    const { container } = renderPage()
+    const button = await screen.findByRole('button', { name: 'Sign off the project' })
+    await userEvent.click(button)
+    expect(screen.getByText('Please type your full name, with 2 to 120 characters')).toBeVisible()
+    expect(screen.getByText('Please confirm that you have read it')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.type(screen.getByLabelText('Your full name'), ' Zoë Ångström ')
+    await userEvent.click(screen.getByRole('checkbox', { name: /^I have read what I accept/ }))
+    await userEvent.click(button)
+    expect(await screen.findByRole('status')).toHaveTextContent('This project is signed off')
+    expect(sent(requests, 'sign_off')).toEqual([
+      { project: project.id, typed_name: 'Zoë Ångström', basis_hash: 'b'.repeat(64), agreed: true },
+    ])
+    expect(screen.getByText('Zoë Ångström')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Print certificate' })).toHaveAttribute(
+      'href',
+      `/project/${project.id}/certificate`,
+    )
+    expect(screen.getByRole('link', { name: 'Verify' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/verify\/5f0c8f6e-.*code=FN-0A1B2C3D$/),
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says why it was refused, and keeps the name [FORT-142]', async () => {
+    const message = 'What you accept has changed since you opened this page. Please read it once more.'
+    const refused = { status: 409, body: { code: 'PT409', message } }
+    mockSignOff(readyState, ({ path }) => (path.endsWith('/sign_off') ? refused : undefined))
+    renderPage()
+    await userEvent.type(await screen.findByLabelText('Your full name'), 'Zoë')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Sign off the project' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.getByLabelText('Your full name')).toHaveValue('Zoë')
+  })
+})
+
+describe('the certificate', () => {
+  it('says who accepted what and how that is verified, and is printed [FORT-154]', async () => {
+    const print = jest.spyOn(window, 'print').mockReturnValue(undefined)
+    mockSignOff(signedState)
+    const { container } = renderPage('certificate')
+    const title = 'Certificate of acceptance: Support agent'
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText('d'.repeat(64))).toBeVisible()
+    expect(screen.getByRole('link', { name: /\/verify\/5f0c8f6e/ })).toBeVisible()
+    expect(screen.getByText(/no qualified electronic signature/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says so when there is none yet [FORT-154]', async () => {
+    mockSignOff(readyState)
+    renderPage('certificate')
+    expect(await screen.findByRole('heading', { name: 'There is no certificate yet' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull()
+  })
+})

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
+import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { MustList } from './MustList.tsx'
+import { SignedOff } from './SignedOff.tsx'
+import { SignOffForm } from './SignOffForm.tsx'
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 48rem;
+
+  h2 {
+    font-size: var(--text-22);
+  }
+
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+`
+
+/** The sign-off of a project: what is missing, the musts, what will be accepted, and the form; or what was signed off. */
+export function ProjectSignOff({ project }: { project: string }) {
+  const { data: state } = useSuspenseQuery(signOffState(project))
+  const { acceptance, basis, basis_hash, missing, musts, zone } = state
+  if (acceptance) {
+    return (
+      <Root aria-label="Sign-off">
+        <SignedOff project={project} acceptance={acceptance} zone={zone} />
+      </Root>
+    )
+  }
+  const path = `/project/${project}`
+  const isReady = missing.length === 0
+  return (
+    <Root aria-label="Sign-off">
+      <section aria-labelledby="missing">
+        <h2 id="missing">{isReady ? 'Ready for your sign-off' : 'What is missing for the sign-off'}</h2>
+        {isReady ? (
+          <p>Nothing is missing. Read what you accept, then sign off below.</p>
+        ) : (
+          <MissingConditions
+            missing={missing}
+            paths={{ cases: `${path}/cases`, musts: `${path}/cases`, approvals: `${path}/deliverables` }}
+          />
+        )}
+      </section>
+      {musts.length > 0 && <MustList musts={musts} mayWaive={!missing.includes('cases')} />}
+      {basis && (
+        <section aria-labelledby="accepted">
+          <h2 id="accepted">What you accept</h2>
+          <AcceptedWork work={basis} />
+        </section>
+      )}
+      {isReady && basis_hash && <SignOffForm project={project} basisHash={basis_hash} />}
+    </Root>
+  )
+}

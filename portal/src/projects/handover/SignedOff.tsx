@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
+import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+`
+
+type Props = { project: string; acceptance: Acceptance; zone: string }
+
+/** What was signed off, with its certificate. [FORT-152] */
+export function SignedOff({ project, acceptance, zone }: Props) {
+  return (
+    <>
+      <section aria-labelledby="signed">
+        <h2 id="signed" role="status">
+          This project is signed off
+        </h2>
+        <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+        <Links>
+          <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
+          <a href={verificationPath(acceptance)}>Verify</a>
+        </Links>
+      </section>
+      <section aria-labelledby="accepted">
+        <h2 id="accepted">What was accepted</h2>
+        <AcceptedWork work={acceptance.document} />
+      </section>
+    </>
+  )
+}
