@@ -39,6 +39,7 @@ describe('ProjectPage', () => {
       'Messages 1 new',
       'Files',
       'Deliverables',
+      'Handover',
       'Notes',
       'History',
     ])

@@ -15,6 +15,7 @@ import { UnreadBadge } from './UnreadBadge.tsx'
 const ProjectBrief = lazy(() => import('../brief/ProjectBrief.tsx'))
 const ProjectCases = lazy(() => import('../cases/ProjectCases.tsx'))
 const ProjectDeliverables = lazy(() => import('../deliverables/ProjectDeliverables.tsx'))
+const ProjectHandover = lazy(() => import('../handover/ProjectHandover.tsx'))
 const ProjectPayments = lazy(() => import('../payments/ProjectPayments.tsx'))
 const ProjectPlan = lazy(() => import('../plan/ProjectPlan.tsx'))
 
@@ -46,6 +47,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
       title: 'Deliverables',
       content: section('deliverables', <ProjectDeliverables project={project} />),
     },
+    { name: 'handover', title: 'Handover', content: section('handover', <ProjectHandover project={id} />) },
     { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={id} />) },
     { name: 'history', title: 'History', content: section('history', <ProjectHistory id={id} />) },
   ]

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { missingState, readyState, signedState } from '@fortnight/supabase/signOff/signOff.testing'
+import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
+import { mockProjectPageApi, renderProjectPage } from '../page/renderProjectPage.testing.tsx'
+
+const mockState = (state: object) => mockProjectPageApi({ 'rpc/sign_off_state': { ...state, side: 'team' } })
+
+describe('the handover on the page of a project', () => {
+  it('says what is missing, with links to its parts, and what the client will accept [FORT-153]', async () => {
+    mockState(missingState)
+    const { container } = renderProjectPage('?tab=handover')
+    expect(await screen.findByRole('heading', { name: 'What is missing for the sign-off' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What the client will accept' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the deliverables' }))
+    expect(window.location.search).toBe('?tab=deliverables')
+  })
+
+  it('leaves the sign-off to the client [FORT-153]', async () => {
+    mockState(readyState)
+    renderProjectPage('?tab=handover')
+    expect(await screen.findByRole('heading', { name: 'Ready for the client’s sign-off' })).toBeVisible()
+    expect(screen.queryByLabelText('Your full name')).toBeNull()
+    expect(screen.queryByRole('button', { name: /Waive|Take back|Sign off/ })).toBeNull()
+  })
+
+  it('shows the certificate [FORT-153]', async () => {
+    mockState(signedState)
+    const { container } = renderProjectPage('?tab=handover')
+    expect(await screen.findByRole('heading', { name: 'The client has signed off this project' })).toBeVisible()
+    expect(screen.getByText('Zoë Ångström')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Verify the certificate' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('shows an error with Retry when it fails to load [ERR-3] [FORT-153]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    mockProjectPageApi({}, ({ path }) => (path === 'rpc/sign_off_state' ? databaseError : undefined))
+    renderProjectPage('?tab=handover')
+    expect(await screen.findByRole('heading', { name: 'The handover could not be loaded' })).toBeVisible()
+    mockState(readyState)
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Ready for the client’s sign-off' })).toBeVisible()
+  })
+})

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
+import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { verificationPath } from '@fortnight/supabase/signOff/signOff'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+  max-width: 48rem;
+
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
+`
+
+/** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
+export default function ProjectHandover({ project }: { project: string }) {
+  const { data: state } = useSuspenseQuery({ ...signOffState(project), ...alwaysRefetch })
+  const { acceptance, basis, missing, zone } = state
+  const work = acceptance?.document ?? basis
+  return (
+    <Root>
+      <section aria-labelledby="sign-off">
+        {acceptance ? (
+          <>
+            <h3 id="sign-off">The client has signed off this project</h3>
+            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+            <p>
+              <a href={verificationPath(acceptance)}>Verify the certificate</a>
+            </p>
+          </>
+        ) : missing.length === 0 ? (
+          <>
+            <h3 id="sign-off">Ready for the client’s sign-off</h3>
+            <p>Nothing is missing. The client signs off on their page of the project.</p>
+          </>
+        ) : (
+          <>
+            <h3 id="sign-off">What is missing for the sign-off</h3>
+            <MissingConditions
+              missing={missing}
+              paths={{ cases: '?tab=cases', musts: '?tab=cases', approvals: '?tab=deliverables' }}
+            />
+          </>
+        )}
+      </section>
+      {work && (
+        <section aria-labelledby="accepted">
+          <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
+          <AcceptedWork work={work} />
+        </section>
+      )}
+    </Root>
+  )
+}
