@@ -20,6 +20,7 @@ import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
+import { verificationRoutes } from '../verification/verification.ts'
 import { serveAssets } from './assets.ts'
 import { health } from './health.ts'
 import { serveIcon } from './icon.ts'
@@ -60,6 +61,7 @@ export function createApp() {
   app.use(unsubscribeRoutes())
   app.use(calendarFeeds())
   app.use(decisionRoutes())
+  app.use(verificationRoutes())
   const { newsletterPerMinute } = settings.limits
   app.post('/newsletter', limitRate({ name: 'newsletter', limit: newsletterPerMinute }, rejectSubscription))
   app.use(serveEndpoints(marketingBuild))
