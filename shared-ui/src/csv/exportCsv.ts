@@ -1,3 +1,5 @@
+import { downloadFile } from '../browser/downloadFile.ts'
+
 /** A column of a CSV file: its header, and its value in a row. */
 export type CsvColumn<Row> = { label: string; value: (row: Row) => string | number | boolean | null }
 
@@ -35,15 +37,6 @@ export async function exportCsv<Row>(
     parts.push(new Blob([toCsvLines(rows.map((row) => columns.map(({ value }) => toCell(value(row)))))]))
     count += rows.length
   }
-  download(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
+  downloadFile(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }))
   return count
-}
-
-function download(fileName: string, file: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = fileName
-  link.click()
-  // The browser has started the download by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
