@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { captureDownloads } from '@fortnight/shared-ui/csv/captureDownloads.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { Route } from '@fortnight/shared-ui/router'
 import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { ownProject } from '@fortnight/supabase/projects/queries'
@@ -142,6 +144,20 @@ describe('signing off', () => {
 })
 
 describe('the certificate', () => {
+  it('is downloaded as a PDF, and says why that failed [FORT-155]', async () => {
+    const downloads = captureDownloads()
+    let pdf: ApiResponse = { body: '%PDF-1.7' }
+    const requests = mockSignOff(signedState, ({ path }) => (path === `/certificates/${project.id}` ? pdf : undefined))
+    renderPage()
+    const button = await screen.findByRole('button', { name: 'Download PDF' })
+    await userEvent.click(button)
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['certificate-FN-0A1B2C3D.pdf']))
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', path: `/certificates/${project.id}` })
+    pdf = { status: 503, body: { message: 'The database is not responding. Please try again.' } }
+    await userEvent.click(button)
+    expect(await findToast('The database is not responding. Please try again.')).toBeVisible()
+  })
+
   it('says who accepted what and how that is verified, and is printed [FORT-154]', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined)
     mockSignOff(signedState)

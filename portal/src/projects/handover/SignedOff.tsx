@@ -4,6 +4,7 @@ import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { DownloadPdf } from './DownloadPdf.tsx'
 
 const Links = styled.div`
   display: flex;
@@ -24,6 +25,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
         <Links>
           <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
+          <DownloadPdf project={project} code={acceptance.project_code} />
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </section>
