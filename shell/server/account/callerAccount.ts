@@ -28,7 +28,7 @@ export const sendUnreachable = (response: Response) =>
   sendAuthError(response, 503, 'unreachable', 'The database is not responding. Please try again.')
 
 /** Calls a database function with the rights of the caller; undefined when the database does not respond. */
-export const callAsCaller = (request: Request, name: string) =>
+export const callAsCaller = (request: Request, name: string, values: object = {}) =>
   fetch(`${settings.supabase.url}/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: {
@@ -36,6 +36,6 @@ export const callAsCaller = (request: Request, name: string) =>
       Authorization: request.get('authorization') ?? '',
       'Content-Type': 'application/json',
     },
-    body: '{}',
+    body: JSON.stringify(values),
     signal: AbortSignal.timeout(upstreamTimeoutMs),
   }).catch(() => undefined)

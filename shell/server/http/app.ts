@@ -4,6 +4,7 @@ import { fontUrls } from '@fortnight/shared-ui/theme/tokens'
 import { notMe } from '../account/notMe.ts'
 import { serviceDatabase } from '../account/serviceDatabase.ts'
 import { calendarFeeds } from '../calendar/calendarFeed.ts'
+import { certificateRoutes } from '../certificates/certificates.ts'
 import { decisionRoutes } from '../decisions/decisions.ts'
 import { projectFiles } from '../files/projectFiles.ts'
 import { limitPerClient } from '../limits/perClientLimits.ts'
@@ -43,6 +44,7 @@ export function createApp() {
   app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())
   app.use('/project-files', projectFiles())
+  app.use(certificateRoutes())
   app.use(mailTemplates())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
