@@ -5,7 +5,7 @@ import type { createRoom } from './createRoom.ts'
 
 type Room = Awaited<ReturnType<typeof createRoom>>
 
-type Part = 'cases' | 'messages' | 'files' | 'deliverables'
+type Part = 'cases' | 'handover' | 'messages' | 'files' | 'deliverables'
 type Fixtures = {
   /** Opens a page on a device of its own and waits for its stream of live events. */
   openDevice: (credentials: Credentials, path: string) => Promise<Page>
