@@ -5,8 +5,10 @@ import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateF
 import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { ProposedStatus } from '../plan/ProposedStatus.tsx'
 
 const Root = styled.div`
   display: grid;
@@ -22,8 +24,8 @@ const Root = styled.div`
 `
 
 /** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
-export default function ProjectHandover({ project }: { project: string }) {
-  const { data: state } = useSuspenseQuery({ ...signOffState(project), ...alwaysRefetch })
+export default function ProjectHandover({ project }: { project: AdminProject }) {
+  const { data: state } = useSuspenseQuery({ ...signOffState(project.id), ...alwaysRefetch })
   const { acceptance, basis, missing, zone } = state
   const work = acceptance?.document ?? basis
   return (
@@ -32,6 +34,13 @@ export default function ProjectHandover({ project }: { project: string }) {
         {acceptance ? (
           <>
             <h3 id="sign-off">The client has signed off this project</h3>
+            {project.deleted_at === null && (
+              <ProposedStatus
+                project={project}
+                status={project.status === 'completed' ? undefined : 'completed'}
+                basis="After the sign-off"
+              />
+            )}
             <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
             <p>
               <a href={verificationPath(acceptance)}>Verify the certificate</a>

@@ -47,7 +47,7 @@ export function ProjectTabs({ project }: { project: AdminProject }) {
       title: 'Deliverables',
       content: section('deliverables', <ProjectDeliverables project={project} />),
     },
-    { name: 'handover', title: 'Handover', content: section('handover', <ProjectHandover project={id} />) },
+    { name: 'handover', title: 'Handover', content: section('handover', <ProjectHandover project={project} />) },
     { name: 'notes', title: 'Notes', content: section('notes', <ProjectNotes project={id} />) },
     { name: 'history', title: 'History', content: section('history', <ProjectHistory id={id} />) },
   ]

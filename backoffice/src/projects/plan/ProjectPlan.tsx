@@ -3,6 +3,7 @@ import { isOpen } from '@fortnight/supabase/briefs/brief'
 import { briefStates } from '@fortnight/supabase/briefs/queries'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { openHold, type ProjectPlan as Plan } from '@fortnight/supabase/plans/plan'
+import { proposedStatus } from '@fortnight/supabase/plans/proposedStatus'
 import { projectPlan } from '@fortnight/supabase/plans/queries'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { OpenBriefNotice } from '../brief/OpenBriefNotice.tsx'
@@ -37,7 +38,9 @@ function StartedPlan({ project, plan }: { project: AdminProject; plan: Plan }) {
   const isClosed = project.deleted_at !== null
   return (
     <Records>
-      {!isClosed && <ProposedStatus project={project} plan={plan} />}
+      {!isClosed && (
+        <ProposedStatus project={project} status={proposedStatus(plan, project.status)} basis="By the plan" />
+      )}
       {hold && <HoldNotice project={project.id} hold={hold} isClosed={isClosed} />}
       <WaitedDays plan={plan} />
       <RecordList as="ol" role="list" aria-label="Steps">

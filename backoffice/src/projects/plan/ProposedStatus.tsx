@@ -4,8 +4,6 @@ import { toast } from '@fortnight/shared-ui/feedback/Toast'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
-import type { ProjectPlan } from '@fortnight/supabase/plans/plan'
-import { proposedStatus } from '@fortnight/supabase/plans/proposedStatus'
 import { updateProjectAsAdmin } from '@fortnight/supabase/projects/adminMutations'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
 import { projectStatuses } from '@fortnight/supabase/projects/labels'
@@ -22,10 +20,17 @@ const Root = styled.p`
   }
 `
 
-/** Offers the status that fits the plan. The status stays free: nothing else sets it. [FORT-20] */
-export function ProposedStatus({ project, plan }: { project: AdminProject; plan: ProjectPlan }) {
+type Props = {
+  project: AdminProject
+  /** Another status than now; undefined when none is proposed. */
+  status: AdminProject['status'] | undefined
+  /** What it follows from, such as "By the plan". */
+  basis: string
+}
+
+/** Offers the status that fits the plan or the sign-off. The status stays free: nothing else sets it. [FORT-20] */
+export function ProposedStatus({ project, status, basis }: Props) {
   const { mutateAsync, isPending } = useMutation(updateProjectAsAdmin())
-  const status = proposedStatus(plan, project.status)
   if (!status) return null
   const label = labelOf(projectStatuses, status)
   const accept = () => {
@@ -37,7 +42,7 @@ export function ProposedStatus({ project, plan }: { project: AdminProject; plan:
   }
   return (
     <Root>
-      The status is {labelOf(projectStatuses, project.status)}. By the plan, it would be {label}.
+      The status is {labelOf(projectStatuses, project.status)}. {basis}, it would be {label}.
       <Button variant="secondary" size="small" aria-disabled={isPending} onClick={accept}>
         Set to {label}
       </Button>
