@@ -15,7 +15,6 @@ type Room = Awaited<ReturnType<typeof createRoom>>
 async function createTestedRoom(request: APIRequestContext, name: string): Promise<Room> {
   const room = await createRoom(request, { name })
   const { client, admin, project } = room
-  await callFunction(request, admin, 'skip_brief', { project, reason: 'On the phone' })
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   const cases = ['Refund', 'Weekend'].map((title) => ({
     ...{ id: crypto.randomUUID(), title, input: 'An email', expected: 'A reply', importance: 'must' },
