@@ -26,10 +26,10 @@ export function renderCertificatePdf(acceptance: Acceptance, { zone, origin }: {
     ...{ size: 'A4', margin: 56, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', bufferPages: false },
     info: { Title: title, Author: brand.name },
   })
-  let hasMissing = false
+  const missing = new Set<string>()
   const shown = (text: string) =>
-    text.replaceAll(unsupported, () => {
-      hasMissing = true
+    text.replaceAll(unsupported, (character) => {
+      missing.add(character)
       return missingCharacter
     })
   const write = (text: string, size = 10, font: keyof typeof fonts = 'regular') =>
@@ -76,7 +76,7 @@ export function renderCertificatePdf(acceptance: Acceptance, { zone, origin }: {
   }
   heading(`Terms, version ${accepted.terms.version}`)
   write(accepted.terms.text)
-  if (hasMissing) {
+  if (missing.size > 0) {
     pdf.moveDown()
     write(missingCharactersNote, 9)
   }
