@@ -1,5 +1,5 @@
 /* For tests: a project that can be signed off, and the same once it is. */
-import type { Acceptance, SignOffBasis, SignOffState } from './signOff.ts'
+import type { Acceptance, MustCase, SignOffBasis, SignOffState } from './signOff.ts'
 
 export const sampleBasis: SignOffBasis = {
   ...{ format: 1, plan: 'Starter Agent', started_on: '2025-09-01', agent_version: '1.0' },
@@ -26,6 +26,13 @@ export const sampleBasis: SignOffBasis = {
   ],
 }
 
+const passed: MustCase = {
+  ...{ id: 'case-1', number: 1, version: 1, title: 'New patient', result: 'passed', waiver_reason: null },
+}
+const waived: MustCase = {
+  ...{ id: 'case-2', number: 2, version: 1, title: 'Toothache', result: 'waived', waiver_reason: 'We do it by hand' },
+}
+
 /** A project of which nothing is missing, as its client sees it. */
 export const readyState: SignOffState = {
   ...{
@@ -37,10 +44,7 @@ export const readyState: SignOffState = {
     basis_hash: 'b'.repeat(64),
   },
   ...{ acceptance: null },
-  musts: [
-    { id: 'case-1', number: 1, version: 1, title: 'New patient', result: 'passed', waiver_reason: null },
-    { id: 'case-2', number: 2, version: 1, title: 'Toothache', result: 'waived', waiver_reason: 'We do it by hand' },
-  ],
+  musts: [passed, waived],
 }
 
 export const sampleAcceptance: Acceptance = {
@@ -60,5 +64,5 @@ export const signedState: SignOffState = {
 export const missingState: SignOffState = {
   ...readyState,
   missing: ['musts', 'approvals'],
-  musts: [readyState.musts[0]!, { ...readyState.musts[1]!, result: 'failed', waiver_reason: null }],
+  musts: [passed, { ...waived, result: 'failed', waiver_reason: null }],
 }

@@ -73,7 +73,11 @@ describeOnPostgres(
 
     it('takes two projects that are signed off at the same moment one after the other [FORT-146]', async () => {
       const [early, late] = await signOffAtOnce(createReady(), createReady())
-      expect(records().slice(-2).map(({ id }) => id)).toEqual([early, late])
+      expect(
+        records()
+          .slice(-2)
+          .map(({ id }) => id),
+      ).toEqual([early, late])
       expect(problemsOf(records(), documents())).toEqual([])
     })
 

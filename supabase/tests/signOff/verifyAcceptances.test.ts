@@ -28,6 +28,9 @@ describe('npm run verify:acceptances', () => {
   it('fails without the secret key, and for a database that it cannot reach [FORT-151]', async () => {
     expect(await runVerification({ SUPABASE_SECRET_KEY: 'wrong' })).toMatchObject({ code: 1 })
     const nowhere = await runVerification({ SUPABASE_URL: 'http://127.0.0.1:9' })
-    expect(nowhere).toEqual({ code: 1, text: 'http://127.0.0.1:9 could not be reached. Check SUPABASE_URL and your connection.' })
+    expect(nowhere).toEqual({
+      code: 1,
+      text: 'http://127.0.0.1:9 could not be reached. Check SUPABASE_URL and your connection.',
+    })
   }, 30_000)
 })

@@ -71,10 +71,16 @@ describe('what is missing', () => {
   it('is said one after the other, until nothing is [FORT-140]', async () => {
     const room = await createStartedRoom()
     expect((await fetchSignOff(room)).missing).toEqual(['cases'])
-    expect((await signOff(room)).body).toMatchObject({ code: 'PT409', message: expect.stringContaining('confirm the list of acceptance cases') as string })
+    expect((await signOff(room)).body).toMatchObject({
+      code: 'PT409',
+      message: expect.stringContaining('confirm the list of acceptance cases') as string,
+    })
     await saveCase(room)
     await agree(room)
     expect((await fetchSignOff(room)).missing).toEqual(['musts'])
-    expect((await signOff(room)).body).toMatchObject({ code: 'PT409', message: expect.stringContaining('A must has not passed') as string })
+    expect((await signOff(room)).body).toMatchObject({
+      code: 'PT409',
+      message: expect.stringContaining('A must has not passed') as string,
+    })
   })
 })
