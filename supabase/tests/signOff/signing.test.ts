@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { record } from '../support/acceptanceRoom.ts'
 import { requestAs, requestAsService } from '../support/api.ts'
 import { approvals, decide, latest, link, putUp, saveDraft } from '../support/deliverables/requests.ts'
 import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/rooms.ts'
