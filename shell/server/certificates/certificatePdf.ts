@@ -5,7 +5,7 @@ import { brand } from '@fortnight/shared-ui/theme/brand'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, finalResults, type SignedItem, verificationPath } from '@fortnight/supabase/signOff/signOff'
 
-const { resolve } = createRequire(import.meta.url)
+const { resolve } = createRequire(`${process.cwd()}/shell/package.json`)
 const fonts = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
@@ -23,7 +23,7 @@ export function renderCertificatePdf(acceptance: Acceptance, { zone, origin }: {
   const { document: accepted } = acceptance
   const title = `Certificate of acceptance: ${accepted.project.name}`
   const pdf = new PdfDocument({
-    ...{ size: 'A4', margin: 56, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', bufferPages: false },
+    ...{ size: 'A4', margin: 56, lang: 'en-US', displayTitle: true, pdfVersion: '1.7', font: fonts.regular },
     info: { Title: title, Author: brand.name },
   })
   const missing = new Set<string>()
