@@ -39,5 +39,6 @@ export const signOff = () =>
       await db.rpc('sign_off', signed).throwOnError()
     },
     // Also when it was refused: what is accepted may have changed.
-    onSettled: onSuccess,
+    onSettled: (_result, _error, _input, _onMutateResult, { client }) =>
+      client.invalidateQueries({ queryKey: projectsKey }),
   })
