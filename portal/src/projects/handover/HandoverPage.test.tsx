@@ -114,7 +114,7 @@ describe('signing off', () => {
     await userEvent.type(screen.getByLabelText('Your full name'), ' Zoë Ångström ')
     await userEvent.click(screen.getByRole('checkbox', { name: /^I have read what I accept/ }))
     await userEvent.click(button)
-    expect(await screen.findByRole('status')).toHaveTextContent('This project is signed off')
+    expect(await screen.findByRole('heading', { name: 'This project is signed off' })).toBeVisible()
     expect(sent(requests, 'sign_off')).toEqual([
       { project: project.id, typed_name: 'Zoë Ångström', basis_hash: 'b'.repeat(64), agreed: true },
     ])

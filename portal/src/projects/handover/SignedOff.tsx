@@ -19,9 +19,9 @@ export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
       <section aria-labelledby="signed">
-        <h2 id="signed" role="status">
-          This project is signed off
-        </h2>
+        <div role="status">
+          <h2 id="signed">This project is signed off</h2>
+        </div>
         <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
         <Links>
           <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
