@@ -62,7 +62,7 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   await client.getByLabel('Your full name').fill('Zoë Ångström')
   await client.getByRole('checkbox', { name: /^I have read what I accept/ }).check()
   await client.getByRole('button', { name: 'Sign off the project' }).click()
-  await expect(client.getByRole('status').filter({ hasText: 'This project is signed off' })).toBeVisible()
+  await expect(client.getByRole('heading', { name: 'This project is signed off' })).toBeVisible()
   await expect(admin.getByRole('heading', { name: 'The client has signed off this project' })).toBeVisible()
   await expect(admin.getByText('Zoë Ångström')).toBeVisible()
   await expectAccessibleInBothSchemes(client)
