@@ -12,14 +12,16 @@ import { client, databaseError, project, renderPortal } from '../../layout/rende
 import CertificatePage from './CertificatePage.tsx'
 import HandoverPage from './HandoverPage.tsx'
 
-/** Responds with the state, or another one after each `sign_off`, except where `respond` has a response. */
+/** Responds with the state, or fails to without one, except where `respond` has a response. */
 function mockSignOff(
   state: SignOffState | undefined,
   respond: (request: ApiRequest) => ApiResponse | undefined = () => undefined,
 ) {
   return mockApi((request) => {
-    const isState = request.path.endsWith('sign_off_state')
-    return respond(request) ?? (isState ? (state ? { body: state } : databaseError) : { body: [] })
+    const { path } = request
+    if (path.endsWith('/projects')) return respond(request) ?? { body: project }
+    if (path.endsWith('/sign_off_state')) return respond(request) ?? (state ? { body: state } : databaseError)
+    return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 }
 function renderPage(page: 'handover' | 'certificate' = 'handover') {
@@ -102,8 +104,10 @@ describe('signing off', () => {
   it('needs a name and the confirmation, and shows the certificate [FORT-142] [FORT-152]', async () => {
     let state = readyState
     const requests = mockSignOff(undefined, ({ path }) => {
-      if (path.endsWith('sign_off')) state = signedState
-      return path.endsWith('sign_off_state') ? { body: state } : { body: sampleAcceptance.id }
+      if (path.endsWith('/sign_off_state')) return { body: state }
+      if (!path.endsWith('/sign_off')) return undefined
+      state = signedState
+      return { body: sampleAcceptance.id }
     })
     const { container } = renderPage()
     const button = await screen.findByRole('button', { name: 'Sign off the project' })
