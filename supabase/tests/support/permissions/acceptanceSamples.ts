@@ -5,7 +5,14 @@ import { type SampleRow, sampleId, type Step } from './sampleRow.ts'
 const content = { title: 'Sample', input: 'Sample', expected: 'Sample', importance: 'must' }
 
 /** A row about a case of a project, which is prepared without it. */
-export function ofCase(relation: string, index: number, number: number, values: Row, by: string[], needed: Needed[] = []) {
+export function ofCase(
+  relation: string,
+  index: number,
+  number: number,
+  values: Row,
+  by: string[],
+  needed: Needed[] = [],
+) {
   const case_id = sampleId(index, number)
   const sample = inProject(relation, index, number, { ...values, case_id }, by)
   const { project_id } = sample.row

@@ -1,4 +1,11 @@
-import { calledByClients, calledByNoUser, calledBySignedIn, calledWith, unknownId, type ExpectedCall } from './expectedCall.ts'
+import {
+  calledByClients,
+  calledByNoUser,
+  calledBySignedIn,
+  calledWith,
+  unknownId,
+  type ExpectedCall,
+} from './expectedCall.ts'
 
 /** Functions of the sign-off. */
 export const signOffCalls: Record<string, ExpectedCall> = {

@@ -10,7 +10,8 @@ function signedOff(index: number, by: string, values: Row): SampleRow {
   const inserted = { [by]: sampleId(index, 79) }
   const prepare: Step = async (driver) => {
     const [existing] = await driver.select('service', 'projects', project)
-    if (!existing) await driver.insert('service', 'projects', { ...project, user_id: owners[index], name: 'Signed off' })
+    if (!existing)
+      await driver.insert('service', 'projects', { ...project, user_id: owners[index], name: 'Signed off' })
   }
   return { row: { ...inserted, ...values }, inserted, where: { [by]: project.id }, prepare, clear: doNothing }
 }
