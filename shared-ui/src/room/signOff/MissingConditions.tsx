@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { Link } from '../../router.ts'
+import { Link } from '@fortnight/shared-ui/router'
 import type { MissingCondition } from './signOffRecords.ts'
 
 const Root = styled.ul`
