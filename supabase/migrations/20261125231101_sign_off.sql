@@ -281,6 +281,8 @@ begin
       raise exception 'Both sides confirm the list of acceptance cases before the sign-off.' using errcode = 'PT409';
     when 'musts' then
       raise exception 'A must has not passed. Test it with the newest version of the agent, or waive it.' using errcode = 'PT409';
+    when 'proposals' then
+      raise exception 'A change of an acceptance case is proposed. Decide on it or withdraw it first.' using errcode = 'PT409';
     when 'approvals' then
       raise exception 'A deliverable is up for approval. Please decide about it first.' using errcode = 'PT409';
     else
@@ -425,6 +427,10 @@ CREATE OR REPLACE FUNCTION private.sign_off_missing (
       where listed.importance = 'must' and listed.result in ('failed', 'open')
     ) then 'musts' end,
     case when exists (
+      select 1 from public.acceptance_proposals as proposed
+      where proposed.project_id = sign_off_missing.project and proposed.decision is null
+    ) then 'proposals' end,
+    case when exists (
       select 1 from public.deliverable_versions as version
       where version.project_id = sign_off_missing.project and version.state = 'open'
     ) then 'approvals' end
@@ -440,11 +446,11 @@ CREATE OR REPLACE FUNCTION private.sign_off_terms()
   select jsonb_build_object('version', 1, 'text',
     'You accept the agent as its acceptance cases describe it: with the results listed here, with the cases that you have waived, and with the versions of the deliverables that you have approved, each file named by its SHA-256 checksum.
 
-Our guarantee: on day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid. With your sign-off you confirm that the agent has passed them, apart from the cases that you have waived.
+Our guarantee: on day 2 we write the acceptance tests together. If the agent doesn’t pass them by the agreed date, you choose: we keep working at no cost until it does, or you get back everything you’ve paid. With your sign-off you confirm that the agent passes each must, apart from those that you have waived.
 
 The second installment, 50% of the price, becomes due.
 
-This is no qualified electronic signature as defined by the eIDAS regulation (EU) No 910/2014. We record the name that you type, the time of our server and a hash of exactly what you accept.');
+This is not a qualified electronic signature as defined by the eIDAS regulation (EU) No 910/2014. We record the name that you type, the time of our server and a hash of exactly what you accept.');
 $function$;
 
 CREATE OR REPLACE FUNCTION public.acceptance_list (

@@ -37,7 +37,7 @@ export function verificationPage(fields: Fields, result?: Verification) {
       <button type="submit">Verify</button>
     </form>
     <p>
-      Each record holds the hash of the one before. A certificate is no qualified electronic signature: it is a typed
+      Each record holds the hash of the one before. A certificate is not a qualified electronic signature: it is a typed
       name with the time of our server and a hash of exactly what was accepted.
     </p>`
   return renderPlainDocument('Verify a certificate', content.markup)

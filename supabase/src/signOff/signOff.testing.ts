@@ -4,7 +4,7 @@ import type { Acceptance, MustCase, SignOffBasis, SignOffState } from './signOff
 export const sampleBasis: SignOffBasis = {
   ...{ format: 1, plan: 'Starter Agent', started_on: '2025-09-01', agent_version: '1.0' },
   project: { code: 'FN-0A1B2C3D', name: 'Support agent' },
-  terms: { version: 1, text: 'You accept the agent.\n\nThis is no qualified electronic signature.' },
+  terms: { version: 1, text: 'You accept the agent.\n\nThis is not a qualified electronic signature.' },
   cases: [
     {
       ...{ number: 1, version: 1, title: 'New patient', input: 'An email', expected: 'An offer', importance: 'must' },
@@ -63,6 +63,6 @@ export const signedState: SignOffState = {
 /** The same project before: a must has failed, and a deliverable waits for a decision. */
 export const missingState: SignOffState = {
   ...readyState,
-  missing: ['musts', 'approvals'],
+  missing: ['musts', 'proposals', 'approvals'],
   musts: [passed, { ...waived, result: 'failed', waiver_reason: null }],
 }

@@ -108,13 +108,15 @@ describe('the sign-off', () => {
     expect(acceptance!.project_code).toBe(`FN-${sha256(room.project).slice(0, 8).toUpperCase()}`)
   })
 
-  it('says that it is no qualified electronic signature, and what the guarantee is [FORT-158]', async () => {
+  it('says that it is not a qualified electronic signature, and what the guarantee is [FORT-158]', async () => {
     const { basis } = await fetchSignOff(await createRoom())
     const { version, text } = basis!.terms as { version: number; text: string }
     expect(version).toBe(1)
-    expect(text).toMatch(/no qualified electronic signature as defined by the eIDAS regulation/)
+    expect(text).toMatch(/not a qualified electronic signature as defined by the eIDAS regulation/)
     expect(text).toMatch(/the name that you type, the time of our server and a hash/)
-    expect(text).toMatch(/you get back everything you’ve paid/)
+    expect(text).toMatch(
+      /by the agreed date, you choose: we keep working at no cost until it does, or you get back everything/,
+    )
   })
 
   it('happens once, and gives the same number again [FORT-143]', async () => {

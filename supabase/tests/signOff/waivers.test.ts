@@ -2,7 +2,14 @@ import { agree, content, fetchList, propose, saveCase } from '../support/accepta
 import { requestAs } from '../support/api.ts'
 import { createStartedRoom } from '../support/plans.ts'
 import { callAs, callAsAdmin } from '../support/rooms.ts'
-import { createTestedRoom, fetchSignOff, recordResult, signOff, waive } from '../support/signOffRoom.ts'
+import {
+  createFinishedRoom,
+  createTestedRoom,
+  fetchSignOff,
+  recordResult,
+  signOff,
+  waive,
+} from '../support/signOffRoom.ts'
 
 describe('a must that has not passed', () => {
   it('is waived by the client with a reason, which is taken back until the sign-off [FORT-144]', async () => {
@@ -82,5 +89,19 @@ describe('what is missing', () => {
       code: 'PT409',
       message: expect.stringContaining('A must has not passed') as string,
     })
+  })
+
+  it('includes a proposed change of the cases, until it is decided on or withdrawn [FORT-140]', async () => {
+    const room = await createFinishedRoom()
+    const proposal = crypto.randomUUID()
+    await propose(room, { proposal, kind: 'create', ...content, importance: 'should' })
+    expect((await fetchSignOff(room)).missing).toEqual(['proposals'])
+    expect((await signOff(room)).body).toMatchObject({
+      code: 'PT409',
+      message: expect.stringContaining('A change of an acceptance case is proposed') as string,
+    })
+    await callAs(room.client.token, 'decide_acceptance_proposal', { proposal, decision: 'withdrawn' })
+    expect((await fetchSignOff(room)).missing).toEqual([])
+    expect((await signOff(room)).status).toBe(200)
   })
 })

@@ -56,7 +56,12 @@ export default function ProjectHandover({ project }: { project: AdminProject }) 
             <h3 id="sign-off">What is missing for the sign-off</h3>
             <MissingConditions
               missing={missing}
-              paths={{ cases: '?tab=cases', musts: '?tab=cases', approvals: '?tab=deliverables' }}
+              paths={{
+                cases: '?tab=cases',
+                musts: '?tab=cases',
+                proposals: '?tab=cases',
+                approvals: '?tab=deliverables',
+              }}
             />
           </>
         )}

@@ -44,6 +44,7 @@ describe('the sign-off before it is possible', () => {
     expect(screen.getByRole('link', { name: 'Handover' })).toHaveAttribute('aria-current', 'page')
     const cases = `/project/${project.id}/cases`
     expect(screen.getByRole('link', { name: 'Go to the results' })).toHaveAttribute('href', cases)
+    expect(screen.getByRole('link', { name: 'Go to the proposals' })).toHaveAttribute('href', cases)
     const deliverables = `/project/${project.id}/deliverables`
     expect(screen.getByRole('link', { name: 'Go to the deliverables' })).toHaveAttribute('href', deliverables)
     expect(screen.getByRole('heading', { name: 'What you accept' })).toBeVisible()
@@ -170,7 +171,7 @@ describe('the certificate', () => {
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(screen.getByText('d'.repeat(64))).toBeVisible()
     expect(screen.getByRole('link', { name: /\/verify\/5f0c8f6e/ })).toBeVisible()
-    expect(screen.getByText(/no qualified electronic signature/)).toBeVisible()
+    expect(screen.getByText(/not a qualified electronic signature/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledTimes(1)
     expect(await axe(container)).toHaveNoViolations()

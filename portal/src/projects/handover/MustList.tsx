@@ -38,7 +38,7 @@ export function MustList({ musts, mayWaive }: Props) {
     <section aria-labelledby="musts">
       <h2 id="musts">Musts</h2>
       <p>
-        Each of them has to pass. If you don’t need one any more, you can waive it with a reason, and take that back
+        Each of them has to pass. If you don’t need one anymore, you can waive it with a reason, and take that back
         until you sign off.
       </p>
       {takingBack.error && (

@@ -46,7 +46,12 @@ export function ProjectSignOff({ project }: { project: string }) {
         ) : (
           <MissingConditions
             missing={missing}
-            paths={{ cases: `${path}/cases`, musts: `${path}/cases`, approvals: `${path}/deliverables` }}
+            paths={{
+              cases: `${path}/cases`,
+              musts: `${path}/cases`,
+              proposals: `${path}/cases`,
+              approvals: `${path}/deliverables`,
+            }}
           />
         )}
       </section>

@@ -4,8 +4,8 @@ import { MissingConditions } from './MissingConditions.tsx'
 export default {
   component: MissingConditions,
   args: {
-    missing: ['start', 'cases', 'musts', 'approvals'],
-    paths: { cases: '/cases', musts: '/cases', approvals: '/deliverables' },
+    missing: ['start', 'cases', 'musts', 'proposals', 'approvals'],
+    paths: { cases: '/cases', musts: '/cases', proposals: '/cases', approvals: '/deliverables' },
   },
 } satisfies Meta<typeof MissingConditions>
 

@@ -18,11 +18,13 @@ const sentences: Record<MissingCondition, string> = {
   start: 'The project has not started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
   musts: 'Each must has to pass with the newest version of the agent, unless the client waives it.',
+  proposals: 'A proposed change of the cases has to be decided on, or withdrawn.',
   approvals: 'A deliverable waits for a decision.',
 }
 const linkTexts: Partial<Record<MissingCondition, string>> = {
   cases: 'Go to the cases',
   musts: 'Go to the results',
+  proposals: 'Go to the proposals',
   approvals: 'Go to the deliverables',
 }
 

@@ -3,7 +3,7 @@ import type { CertificateRecord, SignedWork } from './signOffRecords.ts'
 
 export const sampleWork: SignedWork = {
   project: { code: 'FN-0A1B2C3D', name: 'Support agent' },
-  terms: { version: 1, text: 'You accept the agent.\n\nThis is no qualified electronic signature.' },
+  terms: { version: 1, text: 'You accept the agent.\n\nThis is not a qualified electronic signature.' },
   agent_version: '1.0',
   cases: [
     { number: 1, title: 'New patient', importance: 'must', result: 'passed', waiver_reason: null },

@@ -18,7 +18,7 @@ describe('what is accepted', () => {
     ])
     expect(screen.getByText(`SHA-256 ${'c'.repeat(64)}`)).toBeVisible()
     expect(screen.getByText('https://demo.example/agent')).toBeVisible()
-    expect(screen.getByText(/no qualified electronic signature/)).toBeVisible()
+    expect(screen.getByText(/not a qualified electronic signature/)).toBeVisible()
   })
 
   it('says so when there is nothing [FORT-152]', () => {
