@@ -11,6 +11,16 @@ export const PrintedPage = styled.article`
     font-size: var(--text-28);
     overflow-wrap: anywhere;
   }
+
+  h2 {
+    font-size: var(--text-22);
+  }
+
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
 `
 
 /** The way back and the button of such a page, which are not printed. */

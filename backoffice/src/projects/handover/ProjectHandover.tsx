@@ -69,7 +69,7 @@ export default function ProjectHandover({ project }: { project: AdminProject }) 
       {work && (
         <section aria-labelledby="accepted">
           <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
-          <AcceptedWork work={work} />
+          <AcceptedWork work={work} heading="h4" />
         </section>
       )}
     </Root>

@@ -43,7 +43,10 @@ export function Certificate({ project }: { project: OwnProject }) {
             </a>{' '}
             with the hash of the document, the date and the project code.
           </p>
-          <AcceptedWork work={acceptance.document} />
+          <section aria-labelledby="accepted">
+            <h2 id="accepted">What was accepted</h2>
+            <AcceptedWork work={acceptance.document} />
+          </section>
         </>
       ) : (
         <EmptyState title="There is no certificate yet" hint="You get it as soon as you have signed off the project." />

@@ -9,7 +9,8 @@ const Root = styled.div`
   gap: var(--space-4);
   overflow-wrap: anywhere;
 
-  h3 {
+  h3,
+  h4 {
     font-size: var(--text-16);
   }
 
@@ -51,14 +52,19 @@ const results: Record<FinalResult, { text: string; tone: BadgeTone }> = {
   open: { text: 'Not tested', tone: 'neutral' },
 }
 
-type Props = Omit<ComponentProps<'div'>, 'children'> & { work: SignedWork }
+type Props = Omit<ComponentProps<'div'>, 'children'> & {
+  work: SignedWork
+  /** One level below the heading above it. */
+  heading?: 'h3' | 'h4'
+}
 
 /** Exactly what a client accepts: the cases with their results, the deliverables with their checksums, and the terms. */
-export function AcceptedWork({ work: { agent_version, cases, deliverables, terms }, ...rest }: Props) {
+export function AcceptedWork({ work, heading: Heading = 'h3', ...rest }: Props) {
+  const { agent_version, cases, deliverables, terms } = work
   return (
     <Root {...rest}>
       <div>
-        <h3>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</h3>
+        <Heading>Acceptance cases{agent_version !== null && `, with version ${agent_version} of the agent`}</Heading>
         {cases.length === 0 && <p>There are none.</p>}
         <ol role="list">
           {cases.map(({ number, title, importance, result, waiver_reason }) => (
@@ -70,7 +76,7 @@ export function AcceptedWork({ work: { agent_version, cases, deliverables, terms
         </ol>
       </div>
       <div>
-        <h3>Approved deliverables</h3>
+        <Heading>Approved deliverables</Heading>
         {deliverables.length === 0 && <p>There are none.</p>}
         <ul role="list">
           {deliverables.map(({ name, version, items }) => (
@@ -90,7 +96,7 @@ export function AcceptedWork({ work: { agent_version, cases, deliverables, terms
         </ul>
       </div>
       <div>
-        <h3>Terms, version {terms.version}</h3>
+        <Heading>Terms, version {terms.version}</Heading>
         <Terms>{terms.text}</Terms>
       </div>
     </Root>
