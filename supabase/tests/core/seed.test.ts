@@ -91,9 +91,9 @@ describe('the seed', () => {
     }
   })
 
-  it('has a deliverable that the client has approved and one that waits for a decision [FORT-98]', async () => {
+  it('has deliverables that the client has approved and one that waits for a decision [FORT-98]', async () => {
     const { rows: versions } = await requestAsService(`deliverable_versions?${seeded}&order=requested_at`)
-    expect(versions.map(({ state }) => state)).toEqual(['approved', 'open'])
+    expect(versions.map(({ state }) => state)).toEqual(['approved', 'approved', 'open'])
     expect(versions[0]).toMatchObject({ ended_by: '00000000-0000-4000-8000-0000000000c1', ended_by_mail: false })
   })
 
