@@ -4,6 +4,7 @@ import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts
 import { expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
+import { acceptBrief } from '../../support/rooms/brief.ts'
 import { callFunction } from '../../support/rooms/callFunction.ts'
 import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
@@ -15,6 +16,7 @@ type Room = Awaited<ReturnType<typeof createRoom>>
 async function createTestedRoom(request: APIRequestContext, name: string): Promise<Room> {
   const room = await createRoom(request, { name })
   const { client, admin, project } = room
+  await acceptBrief(request, room)
   await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
   const cases = ['Refund', 'Weekend'].map((title) => ({
     ...{ id: crypto.randomUUID(), title, input: 'An email', expected: 'A reply', importance: 'must' },
