@@ -111,7 +111,11 @@ export const clientConfig = (area: Area, mode: Mode, path: string): Configuratio
     chunkIds: 'deterministic',
     // Terser takes three times as long and saves fewer bytes. Not parallel, because SWC has its own threads.
     minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, parallel: false })],
-    splitChunks: { cacheGroups: area === 'shell' ? { shared: sharedCacheGroup } : { fallbacks: fallbackCacheGroup } },
+    splitChunks: {
+      // Below the default of 20,000 bytes, or what a few screens of a project share is downloaded with each of them.
+      ...(area === 'portal' && { minSize: 8_000 }),
+      cacheGroups: area === 'shell' ? { shared: sharedCacheGroup } : { fallbacks: fallbackCacheGroup },
+    },
   },
   module: {
     rules: [typescriptRule(), { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true }],
