@@ -18,6 +18,8 @@ const styles = `
   ul{display:grid;gap:var(--space-1);padding-inline-start:var(--space-5);font-size:var(--text-18)}
   form{display:grid;gap:var(--space-2);justify-items:start}
   label{font-weight:600}
+  label:not(:first-of-type),form>button:last-child{margin-top:var(--space-2)}
+  div[role=status]{display:grid;gap:var(--space-3);max-width:var(--measure);padding:var(--space-4);border:1px solid var(--line-strong);border-radius:var(--radius-large);background:var(--surface)}
   textarea,input:not([type=hidden]){width:100%;max-width:var(--measure);min-height:44px;padding:var(--space-2) var(--space-3);border:1px solid var(--line-strong);border-radius:var(--radius-small);background:var(--surface);color:var(--ink);font:inherit}
   .notes{white-space:pre-line}
   li,.notes,p{overflow-wrap:anywhere}

@@ -9,6 +9,7 @@ import { DownloadPdf } from './DownloadPdf.tsx'
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--space-3);
 `
 

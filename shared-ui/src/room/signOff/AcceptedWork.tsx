@@ -6,8 +6,14 @@ import type { FinalResult, SignedWork } from './signOffRecords.ts'
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: var(--space-5);
   overflow-wrap: anywhere;
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+  }
 
   h3,
   h4 {

@@ -25,8 +25,12 @@ const Root = styled.dl`
   }
 `
 
-const timeIn = (time: string, timeZone?: string) =>
-  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone })
+const timeIn = (time: string, timeZone?: string, timeStyle: 'medium' | 'long' = 'long') =>
+  new Date(time).toLocaleString('en-US', { dateStyle: 'long', timeStyle, timeZone })
+
+/** Whether clocks in this zone and those of the reader show the same time, whatever their zones are called. */
+const isTimeOfReader = (time: string, zone: string) =>
+  timeIn(time, zone, 'medium') === timeIn(time, undefined, 'medium')
 
 type Props = Omit<ComponentProps<'dl'>, 'children'> & {
   record: CertificateRecord
@@ -38,7 +42,7 @@ type Props = Omit<ComponentProps<'dl'>, 'children'> & {
 
 /** Who signed off what and when, in the zone of the business and in the reader’s, with the hashes of the record. */
 export function CertificateFacts({ record, zone, city, ...rest }: Props) {
-  const [there, here] = [timeIn(record.accepted_at, zone), timeIn(record.accepted_at)]
+  const time = record.accepted_at
   return (
     <Root {...rest}>
       <Fact term="Project">{record.document.project.name}</Fact>
@@ -47,9 +51,9 @@ export function CertificateFacts({ record, zone, city, ...rest }: Props) {
       <div>
         <dt>Date and time in {city}</dt>
         <dd>
-          <time dateTime={record.accepted_at}>{there}</time>
+          <time dateTime={time}>{timeIn(time, zone)}</time>
         </dd>
-        {here !== there && <dd>Where you are: {here}</dd>}
+        {!isTimeOfReader(time, zone) && <dd>Where you are: {timeIn(time)}</dd>}
       </div>
       <Fact term="Certificate number">{record.id}</Fact>
       <Hash term="Hash of the document (SHA-256)">{record.document_hash}</Hash>

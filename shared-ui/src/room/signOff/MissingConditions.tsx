@@ -9,8 +9,9 @@ const Root = styled.ul`
   padding-inline-start: var(--space-5);
 
   a {
-    display: inline-block;
-    padding-block: var(--space-2);
+    display: block;
+    width: fit-content;
+    padding-block: var(--space-1);
   }
 `
 
