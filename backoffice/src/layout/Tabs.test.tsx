@@ -35,4 +35,17 @@ describe('Tabs', () => {
     await userEvent.tab()
     expect(screen.getByLabelText('Note')).toHaveFocus()
   })
+
+  it('are scrolled to the selected one where they do not fit', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'More' ? 400 : 0
+    })
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320)
+    render(<NoteTabs />)
+    expect(screen.getByRole('tablist').scrollLeft).toBe(0)
+    await userEvent.click(screen.getByRole('tab', { name: 'More' }))
+    expect(screen.getByRole('tablist').scrollLeft).toBe(400)
+    await userEvent.click(screen.getByRole('tab', { name: 'Text' }))
+    expect(screen.getByRole('tablist').scrollLeft).toBe(0)
+  })
 })

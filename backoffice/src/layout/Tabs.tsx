@@ -59,13 +59,22 @@ type Props = {
   keepMounted?: boolean
 }
 
+/** Scrolls a tab into view, where they do not fit side by side. */
+function showTab(tab: HTMLElement | null) {
+  const list = tab?.parentElement
+  if (!tab || !list) return
+  const isVisible =
+    tab.offsetLeft >= list.scrollLeft && tab.offsetLeft + tab.offsetWidth <= list.scrollLeft + list.clientWidth
+  if (!isVisible) list.scrollLeft = tab.offsetLeft
+}
+
 /** Tabs and their panels. */
 export function Tabs({ label, tabs, selected, onSelect, keepMounted = false }: Props) {
   return (
     <TabsRoot value={selected} onValueChange={onSelect} activationMode={keepMounted ? 'automatic' : 'manual'}>
       <TabList aria-label={label}>
         {tabs.map(({ name, title }) => (
-          <Trigger key={name} value={name}>
+          <Trigger key={name} value={name} ref={name === selected ? showTab : undefined}>
             {title}
           </Trigger>
         ))}

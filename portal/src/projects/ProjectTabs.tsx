@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { formatUnread } from '@fortnight/shared-ui/page/unreadTitle'
 import { useQuery } from '@fortnight/shared-ui/query'
@@ -55,9 +56,9 @@ const Count = styled.span`
 `
 
 /** Scrolls the tab of this page into view, where they do not fit side by side. */
-function showCurrent(list: HTMLElement | null) {
-  const current = list?.querySelector<HTMLElement>('[aria-current]')
-  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft
+function showCurrent(list: HTMLElement) {
+  const current = list.querySelector<HTMLElement>('[aria-current]')
+  if (current) list.scrollLeft = current.offsetLeft - list.offsetLeft
 }
 
 /** Links between the pages of a project, with what is unread, and what waits for the client’s answer or decision. [FORT-94] */
@@ -66,13 +67,19 @@ export function ProjectTabs({ projectId }: { projectId: string }) {
   const { data: briefs } = useQuery(briefStates([projectId]))
   // Nearly all projects have one, so its tab does not wait for the answer.
   const brief = briefs && (briefs[projectId] ?? null)
-  const { data: approvals = [] } = useQuery(openApprovals())
-  const open = approvals.filter(({ project_id }) => project_id === projectId).length
+  const { data: approvals } = useQuery(openApprovals())
+  const open = (approvals ?? []).filter(({ project_id }) => project_id === projectId).length
   const path = `/project/${projectId}`
   const count = unread?.[projectId]
+  const list = useRef<HTMLUListElement>(null)
+  // Again with the counts, which move the tabs after them.
+  const hasCounts = Boolean(unread && briefs && approvals)
+  useEffect(() => {
+    if (list.current) showCurrent(list.current)
+  }, [hasCounts])
   return (
     <Root aria-label="Project">
-      <ul role="list" ref={showCurrent}>
+      <ul role="list" ref={list}>
         <li>
           <NavLink to={path} end>
             Overview
