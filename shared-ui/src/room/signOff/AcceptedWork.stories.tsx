@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AcceptedWork } from './AcceptedWork.tsx'
 import { sampleWork } from './samples.testing.ts'
 
-export default { component: AcceptedWork, args: { work: sampleWork } } satisfies Meta<typeof AcceptedWork>
+export default {
+  component: AcceptedWork,
+  args: { work: sampleWork },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>What was accepted</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof AcceptedWork>
 
 type Story = StoryObj<typeof AcceptedWork>
 
