@@ -36,6 +36,10 @@ create view private.client_waits as
     join public.deliverables as deliverable on deliverable.id = version.deliverable_id
     where version.state = 'open'
     union all
+    select tested.id, 'sign_off', 'sign_off', '', private.sign_off_ready_since(tested.id)
+    from public.projects as tested
+    where tested.status <> 'completed' and exists (select 1 from public.agent_versions where project_id = tested.id)
+    union all
     select hold.project_id, 'hold', hold.id::text, hold.reason, hold.held_from
     from public.project_holds as hold
     where hold.held_until is null and hold.waits_for = 'client'
@@ -49,7 +53,8 @@ create view private.client_waits as
     where instalment.state = 'due'
   ) as waiting
   join public.projects as room on room.id = waiting.project_id
-  where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment');
+  where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment')
+    and waiting.waiting_since is not null;
 
 revoke all on private.client_waits from public, anon, authenticated;
 

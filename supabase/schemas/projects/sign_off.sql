@@ -234,6 +234,37 @@ as $$
 $$;
 revoke execute on function private.sign_off_missing(uuid) from public;
 
+-- Since when the client of a project only has to sign it off: the newest version of the agent has been tested, and nothing is
+-- missing anymore. Null otherwise.
+create function private.sign_off_ready_since(project uuid) returns timestamptz
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select greatest(
+    max(run.created_at),
+    (select list.agreed_at from public.acceptance_lists as list where list.project_id = sign_off_ready_since.project),
+    (select max(waiver.created_at) from public.acceptance_waivers as waiver where waiver.project_id = sign_off_ready_since.project),
+    (
+      select max(proposed.decided_at) from public.acceptance_proposals as proposed
+      where proposed.project_id = sign_off_ready_since.project
+    ),
+    (
+      select max(version.ended_at) from public.deliverable_versions as version
+      where version.project_id = sign_off_ready_since.project
+    ))
+  from public.acceptance_runs as run
+  where run.project_id = sign_off_ready_since.project
+    and run.agent_version = (
+      select newest.name from public.agent_versions as newest
+      where newest.project_id = sign_off_ready_since.project order by newest.id desc limit 1
+    )
+  having count(*) > 0 and cardinality(private.sign_off_missing(sign_off_ready_since.project)) = 0
+    and not private.is_signed_off(sign_off_ready_since.project);
+$$;
+revoke execute on function private.sign_off_ready_since(uuid) from public;
+
 -- The record of a sign-off with its document, as screens show it; null before there is one.
 create function private.acceptance_json(project uuid) returns jsonb
   language sql

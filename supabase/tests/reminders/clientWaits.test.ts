@@ -86,6 +86,35 @@ describeOnPostgres(
       expect(reminders.queueReminders()).toBe(0)
     })
 
+    it('is the sign-off, as soon as every must has passed, until the client signs [FORT-181]', () => {
+      const project = createProjectWithCase()
+      confirmList('admin', project)
+      confirmList('client', project)
+      reminders.run('admin', `select public.start_project_steps('${project}', (now() - interval '10 days')::date)`)
+      reminders.run('admin', `select public.add_agent_version('${project}', '1.0')`)
+      const record = (result: string) =>
+        reminders.run(
+          'admin',
+          `select public.record_acceptance_run(gen_random_uuid(), id, version, '1.0', '${result}', 'Tried it')
+            from public.acceptance_cases where project_id = '${project}'`,
+        )
+      record('fail')
+      reminders.passTime(aFewDays)
+      expect(reminders.queueReminders()).toBe(0)
+      record('pass')
+      expect(reminders.queueReminders()).toBe(0)
+      reminders.passTime(aFewDays)
+      expect(reminders.queueReminders()).toBe(1)
+      expect(reminders.kindsOf(project)).toEqual(['sign_off'])
+      reminders.run(
+        'client',
+        `select public.sign_off('${project}', 'Carla Cases', public.sign_off_state('${project}') ->> 'basis_hash', true)`,
+      )
+      sql(`update public.instalments set state = 'planned', due_on = null where project_id = '${project}'`)
+      reminders.passTime(aWeekAndMore)
+      expect(reminders.queueReminders()).toBe(0)
+    })
+
     it('is told once where the second time has come before the first mail [FORT-180]', () => {
       const project = reminders.createProject()
       reminders.choose('off')

@@ -30,6 +30,10 @@ const waits: Record<string, Told> = {
     sentence: (subject) => `Approve ${subject}, or ask for changes.`,
     ...{ label: 'Open the deliverables', path: '/deliverables' },
   },
+  sign_off: {
+    sentence: () => 'Sign off the project. Every must has passed or is waived.',
+    ...{ label: 'Open the handover', path: '/handover' },
+  },
   hold: {
     sentence: (subject) => `The project is on hold until we have this from you: ${subject}`,
     ...{ label: 'Write to us', path: '/messages' },

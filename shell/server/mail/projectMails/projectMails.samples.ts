@@ -110,6 +110,7 @@ const sampleWaits = [
   { kind: 'cases', subject: '' },
   { kind: 'case_proposal', subject: '' },
   { kind: 'approval', subject: '“Test report”, version 2' },
+  { kind: 'sign_off', subject: '' },
   { kind: 'hold', subject: 'We need access to the mailbox.' },
   { kind: 'payment', subject: 'first installment of $2,250, due Dec 1, 2026' },
 ].map((wait) => ({ ...wait, since: at }))
