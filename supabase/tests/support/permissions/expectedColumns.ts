@@ -64,6 +64,9 @@ const columns: Record<string, Columns> = {
   },
   acceptance_documents: { readOnly: 'acceptance_id project_id content signed_by' },
   acceptance_waivers: { readOnly: 'case_id project_id case_version reason waived_by created_at' },
+  testimonials: {
+    readOnly: `id project_id rating body name_form shown_name consented_at published_at position created_at updated_at`,
+  },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

@@ -50,6 +50,7 @@ export const expectedPermissions: Record<string, Permissions> = {
   acceptances: { select: ownerOrAdmin, ...readOnly },
   acceptance_documents: { select: ownerOrAdmin, ...readOnly },
   acceptance_waivers: { select: ownerOrAdmin, ...readOnly },
+  testimonials: { select: ownerOrAdmin, ...readOnly },
   calendar_feeds: { select: owner, insert: denied, update: denied, delete: owner },
   holidays: { select: signedIn, insert: adminsOnly, update: denied, delete: adminsOnly },
   project_notes: { select: adminsOnly, ...adminsWrite },
