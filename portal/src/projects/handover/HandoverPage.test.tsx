@@ -7,6 +7,7 @@ import { Route } from '@fortnight/shared-ui/router'
 import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import type { SignOffState } from '@fortnight/supabase/signOff/signOff'
+import { emptyState } from '@fortnight/supabase/testimonials/testimonials.testing'
 import { missingState, readyState, sampleAcceptance, signedState } from '@fortnight/supabase/signOff/signOff.testing'
 import { client, databaseError, project, renderPortal } from '../../layout/renderPortal.testing.tsx'
 import CertificatePage from './CertificatePage.tsx'
@@ -21,6 +22,7 @@ function mockSignOff(
     const { path } = request
     if (path.endsWith('/projects')) return respond(request) ?? { body: project }
     if (path.endsWith('/sign_off_state')) return respond(request) ?? (state ? { body: state } : databaseError)
+    if (path.endsWith('/own_testimonial')) return { body: emptyState }
     return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 }

@@ -5,6 +5,7 @@ import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateF
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { DownloadPdf } from './DownloadPdf.tsx'
+import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
 const Links = styled.div`
   display: flex;
@@ -15,7 +16,7 @@ const Links = styled.div`
 
 type Props = { project: string; acceptance: Acceptance; zone: string }
 
-/** What was signed off, with its certificate. [FORT-152] */
+/** What was signed off, with its certificate, and what the client says about it. [FORT-152] */
 export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
@@ -30,6 +31,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </section>
+      <TestimonialCard project={project} />
       <section aria-labelledby="accepted">
         <h2 id="accepted">What was accepted</h2>
         <AcceptedWork work={acceptance.document} />
