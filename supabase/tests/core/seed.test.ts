@@ -97,6 +97,10 @@ describe('the seed', () => {
     expect(versions[0]).toMatchObject({ ended_by: '00000000-0000-4000-8000-0000000000c1', ended_by_mail: false })
   })
 
+  it('has no testimonial, because no real client has written one [FORT-215]', async () => {
+    expect((await requestAsService(`testimonials?project_${seeded}`)).rows).toEqual([])
+  })
+
   it('has a redirect to a renamed post', async () => {
     connect({ url: database.url, key: database.publishableKey })
     expect(await new QueryClient().query(slugRedirect('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')
