@@ -1,6 +1,7 @@
 import { createTestQueryClient, connectToUnreachableDatabase } from './layout/renderPage.testing.tsx'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { allPartners } from '@fortnight/supabase/partners/queries'
+import { deliveryPromise } from '@fortnight/supabase/report/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { App, endpoints, prefetch } from './server.ts'
 
@@ -11,10 +12,10 @@ describe('the server bundle', () => {
   })
 
   it.each([
-    ['/', [publishedFaqs().queryKey]],
+    ['/', [publishedFaqs().queryKey, deliveryPromise().queryKey]],
     ['/partners?category=Database', [allPartners().queryKey]],
-    ['/pricing', [pricingPlans().queryKey, addOns().queryKey]],
-  ])('fetches the data of %s and responds with the page even when that fails [PART-5, PRICE-1]', async (path, keys) => {
+    ['/pricing', [pricingPlans().queryKey, addOns().queryKey, deliveryPromise().queryKey]],
+  ])('fetches the data of %s and responds with the page even when that fails [PART-5, PRICE-1, FORT-220]', async (path, keys) => {
     connectToUnreachableDatabase()
     const queryClient = createTestQueryClient()
     await expect(prefetch(new URL(path, 'https://fortnight.example'), queryClient)).resolves.toEqual({ status: 200 })

@@ -2,6 +2,7 @@ import type { QueryClient } from '@fortnight/shared-ui/query'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
+import { deliveryPromise } from '@fortnight/supabase/report/queries'
 import { latestPosts } from '@fortnight/supabase/posts/queries'
 import type { Endpoints, PrefetchResult } from '@fortnight/supabase/server/serverContract'
 import { prefetchBlog } from './blog/prefetchBlog.ts'
@@ -23,11 +24,19 @@ export const searchParams = ['q', 'category', 'page']
 /** Fetches the data of the page at a URL and returns the status of its response. */
 export async function prefetch(url: URL, queryClient: QueryClient): Promise<PrefetchResult> {
   if (url.pathname === '/') {
-    await Promise.all([prefetchQuery(queryClient, publishedFaqs()), prefetchQuery(queryClient, latestPosts())])
+    await Promise.all([
+      prefetchQuery(queryClient, publishedFaqs()),
+      prefetchQuery(queryClient, latestPosts()),
+      prefetchQuery(queryClient, deliveryPromise()),
+    ])
   }
   if (url.pathname === '/partners') await prefetchQuery(queryClient, allPartners())
   if (url.pathname === '/pricing') {
-    await Promise.all([prefetchQuery(queryClient, pricingPlans()), prefetchQuery(queryClient, addOns())])
+    await Promise.all([
+      prefetchQuery(queryClient, pricingPlans()),
+      prefetchQuery(queryClient, addOns()),
+      prefetchQuery(queryClient, deliveryPromise()),
+    ])
   }
   if (url.pathname.startsWith('/newsletter')) return { status: findPageContent(url.pathname) ? 200 : 404 }
   return (await prefetchBlog(url, queryClient)) ?? { status: 200 }

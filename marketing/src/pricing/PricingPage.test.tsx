@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
+import { type DeliveryPromise, deliveryPromise } from '@fortnight/supabase/report/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
 import {
@@ -14,10 +15,15 @@ import {
 import { mockServices, setUpVisitor } from './renderPricing.testing.ts'
 import PricingPage from './PricingPage.tsx'
 
-function renderPricingPage(plans = builtInPlans, publishedAddOns = builtInAddOns) {
+function renderPricingPage(
+  plans = builtInPlans,
+  publishedAddOns = builtInAddOns,
+  promise: DeliveryPromise | null = null,
+) {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(pricingPlans().queryKey, plans)
   queryClient.setQueryData(addOns().queryKey, publishedAddOns)
+  queryClient.setQueryData(deliveryPromise().queryKey, promise)
   return renderPage(<PricingPage />, '/pricing', queryClient)
 }
 
@@ -40,6 +46,27 @@ describe('PricingPage', () => {
       }
     },
   )
+
+  it('says how deliveries went and what that means [FORT-220, FORT-221]', async () => {
+    const { container } = renderPricingPage(undefined, undefined, {
+      projects: 5,
+      median_days: 1,
+      on_time_percent: 100,
+    })
+    const guarantees = within(screen.getByRole('region', { name: 'What we guarantee' }))
+    expect(
+      guarantees.getByText(
+        'Median 1 working day from start to acceptance, 100% on time; 5 projects in the last 12 months',
+      ),
+    ).toBeVisible()
+    expect(guarantees.getByText(/^How we count: /)).toHaveAttribute('id', 'how-we-count')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says nothing about deliveries while there are too few [FORT-220]', () => {
+    renderPricingPage()
+    expect(screen.queryByText(/from start to acceptance|How we count/)).toBeNull()
+  })
 
   it('marks the popular plan and shows 70% off on all three [PRICE-6]', () => {
     renderPricingPage()

@@ -10,9 +10,10 @@ export const publicContentTables = [
   'add_ons',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 
-/** Functions that write to those tables. */
+/** Functions that write to those tables, or that change what public pages say about deliveries. */
 export const publicContentFunctions = [
   'move_faq',
   'publish_pricing',
+  'sign_off',
   'swap_faq_order',
 ] as const satisfies (keyof Database['public']['Functions'])[]

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@fortnight/shared-ui/query'
+import { deliveryPromise } from '@fortnight/supabase/report/queries'
+import { styled } from 'styled-components'
+
+/** The id of the paragraph on the pricing page that defines the figures. */
+export const definitionId = 'how-we-count'
+
+const Figures = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-5);
+  padding-left: var(--space-4);
+  border-left: 4px solid var(--accent);
+
+  > p:first-child {
+    font-weight: 600;
+  }
+
+  > p {
+    max-width: 42em;
+    text-wrap: pretty;
+  }
+`
+
+/**
+ * How deliveries of the last twelve months went; nothing while too few were accepted, and when that is not known. `children`
+ * say or lead to what the figures mean. [FORT-220]
+ */
+export function DeliveryFigures({ children }: { children: ReactNode }) {
+  const { data } = useQuery(deliveryPromise())
+  if (!data) return null
+  const { projects, median_days, on_time_percent } = data
+  return (
+    <Figures>
+      <p>
+        Median {median_days} working {median_days === 1 ? 'day' : 'days'} from start to acceptance, {on_time_percent}%
+        on time; {projects.toLocaleString('en-US')} projects in the last 12 months
+      </p>
+      {children}
+    </Figures>
+  )
+}
