@@ -15,11 +15,14 @@ describe('the server bundle', () => {
     ['/', [publishedFaqs().queryKey, deliveryPromise().queryKey]],
     ['/partners?category=Database', [allPartners().queryKey]],
     ['/pricing', [pricingPlans().queryKey, addOns().queryKey, deliveryPromise().queryKey]],
-  ])('fetches the data of %s and responds with the page even when that fails [PART-5, PRICE-1, FORT-220]', async (path, keys) => {
-    connectToUnreachableDatabase()
-    const queryClient = createTestQueryClient()
-    await expect(prefetch(new URL(path, 'https://fortnight.example'), queryClient)).resolves.toEqual({ status: 200 })
-    // The error stays in the cache, for the error view of the section.
-    for (const key of keys) expect(queryClient.getQueryState(key)?.status).toBe('error')
-  })
+  ])(
+    'fetches the data of %s and responds with the page even when that fails [PART-5, PRICE-1, FORT-220]',
+    async (path, keys) => {
+      connectToUnreachableDatabase()
+      const queryClient = createTestQueryClient()
+      await expect(prefetch(new URL(path, 'https://fortnight.example'), queryClient)).resolves.toEqual({ status: 200 })
+      // The error stays in the cache, for the error view of the section.
+      for (const key of keys) expect(queryClient.getQueryState(key)?.status).toBe('error')
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { captureDownloads } from '@fortnight/shared-ui/csv/captureDownloads.testing'
+import { captureDownloads, readDownload } from '@fortnight/shared-ui/csv/captureDownloads.testing'
 import { Route } from '@fortnight/shared-ui/router'
 import { emptyReport, sampleReport } from '@fortnight/supabase/report/report.testing'
 import { databaseError, mockRestApi, renderAdminPage } from '../layout/renderAdminPage.testing.tsx'
@@ -112,7 +112,7 @@ describe('the report', () => {
     await userEvent.click(await screen.findByRole('button', { name: `Export CSV of ${title}` }))
     await waitFor(() => expect(downloads).toHaveLength(1))
     expect(downloads[0]!.name).toMatch(new RegExp(`^${fileName}-\\d{4}-\\d{2}-\\d{2}\\.csv$`))
-    const text = await downloads[0]!.text()
+    const text = await readDownload(downloads[0]!)
     expect(text).toContain(header)
     expect(text).toContain(row)
   })

@@ -1,0 +1,89 @@
+import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
+import { createDeliverySql } from '../support/deliveries.ts'
+import { describeOnPostgres } from '../support/onPostgres.ts'
+import { ids, prepareRooms } from '../support/postgresRooms.ts'
+
+let sql: TemporaryPostgres['sql']
+let deliveries: ReturnType<typeof createDeliverySql>
+
+/** A day of the week before last, from Monday on; negative for the weeks before. */
+const day = (number: number) => `(date_trunc('week', now())::date - 14 + ${number})`
+const noon = (number: number) => `(${day(number)} + time '12:00')`
+/** Accepted on Wednesday of that week, after it had started on a day. */
+const deliver = (first: number, planned = 2, accepted = noon(2)) =>
+  deliveries.deliver({ first: day(first), planned: day(planned), accepted })
+/** So many projects that were started, planned for and accepted on Wednesday of that week. */
+const deliverInADay = (count: number) =>
+  sql(`do $$
+    declare project uuid;
+    begin
+      for number in 1..${count} loop
+        insert into public.projects (user_id, name, started_on) values ('${ids.client}', 'Delivered', ${day(2)})
+        returning id into project;
+        insert into public.project_step_events (project_id, kind, to_last_day) values (project, 'started', ${day(2)});
+        perform private.append_acceptance(gen_random_uuid(), project, '${ids.client}', '{}', ${noon(2)});
+      end loop;
+    end $$`)
+const asVisitor = (call = 'public.delivery_promise()') => sql(`select * from ${call}`, 'anon')
+const contentVersion = () => Number(sql('select version from public.content_version'))
+
+describeOnPostgres(
+  'what visitors read about deliveries',
+  (postgres) => {
+    ;({ sql } = postgres)
+    prepareRooms(postgres)
+    deliveries = createDeliverySql(sql)
+  },
+  () => {
+    it('is nothing with the example data, and with four projects [FORT-220] [FORT-233]', () => {
+      expect(asVisitor()).toBe('')
+      for (const first of [0, 1, 2]) deliver(first)
+      // On Monday of the week before that, and planned to end on Tuesday: late.
+      deliver(-7, 1)
+      // Accepted before the last 365 days.
+      deliver(-400, -380, "(now() - interval '366 days')")
+      // Signed off without a dated plan.
+      deliveries.accept(deliveries.createProject('(current_date)'), noon(2))
+      expect(asVisitor()).toBe('')
+    })
+
+    it('is three figures from the fifth project on [FORT-220] [FORT-233]', () => {
+      deliver(-14)
+      // 1, 2, 3, 8 and 13 days; four of five on time.
+      expect(asVisitor()).toBe('5|3.0|80')
+    })
+
+    it('does not improve when a project is deleted [FORT-233]', () => {
+      sql("update public.projects set deleted_at = now() where name = 'Delivered'")
+      expect(asVisitor()).toBe('5|3.0|80')
+    })
+
+    it('is between the two in the middle for an even number, and less than 100% while one is late [FORT-233]', () => {
+      deliver(-14)
+      // 1, 2, 3, 8, 13 and 13 days.
+      expect(asVisitor()).toBe('6|5.5|83')
+      deliverInADay(200)
+      expect(asVisitor()).toBe('206|1.0|99')
+    })
+
+    it('is all that visitors read of deliveries [FORT-234]', () => {
+      for (const call of [
+        'public.delivery_report()',
+        "private.accepted_deliveries('2000-01-01', '')",
+        "private.promise_figures('2000-01-01', '')",
+        'public.acceptance_documents',
+        'public.project_steps',
+      ]) {
+        expect(() => asVisitor(call)).toThrow(/permission denied/)
+      }
+    })
+
+    it('clears the caches of public pages when a project is signed off, and when it goes [FORT-235]', () => {
+      const before = contentVersion()
+      const project = deliver(0)
+      expect(contentVersion()).toBe(before + 1)
+      sql(`delete from public.projects where id = '${project}'`)
+      expect(contentVersion()).toBe(before + 2)
+    })
+  },
+)
