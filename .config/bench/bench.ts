@@ -1,7 +1,7 @@
 // `npm run bench`: measures the production build with new databases, prints a table of each part and writes all of them to
 // bench-results/. `-- --quick` takes few samples of everything; `-- --public` measures only the public site and the
-// dashboard, `-- --back-office` only the back office, `-- --rooms` only the queries of the rooms of projects, and `-- --report` only those
-// of the report.
+// dashboard, `-- --back-office` only the back office, `-- --rooms` only the queries of the rooms of projects, and
+// `-- --report` only those of the report.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
 import { NotPrinted } from './NotPrinted.ts'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
@@ -65,12 +65,11 @@ type Props<Row> = {
 
 /** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
 export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty }: Props<Row>) {
-  const id = useId()
   return (
-    <Root aria-labelledby={id}>
+    <Root>
       <header>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2>{title}</h2>
           <p>{hint}</p>
         </div>
         {rows.length > 0 && (
