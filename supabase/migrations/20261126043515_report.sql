@@ -385,8 +385,7 @@ CREATE INDEX project_steps_by_completion ON public.project_steps USING btree (do
 CREATE INDEX project_steps_by_deadline ON public.project_steps USING btree (last_day) INCLUDE (project_id, kind, "position")
   WHERE (done_at IS NULL);
 
-CREATE INDEX projects_undeleted_for_report ON public.projects USING btree (id) INCLUDE (budget_range, created_at, started_on)
-  WHERE (deleted_at IS NULL);
+CREATE INDEX projects_for_report ON public.projects USING btree (id) INCLUDE (budget_range, created_at, started_on, deleted_at);
 
 CREATE TRIGGER bump_content_version_on_delete
   AFTER DELETE ON public.acceptance_documents REFERENCING OLD TABLE AS changed

@@ -11,8 +11,7 @@ create index project_steps_by_completion on public.project_steps (done_at) inclu
 create index project_steps_by_deadline on public.project_steps (last_day) include (project_id, kind, position)
   where done_at is null;
 -- All that the report reads of a project.
-create index projects_undeleted_for_report on public.projects (id) include (budget_range, created_at, started_on)
-  where deleted_at is null;
+create index projects_for_report on public.projects (id) include (budget_range, created_at, started_on, deleted_at);
 
 -- The holidays that are no weekend, in their order.
 create function private.weekday_holidays() returns date[]
