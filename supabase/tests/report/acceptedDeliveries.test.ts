@@ -146,5 +146,12 @@ describeOnPostgres(
       expect(different).toBe('0')
       sql("delete from public.holidays where name = 'Sample'")
     })
+
+    it('is counted within one query, without a call of a function for each day [FORT-237]', () => {
+      const plan = sql(`explain (verbose) select private.working_day_number(step.first_day, '{2025-12-08}')
+        from public.project_steps as step`)
+      expect(plan).toContain('width_bucket')
+      expect(plan).not.toContain('working_day_number')
+    })
   },
 )
