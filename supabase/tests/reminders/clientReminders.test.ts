@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { aFewDays, aWeekAndMore, createReminderSql } from '../support/clientReminders.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { prepareRooms } from '../support/postgresRooms.ts'
+import { ids, prepareRooms } from '../support/postgresRooms.ts'
 
 let reminders: ReturnType<typeof createReminderSql>
 let sql: TemporaryPostgres['sql']
@@ -104,6 +104,16 @@ describeOnPostgres(
       expect(reminders.queueReminders()).toBe(1)
       reminders.choose('off')
       expect(reminders.kindsOf(project)).toEqual([])
+    })
+
+    it('are written for 2,000 projects that wait without blocking the database [FORT-180]', () => {
+      sql(`insert into public.projects (id, user_id, name)
+        select gen_random_uuid(), '${ids.client}', 'Waiting ' || number from generate_series(1, 2000) as number`)
+      reminders.passTime(aFewDays)
+      const startedAt = performance.now()
+      expect(reminders.queueReminders()).toBe(2_000)
+      // Half a second, and up to ten times as long on a slow machine while other tests need both cores.
+      expect(performance.now() - startedAt).toBeLessThan(5_000)
     })
 
     it('accept nothing: what waits still waits after the last one [FORT-185]', () => {
