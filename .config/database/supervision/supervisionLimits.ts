@@ -8,7 +8,7 @@ export type SupervisionLimits = {
   silenceMs: number
   /** Resident memory of the process, in MB. */
   memoryMb: number
-  /** How long restarting may take, however often it is tried. */
+  /** How long restarting may take, however often it is tried: a slow machine may need a minute for a start. */
   restartMs: number
 }
 
@@ -20,7 +20,7 @@ const minMemoryMb = 700
 export function readSupervisionLimits({ FORTNIGHT_DATABASE_MEMORY_MB: value }: NodeJS.Dict<string>): SupervisionLimits {
   const memoryMb = Number(value || defaultMemoryMb)
   if (memoryMb >= minMemoryMb)
-    return { intervalMs: 2_000, diskIntervalMs: 5_000, silenceMs: 15_000, memoryMb, restartMs: 15_000 }
+    return { intervalMs: 2_000, diskIntervalMs: 5_000, silenceMs: 15_000, memoryMb, restartMs: 60_000 }
   throw new Error(
     `FORTNIGHT_DATABASE_MEMORY_MB must be a number of megabytes, ${minMemoryMb} or more; it is "${value}".`,
   )
