@@ -63,7 +63,8 @@ test('the log contains no password, no recovery link and no access token', async
   const credentials = { headers: apiHeaders(), data: { email, password } }
   expect((await request.post('/auth/v1/token?grant_type=password', credentials)).status()).toBe(200)
   await request.post('/auth/v1/recover', { headers: apiHeaders(), data: { email } })
-  const findMailFile = () => servers.logLines.map((line) => /kept as (\S+\.txt)/.exec(line)?.[1]).find(Boolean) ?? ''
+  const findMailFile = () =>
+    servers.logLines.map((line) => /kept as (\S+\.txt): Reset Your Password/.exec(line)?.[1]).find(Boolean) ?? ''
   await expect.poll(findMailFile).not.toBe('')
   const link = new URL(findAuthLink({ text: readFileSync(findMailFile(), 'utf8') }))
   const redirect = await request.get(link.href, { maxRedirects: 0 })

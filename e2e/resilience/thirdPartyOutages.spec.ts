@@ -146,9 +146,12 @@ test('the newsletter form confirms a subscription at once when the mail server h
   const confirmation = page.getByRole('status').filter({ hasText: 'an email with a confirmation link is on its way' })
   // Before the mail could time out, which takes ten seconds.
   await expect(confirmation).toBeVisible({ timeout: 8_000 })
-  await expect.poll(() => mailConnections.size).toBe(1)
-  for (const connection of mailConnections) connection.destroy()
-  await expect.poll(() => logLines.join('\n')).toMatch(/mail to r…@example\.com: /)
+  const breakConnections = () => {
+    for (const connection of mailConnections) connection.destroy()
+    return logLines.join('\n')
+  }
+  // Repeatedly, because the server may be sending another mail first.
+  await expect.poll(breakConnections).toMatch(/mail to r…@example\.com: /)
 })
 
 test('public pages show their own error messages without a database, prices come from the built-in table, and Retry recovers [PART-5, BLOG-8, HOME-13, PRICE-1]', async ({
