@@ -34,6 +34,8 @@ export async function openSignedIn(page: Page, credentials: Credentials, path: s
 /** Signs in through the sign-in screen and waits for the page at `path`. */
 export async function signInOnScreen(page: Page, { email, password }: Credentials, path: string) {
   if (!page.url().includes('/login')) await page.goto('/login')
+  // The page that links here may have fields of the same names.
+  await page.getByRole('heading', { name: 'Sign in', exact: true }).waitFor()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
