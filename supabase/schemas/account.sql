@@ -117,6 +117,7 @@ begin
           || private.export_deliverables(own.id)
           || private.export_instalments(own.id)
           || private.export_sign_off(own.id)
+          || private.export_handover(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller

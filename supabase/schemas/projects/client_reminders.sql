@@ -2,7 +2,7 @@
 -- client because time has passed.
 
 -- What waits for a client now, and since when. `kind` chooses the sentence of the mail, and `wait` tells waits of one kind
--- apart. A completed project waits for nothing but its payments.
+-- apart. A completed project waits for nothing but its payments, one whose money is paid back for nothing at all.
 create view private.client_waits as
   select waiting.project_id, room.user_id, waiting.kind, waiting.wait, waiting.subject, waiting.waiting_since
   from (
@@ -59,7 +59,11 @@ create view private.client_waits as
   ) as waiting
   join public.projects as room on room.id = waiting.project_id
   where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment')
-    and waiting.waiting_since is not null;
+    and waiting.waiting_since is not null
+    and not exists (
+      select 1 from public.refunds as refund
+      where refund.project_id = waiting.project_id and refund.state in ('approved', 'paid_back')
+    );
 
 revoke all on private.client_waits from public, anon, authenticated;
 

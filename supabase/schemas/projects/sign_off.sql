@@ -206,7 +206,8 @@ as $$
 $$;
 revoke execute on function private.sign_off_basis(uuid) from public;
 
--- What has to happen before a project can be signed off: 'start', 'cases', 'musts', 'proposals' or 'approvals'.
+-- What has to happen before a project can be signed off: 'start', 'cases', 'musts', 'proposals' or 'approvals'. First what
+-- speaks against it: 'refund' when the money is paid back, 'refund_request' while the client asks for it.
 create function private.sign_off_missing(project uuid) returns text[]
   language sql
   stable
@@ -214,6 +215,11 @@ create function private.sign_off_missing(project uuid) returns text[]
   set search_path = ''
 as $$
   select array_remove(array[
+    case when private.is_refunded(sign_off_missing.project) then 'refund' end,
+    case when exists (
+      select 1 from public.refunds as refund
+      where refund.project_id = sign_off_missing.project and refund.state = 'requested'
+    ) then 'refund_request' end,
     case when not exists (
       select 1 from public.projects as room where room.id = sign_off_missing.project and room.started_on is not null
     ) then 'start' end,
@@ -324,6 +330,10 @@ create function private.require_sign_off_possible(project uuid) returns void
 as $$
 begin
   case (private.sign_off_missing(require_sign_off_possible.project))[1]
+    when 'refund' then
+      raise exception 'The money for this project is paid back, so there is nothing to sign off.' using errcode = 'PT409';
+    when 'refund_request' then
+      raise exception 'You have asked for your money back. Withdraw that before you sign off.' using errcode = 'PT409';
     when 'start' then
       raise exception 'This project has not started, so there is nothing to sign off.' using errcode = 'PT409';
     when 'cases' then

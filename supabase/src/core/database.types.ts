@@ -1034,6 +1034,81 @@ export type Database = {
         }
         Relationships: []
       }
+      handover_items: {
+        Row: {
+          client_ticked_at: string | null
+          client_ticked_by: string | null
+          created_at: string
+          id: string
+          kind: string
+          link: string | null
+          note: string | null
+          project_id: string
+          team_ticked_at: string | null
+          team_ticked_by: string | null
+          title: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          client_ticked_at?: string | null
+          client_ticked_by?: string | null
+          created_at?: string
+          id: string
+          kind: string
+          link?: string | null
+          note?: string | null
+          project_id: string
+          team_ticked_at?: string | null
+          team_ticked_by?: string | null
+          title: string
+          updated_at?: string
+        }
+        Update: {
+          client_ticked_at?: string | null
+          client_ticked_by?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          link?: string | null
+          note?: string | null
+          project_id?: string
+          team_ticked_at?: string | null
+          team_ticked_by?: string | null
+          title?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'handover_items_client_ticked_by_fkey'
+            columns: ['client_ticked_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'handover_items_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'handover_items_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'handover_items_team_ticked_by_fkey'
+            columns: ['team_ticked_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       holidays: {
         Row: {
           day: string
@@ -2140,6 +2215,127 @@ export type Database = {
           },
         ]
       }
+      refund_events: {
+        Row: {
+          actor_id: string | null
+          amount_cents: number | null
+          created_at: string
+          id: number
+          kind: string
+          paid_back_on: string | null
+          project_id: string
+          reason: string | null
+          reference: string | null
+          refund_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          amount_cents?: number | null
+          created_at?: string
+          id?: never
+          kind: string
+          paid_back_on?: string | null
+          project_id: string
+          reason?: string | null
+          reference?: string | null
+          refund_id: string
+        }
+        Update: {
+          actor_id?: string | null
+          amount_cents?: number | null
+          created_at?: string
+          id?: never
+          kind?: string
+          paid_back_on?: string | null
+          project_id?: string
+          reason?: string | null
+          reference?: string | null
+          refund_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'refund_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refund_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refund_events_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refund_events_refund_id_fkey'
+            columns: ['refund_id']
+            isOneToOne: false
+            referencedRelation: 'refunds'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      refunds: {
+        Row: {
+          amount_cents: number | null
+          created_at: string
+          decision_reason: string | null
+          id: string
+          paid_back_on: string | null
+          project_id: string
+          reason: string
+          reference: string | null
+          state: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount_cents?: number | null
+          created_at?: string
+          decision_reason?: string | null
+          id: string
+          paid_back_on?: string | null
+          project_id: string
+          reason: string
+          reference?: string | null
+          state?: string
+        }
+        Update: {
+          amount_cents?: number | null
+          created_at?: string
+          decision_reason?: string | null
+          id?: string
+          paid_back_on?: string | null
+          project_id?: string
+          reason?: string
+          reference?: string | null
+          state?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refunds_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       saved_replies: {
         Row: {
           body: string
@@ -2279,6 +2475,7 @@ export type Database = {
       acceptance_list: { Args: { project: string }; Returns: Json }
       acceptance_summaries: { Args: { projects: string[] }; Returns: Json[] }
       add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
+      add_standard_handover_items: { Args: { project: string }; Returns: number }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
@@ -2587,8 +2784,10 @@ export type Database = {
       decide_acceptance_proposal: { Args: { decision: string; proposal: string }; Returns: undefined }
       decide_by_link: { Args: { comment?: string; decision: string; token_hash: string }; Returns: string }
       decide_deliverable: { Args: { decisions: Json; version: string }; Returns: undefined }
+      decide_refund: { Args: { decision: string; reason?: string; refund: string }; Returns: undefined }
       decision_request: { Args: { token_hash: string }; Returns: Json }
       delete_agent_version: { Args: { name: string; project: string }; Returns: undefined }
+      delete_handover_item: { Args: { item: string; project: string }; Returns: undefined }
       delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_project_file: { Args: { file: string }; Returns: undefined }
@@ -2693,6 +2892,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      mark_refund_paid: { Args: { paid_back_on: string; reference: string; refund: string }; Returns: undefined }
       move_faq: { Args: { faq: string; in_state?: string; searched?: string; up: boolean }; Returns: number }
       move_project_step: {
         Args: { base_version: string; first_day: string; last_day: string; reason: string; step: string }
@@ -2808,6 +3008,7 @@ export type Database = {
           versions: number
         }[]
       }
+      project_handover: { Args: { project: string }; Returns: Json }
       project_history: {
         Args: { project: string }
         Returns: {
@@ -2932,6 +3133,7 @@ export type Database = {
         Returns: undefined
       }
       queue_reminders: { Args: Record<PropertyKey, never>; Returns: number }
+      queue_support_notices: { Args: Record<PropertyKey, never>; Returns: number }
       record_acceptance_run: {
         Args: {
           agent_version: string
@@ -2962,6 +3164,7 @@ export type Database = {
         }[]
       }
       request_approval: { Args: { base_version: string; version: string }; Returns: undefined }
+      request_refund: { Args: { project: string; reason: string; refund: string }; Returns: undefined }
       resolve_brief_queries: { Args: { project: string; question: string }; Returns: undefined }
       restore_file_version: { Args: { version: string }; Returns: undefined }
       restore_project: { Args: { project: string }; Returns: undefined }
@@ -3021,6 +3224,37 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      save_handover_item: {
+        Args: {
+          base_version?: string
+          item: string
+          kind: string
+          link?: string
+          note?: string
+          project: string
+          title: string
+        }
+        Returns: {
+          client_ticked_at: string | null
+          client_ticked_by: string | null
+          created_at: string
+          id: string
+          kind: string
+          link: string | null
+          note: string | null
+          project_id: string
+          team_ticked_at: string | null
+          team_ticked_by: string | null
+          title: string
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'handover_items'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       search_rooms: {
         Args: { in_project?: string; searched: string }
         Returns: {
@@ -3060,6 +3294,10 @@ export type Database = {
       submit_brief: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
       take_back_waiver: { Args: { case_id: string }; Returns: undefined }
+      tick_handover_item: {
+        Args: { base_version: string; is_ticked: boolean; item: string; project: string }
+        Returns: undefined
+      }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -3072,6 +3310,7 @@ export type Database = {
       waive_acceptance_case: { Args: { case_id: string; case_version: number; reason: string }; Returns: undefined }
       withdraw_acceptance_confirmation: { Args: { project: string }; Returns: undefined }
       withdraw_approval_request: { Args: { version: string }; Returns: undefined }
+      withdraw_refund: { Args: { refund: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }
     Enums: {
