@@ -34,12 +34,13 @@ export async function finishMail(
 }
 
 /**
- * Writes reminders of projects that have waited for the team for a working day, or for their client for two or five; returns
- * how many.
+ * Writes reminders of projects that have waited for the team for a working day, or for their client for two or five, and of
+ * support that ends; returns how many.
  */
 export async function queueReminders(db: ServiceClient) {
   const { data: forTeam } = await db.rpc('queue_reminders').throwOnError()
-  return forTeam + (await db.rpc('queue_client_reminders').throwOnError()).data
+  const { data: forClients } = await db.rpc('queue_client_reminders').throwOnError()
+  return forTeam + forClients + (await db.rpc('queue_support_notices').throwOnError()).data
 }
 
 /** Deletes mails that ended more than 30 days ago; returns how many. */

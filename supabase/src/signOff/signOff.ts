@@ -1,7 +1,7 @@
 import type { Importance, Side } from '../acceptance/acceptance.ts'
 
-/** What has to happen before a project can be signed off. */
-export type MissingCondition = 'start' | 'cases' | 'musts' | 'proposals' | 'approvals'
+/** What has to happen before a project can be signed off, and a money-back request, which speaks against it. */
+export type MissingCondition = 'refund' | 'refund_request' | 'start' | 'cases' | 'musts' | 'proposals' | 'approvals'
 
 /** What a case came to, with the newest version of the agent. */
 export type FinalResult = 'passed' | 'waived' | 'failed' | 'open'

@@ -4,7 +4,7 @@ import { MissingConditions } from './MissingConditions.tsx'
 export default {
   component: MissingConditions,
   args: {
-    missing: ['start', 'cases', 'musts', 'proposals', 'approvals'],
+    missing: ['refund', 'refund_request', 'start', 'cases', 'musts', 'proposals', 'approvals'],
     paths: { cases: '/cases', musts: '/cases', proposals: '/cases', approvals: '/deliverables' },
   },
 } satisfies Meta<typeof MissingConditions>

@@ -16,6 +16,8 @@ const Root = styled.ul`
 `
 
 const sentences: Record<MissingCondition, string> = {
+  refund: 'The money is paid back, so there is nothing to sign off.',
+  refund_request: 'The money-back request has to be decided on, or withdrawn.',
   start: 'The project has not started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
   musts: 'Each must has to pass with the newest version of the agent, unless the client waives it.',

@@ -104,6 +104,29 @@ const casesOnly: ProjectNews = {
   ],
 }
 
+const refundForAdmin: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'refund_requested', subject: 'It still books the wrong day.', author: 'Noor', at },
+    { kind: 'refund_withdrawn', subject: '', author: 'Noor', at },
+  ],
+}
+const refundForClient: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'refund_declined', subject: 'The agent has passed its cases since.', author: 'Ada', at },
+    { kind: 'refund_approved', subject: '', author: 'Ada', at },
+    { kind: 'refund_paid_back', subject: '$2,250 on Dec 9, 2026, reference TR-91', author: 'Ada', at },
+  ],
+}
+const supportEnds: ProjectNews = {
+  ...updatesOnly,
+  updates: [
+    { kind: 'support_ending', subject: 'Tuesday, December 8', author: null, at },
+    { kind: 'support_last_day', subject: 'Tuesday, December 8', author: null, at },
+  ],
+}
+
 const sampleWaits = [
   { kind: 'brief', subject: '' },
   { kind: 'brief_question', subject: '' },
@@ -124,6 +147,9 @@ export const sampleProjectMails = (origin: string): Record<string, MailContent> 
   'Updates of the brief, for a client': activityMail({ ...client, projects: [briefForClient] }, origin),
   'Updates of the brief, for an admin': activityMail({ ...admin, projects: [briefForAdmin] }, origin),
   'Updates of acceptance cases, for an admin': activityMail({ ...admin, projects: [casesOnly] }, origin),
+  'Money-back request, for an admin': activityMail({ ...admin, projects: [refundForAdmin] }, origin),
+  'Money-back request, for a client': activityMail({ ...client, projects: [refundForClient] }, origin),
+  'End of the support, for a client': activityMail({ ...client, projects: [supportEnds] }, origin),
   'Daily digest, for a client': digestMail({ ...client, projects: [news, statusOnly] }, origin),
   'Request for approval': approvalMail({ ...client, token: '0123456789abcdef', projects: [request] }, origin),
   'Reminder, for a client': reminderMail(

@@ -60,6 +60,19 @@ describe('a mail about updates', () => {
     expect(render([confirmed]).text).toContain(`The number of your certificate is ${id}.`)
   })
 
+  it('tells both sides of a money-back request, and the client of the end of the support [FORT-168, FORT-175]', () => {
+    const toAdmin = renderText(sampleMails['Money-back request, for an admin']!)
+    expect(toAdmin).toContain('The client asks for the money back: It still books the wrong day.')
+    expect(toAdmin).toContain('The client has withdrawn the money-back request.')
+    const toClient = renderText(sampleMails['Money-back request, for a client']!)
+    expect(toClient).toContain('We declined your money-back request: The agent has passed its cases since.')
+    expect(toClient).toContain('We approved your money-back request, and pay back everything you’ve paid.')
+    expect(toClient).toContain('We paid you back $2,250 on Dec 9, 2026, reference TR-91.')
+    const aboutSupport = renderText(sampleMails['End of the support, for a client']!)
+    expect(aboutSupport).toContain('Your support ends on Tuesday, December 8.')
+    expect(aboutSupport).toContain('The last day of your support is Tuesday, December 8.')
+  })
+
   it.each([
     ['deliverable_approved', 'The client has approved “Report”, version 2.'],
     ['changes_requested', 'The client asks for changes to “Report”, version 2.'],

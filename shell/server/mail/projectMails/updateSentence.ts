@@ -41,6 +41,15 @@ const sentences: Record<string, (told: Told) => string> = {
   signed_off: ({ subject }) => `The client signed off the project as ${subject}.`,
   sign_off_confirmed: ({ subject }) =>
     `You signed off the project. Thank you! The number of your certificate is ${subject}.`,
+  refund_requested: ({ subject }) => `The client asks for the money back: ${subject}`,
+  refund_withdrawn: () => 'The client has withdrawn the money-back request.',
+  refund_approved: ({ subject }) => `We approved your money-back request, and pay back everything you’ve paid.${subject && ` ${subject}`}`,
+  refund_declined: ({ subject }) => `We declined your money-back request: ${subject}`,
+  refund_paid_back: ({ subject }) => `We paid you back ${subject}.`,
+  support_ending: ({ subject }) =>
+    `Your support ends on ${subject}. Please tell us by that day about anything that isn’t right yet.`,
+  support_last_day: ({ subject }) =>
+    `The last day of your support is ${subject}. The agent keeps running in your accounts.`,
   version_tested: ({ subject, author }) => `${author} recorded results of version ${subject} of the agent.`,
 }
 

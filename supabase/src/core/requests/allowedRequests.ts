@@ -1,6 +1,7 @@
 import type { Database } from '../database.types.ts'
 import { acceptanceFunctions } from './acceptanceFunctions.ts'
 import { briefFunctions } from './briefFunctions.ts'
+import { handoverFunctions } from './handoverFunctions.ts'
 import type { serverFunctions } from './serverFunctions.ts'
 import { signOffFunctions } from './signOffFunctions.ts'
 
@@ -37,6 +38,7 @@ export const allowedTables = {
   deleted_slugs: { methods: ['GET'] },
   faq_revisions: { methods: ['GET'], embeds: ['user_profiles'] },
   faqs: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
+  handover_items: { methods: ['GET'] },
   holidays: { methods: ['GET', 'POST', 'DELETE'] },
   instalments: { methods: ['GET'] },
   newsletter_subscribers: { methods: ['DELETE'] },
@@ -79,6 +81,7 @@ const listArguments = ['searched', 'page', 'page_size'] as const
 export const allowedFunctions = {
   ...acceptanceFunctions,
   ...briefFunctions,
+  ...handoverFunctions,
   ...signOffFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },

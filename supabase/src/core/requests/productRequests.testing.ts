@@ -1,6 +1,7 @@
 /* For tests: every request that the product sends. */
 import { acceptanceCalls } from '../../acceptance/calls.testing.ts'
 import * as account from '../../account/mutations.ts'
+import { handoverCalls } from '../../handover/calls.testing.ts'
 import { signOffCalls } from '../../signOff/calls.testing.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
@@ -70,6 +71,7 @@ const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.P
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
 const calls: Record<string, () => unknown> = {
   ...acceptanceCalls,
+  ...handoverCalls,
   ...signOffCalls,
   deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
   exportOwnData: () => mutate(account.exportOwnData(), undefined),

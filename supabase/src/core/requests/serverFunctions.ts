@@ -30,6 +30,7 @@ export const serverFunctions = [
   'queue_client_reminders',
   'queue_mail',
   'queue_reminders',
+  'queue_support_notices',
   'record_scan',
   'record_security_notice',
   'record_unavailable_address',

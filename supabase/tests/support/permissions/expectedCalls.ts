@@ -8,6 +8,7 @@ import {
   type ExpectedCall,
 } from './expectedCall.ts'
 import { acceptanceCalls } from './expectedCaseCalls.ts'
+import { handoverCalls } from './expectedHandoverCalls.ts'
 import { signOffCalls } from './expectedSignOffCalls.ts'
 import { briefCalls, deliverableCalls, instalmentCalls, planCalls, roomCalls } from './expectedProjectCalls.ts'
 
@@ -18,6 +19,7 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   ...briefCalls,
   ...acceptanceCalls,
   ...signOffCalls,
+  ...handoverCalls,
   ...deliverableCalls,
   ...instalmentCalls,
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },

@@ -64,6 +64,16 @@ const columns: Record<string, Columns> = {
   },
   acceptance_documents: { readOnly: 'acceptance_id project_id content signed_by' },
   acceptance_waivers: { readOnly: 'case_id project_id case_version reason waived_by created_at' },
+  handover_items: {
+    readOnly: `id project_id kind title note link client_ticked_at client_ticked_by team_ticked_at team_ticked_by
+      created_at updated_at`,
+  },
+  refunds: {
+    readOnly: 'id project_id state reason decision_reason amount_cents paid_back_on reference created_at',
+  },
+  refund_events: {
+    readOnly: `id project_id refund_id kind reason amount_cents paid_back_on reference actor_id created_at`,
+  },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

@@ -1,6 +1,7 @@
 import { acceptanceSamples } from './acceptanceSamples.ts'
 import { briefSamples } from './briefSamples.ts'
 import { roomSamples } from './roomSamples.ts'
+import { handoverSamples } from './handoverSamples.ts'
 import { signOffSamples } from './signOffSamples.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
@@ -91,6 +92,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   ...briefSamples,
   ...acceptanceSamples,
   ...signOffSamples,
+  ...handoverSamples,
   admin_client_projects: (index) => ({
     ...project(index, 40),
     inserted: { id: sampleId(index, 41) },
