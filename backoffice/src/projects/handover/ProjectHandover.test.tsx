@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { runningHandover } from '@fortnight/supabase/handover/handover.testing'
 import { missingState, readyState, signedState } from '@fortnight/supabase/signOff/signOff.testing'
 import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
 import { mockProjectPageApi, renderProjectPage } from '../page/renderProjectPage.testing.tsx'
 
-const mockState = (state: object) => mockProjectPageApi({ 'rpc/sign_off_state': { ...state, side: 'team' } })
+const bodies = (state: object) => ({
+  'rpc/sign_off_state': { ...state, side: 'team' },
+  'rpc/project_handover': { ...runningHandover, side: 'team' },
+})
+const mockState = (state: object) => mockProjectPageApi(bodies(state))
 
 describe('the handover on the page of a project', () => {
   it('says what is missing, with links to its parts, and what the client will accept [FORT-153]', async () => {
@@ -39,9 +44,9 @@ describe('the handover on the page of a project', () => {
 
   it('shows an error with Retry when it fails to load [ERR-3] [FORT-153]', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    mockProjectPageApi({}, ({ path }) => (path === 'rpc/sign_off_state' ? databaseError : undefined))
+    mockProjectPageApi(bodies(readyState), ({ path }) => (path === 'rpc/sign_off_state' ? databaseError : undefined))
     renderProjectPage('?tab=handover')
-    expect(await screen.findByRole('heading', { name: 'The handover could not be loaded' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'The sign-off could not be loaded' })).toBeVisible()
     mockState(readyState)
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'Ready for the client’s sign-off' })).toBeVisible()

@@ -1,77 +1,40 @@
 import { styled } from 'styled-components'
-import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
-import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
-import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
-import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
-import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
+import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
-import { signOffState } from '@fortnight/supabase/signOff/queries'
-import { verificationPath } from '@fortnight/supabase/signOff/signOff'
-import { ProposedStatus } from '../plan/ProposedStatus.tsx'
+import { ChecklistSection } from './ChecklistSection.tsx'
+import { MoneyBackSection } from './MoneyBackSection.tsx'
+import { SignOffSection } from './SignOffSection.tsx'
 
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
   max-width: 48rem;
-
-  > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-  }
 `
 
-/** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
+/** How a project ends, as the team sees it: the checklist and the support, the sign-off, and the money-back guarantee. */
 export default function ProjectHandover({ project }: { project: AdminProject }) {
-  const { data: state } = useSuspenseQuery({ ...signOffState(project.id), ...alwaysRefetch })
-  const { acceptance, basis, missing, zone } = state
-  const work = acceptance?.document ?? basis
   return (
     <Root>
-      <section aria-labelledby="sign-off">
-        {acceptance ? (
-          <>
-            <h3 id="sign-off">The client has signed off this project</h3>
-            {project.deleted_at === null && (
-              <ProposedStatus
-                project={project}
-                status={project.status === 'completed' ? undefined : 'completed'}
-                basis="After the sign-off"
-              />
-            )}
-            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
-            <p>
-              <a href={verificationPath(acceptance)}>Verify the certificate</a>
-            </p>
-          </>
-        ) : missing.length === 0 ? (
-          <>
-            <h3 id="sign-off">Ready for the client’s sign-off</h3>
-            <p>Nothing is missing. The client signs off on their page of the project.</p>
-          </>
-        ) : (
-          <>
-            <h3 id="sign-off">What is missing for the sign-off</h3>
-            <MissingConditions
-              missing={missing}
-              paths={{
-                cases: '?tab=cases',
-                musts: '?tab=cases',
-                proposals: '?tab=cases',
-                approvals: '?tab=deliverables',
-              }}
-            />
-          </>
-        )}
-      </section>
-      {work && (
-        <section aria-labelledby="accepted">
-          <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
-          <AcceptedWork work={work} heading="h4" />
-        </section>
-      )}
+      <PageBoundary
+        fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+        errorTitle="The checklist could not be loaded"
+      >
+        <ChecklistSection project={project.id} />
+      </PageBoundary>
+      <PageBoundary
+        fallback={<Skeleton lines={6} label="Loading the sign-off…" />}
+        errorTitle="The sign-off could not be loaded"
+      >
+        <SignOffSection project={project} />
+      </PageBoundary>
+      <PageBoundary
+        fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
+        errorTitle="The guarantee could not be loaded"
+      >
+        <MoneyBackSection project={project.id} />
+      </PageBoundary>
     </Root>
   )
 }

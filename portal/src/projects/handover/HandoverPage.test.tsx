@@ -5,6 +5,7 @@ import { captureDownloads } from '@fortnight/shared-ui/csv/captureDownloads.test
 import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
 import { Route } from '@fortnight/shared-ui/router'
 import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/core/mockApi.testing'
+import { runningHandover } from '@fortnight/supabase/handover/handover.testing'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import type { SignOffState } from '@fortnight/supabase/signOff/signOff'
 import { missingState, readyState, sampleAcceptance, signedState } from '@fortnight/supabase/signOff/signOff.testing'
@@ -21,6 +22,7 @@ function mockSignOff(
     const { path } = request
     if (path.endsWith('/projects')) return respond(request) ?? { body: project }
     if (path.endsWith('/sign_off_state')) return respond(request) ?? (state ? { body: state } : databaseError)
+    if (path.endsWith('/project_handover')) return respond(request) ?? { body: runningHandover }
     return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 }

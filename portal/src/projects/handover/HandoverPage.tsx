@@ -4,9 +4,14 @@ import { ClientPage } from '../../layout/ClientPage.tsx'
 import { ProjectHeader } from '../ProjectHeader.tsx'
 import { ProjectLoader } from '../ProjectLoader.tsx'
 import { ProjectTabs } from '../ProjectTabs.tsx'
+import { MoneyBack } from './MoneyBack.tsx'
+import { ProjectChecklist } from './ProjectChecklist.tsx'
 import { ProjectSignOff } from './ProjectSignOff.tsx'
 
-/** The page at /project/:id/handover: what is missing for the sign-off, the sign-off, and its certificate. [FORT-152] */
+/**
+ * The page at /project/:id/handover: the checklist and the support, the sign-off with what is missing for it or its
+ * certificate, and the money-back guarantee. [FORT-152, FORT-160, FORT-167, FORT-171]
+ */
 export default function HandoverPage() {
   return (
     <ClientPage>
@@ -17,10 +22,22 @@ export default function HandoverPage() {
               <ProjectHeader title={project.name} status={project.status} />
               <ProjectTabs projectId={project.id} />
               <PageBoundary
+                fallback={<Skeleton lines={4} label="Loading the checklist…" />}
+                errorTitle="The checklist could not be loaded"
+              >
+                <ProjectChecklist project={project.id} />
+              </PageBoundary>
+              <PageBoundary
                 fallback={<Skeleton lines={8} label="Loading the sign-off…" />}
                 errorTitle="The sign-off could not be loaded"
               >
                 <ProjectSignOff project={project.id} />
+              </PageBoundary>
+              <PageBoundary
+                fallback={<Skeleton lines={3} label="Loading the guarantee…" />}
+                errorTitle="The guarantee could not be loaded"
+              >
+                <MoneyBack project={project.id} />
               </PageBoundary>
             </>
           )}

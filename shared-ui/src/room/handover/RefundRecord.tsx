@@ -59,7 +59,8 @@ const people = { you: 'you', team: 'the team', client: 'the client' }
 
 function sentenceOf({ kind, reason, amount_cents, paid_back_on, reference, by }: RefundCase['events'][number]) {
   const actor = by === null ? 'a deleted account' : people[by]
-  if (kind !== 'paid_back') return `${verbs[kind]} by ${actor}${reason ? `: ${reason}` : ''}`
+  // The reason of the client stands above.
+  if (kind !== 'paid_back') return `${verbs[kind]} by ${actor}${reason && kind !== 'requested' ? `: ${reason}` : ''}`
   const day = paid_back_on ? formatDate(paid_back_on) : ''
   return `${format.format((amount_cents ?? 0) / 100)} paid back on ${day}, reference ${reference ?? ''}, recorded by ${actor}`
 }

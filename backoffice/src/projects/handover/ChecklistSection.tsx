@@ -1,0 +1,77 @@
+import { ListPlus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
+import { toast } from '@fortnight/shared-ui/feedback/Toast'
+import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { HandoverChecklist } from '@fortnight/shared-ui/room/handover/HandoverChecklist'
+import { SupportNotice } from '@fortnight/shared-ui/room/handover/SupportNotice'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { addStandardHandoverItems, tickHandoverItem } from '@fortnight/supabase/handover/mutations'
+import { projectHandover } from '@fortnight/supabase/handover/queries'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { Actions, HandoverCard } from './handoverStyles.ts'
+import { ItemActions } from './ItemActions.tsx'
+import { ItemDialog } from './ItemDialog.tsx'
+
+/** Until when the client is supported, and what is handed over: written by the team, ticked by both sides. [FORT-160] */
+export function ChecklistSection({ project }: { project: string }) {
+  const { data: handover } = useSuspenseQuery({ ...projectHandover(project), ...alwaysRefetch })
+  const ticking = useMutation(tickHandoverItem())
+  const proposing = useMutation(addStandardHandoverItems())
+  const [isAdding, setIsAdding] = useState(false)
+  const { items, support, zone, is_closed } = handover
+  const error = ticking.error ?? proposing.error
+  const addStandardItems = () =>
+    proposing.mutate(project, {
+      onSuccess: (added) =>
+        void toast.success(added > 0 ? 'Standard items added' : 'The checklist has all standard items already'),
+    })
+  return (
+    <>
+      {support && (
+        <HandoverCard as="section" aria-labelledby="support">
+          <h3 id="support">Support</h3>
+          <SupportNotice support={support} city={cityOf(zone)} />
+        </HandoverCard>
+      )}
+      <HandoverCard as="section" aria-labelledby="checklist">
+        <h3 id="checklist">Checklist</h3>
+        {error && <ErrorBanner>{errorMessageFor(error, saveFailedMessage)}</ErrorBanner>}
+        {items.length === 0 ? (
+          <p>Nothing is listed yet. List what the client gets, without passwords and keys; both sides tick it.</p>
+        ) : (
+          <HandoverChecklist
+            items={items}
+            side="team"
+            heading="h4"
+            isReadOnly={is_closed}
+            pending={ticking.isPending ? ticking.variables : undefined}
+            onTick={({ id, updated_at }, isTicked) =>
+              !ticking.isPending && ticking.mutate({ project, id, updated_at, isTicked })
+            }
+            actions={(item) => !is_closed && <ItemActions project={project} item={item} />}
+          />
+        )}
+        {!is_closed && (
+          <Actions>
+            <Button size="small" onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden /> Add item
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={proposing.isPending}
+              onClick={addStandardItems}
+            >
+              <ListPlus aria-hidden /> Add standard items
+            </Button>
+          </Actions>
+        )}
+        {isAdding && <ItemDialog project={project} onClose={() => setIsAdding(false)} />}
+      </HandoverCard>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
+import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
+import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { verificationPath } from '@fortnight/supabase/signOff/signOff'
+import { ProposedStatus } from '../plan/ProposedStatus.tsx'
+import { HandoverCard } from './handoverStyles.ts'
+
+/** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
+export function SignOffSection({ project }: { project: AdminProject }) {
+  const { data: state } = useSuspenseQuery({ ...signOffState(project.id), ...alwaysRefetch })
+  const { acceptance, basis, missing, zone } = state
+  const work = acceptance?.document ?? basis
+  return (
+    <>
+      <HandoverCard as="section" aria-labelledby="sign-off">
+        {acceptance ? (
+          <>
+            <h3 id="sign-off">The client has signed off this project</h3>
+            {project.deleted_at === null && (
+              <ProposedStatus
+                project={project}
+                status={project.status === 'completed' ? undefined : 'completed'}
+                basis="After the sign-off"
+              />
+            )}
+            <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
+            <p>
+              <a href={verificationPath(acceptance)}>Verify the certificate</a>
+            </p>
+          </>
+        ) : missing.length === 0 ? (
+          <>
+            <h3 id="sign-off">Ready for the client’s sign-off</h3>
+            <p>Nothing is missing. The client signs off on their page of the project.</p>
+          </>
+        ) : (
+          <>
+            <h3 id="sign-off">What is missing for the sign-off</h3>
+            <MissingConditions
+              missing={missing}
+              paths={{
+                cases: '?tab=cases',
+                musts: '?tab=cases',
+                proposals: '?tab=cases',
+                approvals: '?tab=deliverables',
+              }}
+            />
+          </>
+        )}
+      </HandoverCard>
+      {work && (
+        <HandoverCard as="section" aria-labelledby="accepted">
+          <h3 id="accepted">{acceptance ? 'What was accepted' : 'What the client will accept'}</h3>
+          <AcceptedWork work={work} heading="h4" />
+        </HandoverCard>
+      )}
+    </>
+  )
+}

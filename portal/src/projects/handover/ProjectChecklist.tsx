@@ -1,0 +1,46 @@
+import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
+import { useMutation, useSuspenseQuery } from '@fortnight/shared-ui/query'
+import { HandoverChecklist } from '@fortnight/shared-ui/room/handover/HandoverChecklist'
+import { SupportNotice } from '@fortnight/shared-ui/room/handover/SupportNotice'
+import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { tickHandoverItem } from '@fortnight/supabase/handover/mutations'
+import { projectHandover } from '@fortnight/supabase/handover/queries'
+import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { HandoverCard } from './handoverStyles.ts'
+
+/** Until when the client is supported, and what is handed over, which the client ticks. [FORT-163, FORT-167] */
+export function ProjectChecklist({ project }: { project: string }) {
+  const { data: handover } = useSuspenseQuery(projectHandover(project))
+  const { mutate, isPending, variables, error } = useMutation(tickHandoverItem())
+  const { items, support, zone, is_closed } = handover
+  return (
+    <>
+      {support && (
+        <HandoverCard as="section" aria-labelledby="after-sign-off">
+          <h2 id="after-sign-off">Support</h2>
+          <SupportNotice support={support} city={cityOf(zone)} />
+        </HandoverCard>
+      )}
+      <HandoverCard as="section" aria-labelledby="checklist">
+        <h2 id="checklist">Checklist</h2>
+        {error && <ErrorBanner>{errorMessageFor(error, 'The tick was not saved. Please try again.')}</ErrorBanner>}
+        {items.length === 0 ? (
+          <p>Nothing is listed yet. The team writes down here what you get, and both sides tick it.</p>
+        ) : (
+          <>
+            <p>Tick what you have received. Once both sides have ticked an item, it stays ticked.</p>
+            <HandoverChecklist
+              items={items}
+              side="client"
+              isReadOnly={is_closed}
+              pending={isPending ? variables : undefined}
+              onTick={({ id, updated_at }, isTicked) =>
+                !isPending && mutate({ project, id, updated_at, isTicked })
+              }
+            />
+          </>
+        )}
+      </HandoverCard>
+    </>
+  )
+}
