@@ -34,6 +34,7 @@ export const ports = {
   mailOutbox: portPair(300),
   projectMails: portPair(310),
   clientReminders: portPair(320),
+  handover: portPair(330),
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),

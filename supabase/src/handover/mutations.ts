@@ -8,8 +8,7 @@ import type { HandoverItem, ItemKind } from './handover.ts'
 const onSuccess = invalidates(projectsKey)
 
 /** The columns of an item that forms compare. */
-const itemColumns =
-  'id, kind, title, note, link, client_ticked_at, team_ticked_at, created_at, updated_at' as const
+const itemColumns = 'id, kind, title, note, link, client_ticked_at, team_ticked_at, created_at, updated_at' as const
 
 type ItemInput = {
   id: string

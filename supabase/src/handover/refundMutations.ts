@@ -3,8 +3,13 @@ import { database } from '@fortnight/supabase/client'
 import { projectsKey } from '../projects/cache.ts'
 
 // Also when it was refused: the other side may have changed the request.
-const onSettled = (_result: unknown, _error: unknown, _input: unknown, _mutated: unknown, { client }: { client: QueryClient }) =>
-  client.invalidateQueries({ queryKey: projectsKey })
+const onSettled = (
+  _result: unknown,
+  _error: Error | null,
+  _input: unknown,
+  _mutated: unknown,
+  { client }: { client: QueryClient },
+) => client.invalidateQueries({ queryKey: projectsKey })
 
 /** Asks for the money back; for the client. The id makes it one request, however often it is sent. */
 export const requestRefund = () =>

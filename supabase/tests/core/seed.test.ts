@@ -97,6 +97,16 @@ describe('the seed', () => {
     expect(versions[0]).toMatchObject({ ended_by: '00000000-0000-4000-8000-0000000000c1', ended_by_mail: false })
   })
 
+  it('has a checklist that both sides have ticked, and a money-back request that was withdrawn [FORT-179]', async () => {
+    const { rows: items } = await requestAsService(`handover_items?${seeded}&order=id`)
+    const done = items.filter((item) => item.client_ticked_at && item.team_ticked_at)
+    expect([items.length, done.length]).toEqual([7, 4])
+    const { rows: refunds } = await requestAsService(`refunds?${seeded}`)
+    expect(refunds).toMatchObject([{ state: 'withdrawn' }])
+    const { rows: events } = await requestAsService(`refund_events?refund_id=eq.${String(refunds[0]!.id)}&order=id`)
+    expect(events.map(({ kind }) => kind)).toEqual(['requested', 'withdrawn'])
+  })
+
   it('has a redirect to a renamed post', async () => {
     connect({ url: database.url, key: database.publishableKey })
     expect(await new QueryClient().query(slugRedirect('what-does-an-agent-cost'))).toBe('what-an-agent-costs-to-run')

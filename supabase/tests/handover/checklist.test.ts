@@ -16,7 +16,10 @@ describe('the checklist of a handover', () => {
       { kind: 'repository', note: 'With the history', link: 'https://git.example/agent', client_ticked_at: null },
       { kind: 'training', title: 'Call', note: null, link: null },
     ])
-    expect((await callAsAdmin('project_handover', { project: room.project })).body).toMatchObject({ side: 'team', items })
+    expect((await callAsAdmin('project_handover', { project: room.project })).body).toMatchObject({
+      side: 'team',
+      items,
+    })
   })
 
   it('is changed by the team only, and read by no one else [FORT-161]', async () => {

@@ -73,7 +73,9 @@ describeOnPostgres(
       expect([early, soon, last, ended].map((project) => told(project!))).toEqual([
         ...['', 'support_ending', 'support_last_day', ''],
       ])
-      expect(sql("select string_agg(kind || ' ' || user_id, ',') from private.mail_outbox")).toBe(`digest ${ids.client}`)
+      expect(sql("select string_agg(kind || ' ' || user_id, ',') from private.mail_outbox")).toBe(
+        `digest ${ids.client}`,
+      )
     })
 
     it('catches up when no server ran on the day, but tells nothing of the past [FORT-168]', () => {
@@ -139,7 +141,7 @@ describeOnPostgres(
       await first.execute(`select public.decide_refund('${refund}', 'approved')`)
       const waiting = second.execute(`select public.decide_refund('${refund}', 'declined', 'No')`)
       await first.execute('commit')
-      expect((await waiting).error).toContain('was approved in the meantime')
+      expect((await waiting).message).toContain('was approved in the meantime')
       await Promise.all([first.end(), second.end()])
       expect(sql(`select state from public.refunds where id = '${refund}'`)).toBe('approved')
     })

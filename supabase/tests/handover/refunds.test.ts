@@ -1,5 +1,13 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { addItem, askForRefund, callAsOther, decide, fetchHandover, markPaidBack, tick } from '../support/handoverRoom.ts'
+import {
+  addItem,
+  askForRefund,
+  callAsOther,
+  decide,
+  fetchHandover,
+  markPaidBack,
+  tick,
+} from '../support/handoverRoom.ts'
 import { instalmentsOf, markPaid, setTotal } from '../support/instalments.ts'
 import { createStartedRoom } from '../support/plans.ts'
 import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
@@ -27,7 +35,9 @@ describe('the money-back guarantee', () => {
     const { window, agreed_day } = (await fetchHandover(running)).refunds
     expect(window).toBe('too_early')
     expect(Date.parse(agreed_day!)).toBeGreaterThan(Date.now())
-    expect((await askForRefund(running)).body).toMatchObject(said('PT409', 'has time to pass its acceptance cases until'))
+    expect((await askForRefund(running)).body).toMatchObject(
+      said('PT409', 'has time to pass its acceptance cases until'),
+    )
     const late = await createStartedRoom()
     expect((await fetchHandover(late)).refunds).toMatchObject({ window: 'open', agreed_day: '2025-09-18' })
   })

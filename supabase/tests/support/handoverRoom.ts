@@ -27,9 +27,7 @@ type Ticked = Pick<TickedItem, 'id' | 'updated_at'>
 /** Ticks an item in this version as one side, or takes that back. */
 export function tick({ client, project }: Room, side: 'client' | 'team', { id, updated_at }: Ticked, is_ticked = true) {
   const body = { project, item: id, base_version: updated_at, is_ticked }
-  return side === 'client'
-    ? callAs(client.token, 'tick_handover_item', body)
-    : callAsAdmin('tick_handover_item', body)
+  return side === 'client' ? callAs(client.token, 'tick_handover_item', body) : callAsAdmin('tick_handover_item', body)
 }
 
 /** Asks for the money back as the client. */

@@ -9,20 +9,26 @@ import { SupportNotice } from '@fortnight/shared-ui/room/handover/SupportNotice'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { addStandardHandoverItems, tickHandoverItem } from '@fortnight/supabase/handover/mutations'
+import type { TickedItem } from '@fortnight/supabase/handover/handover'
 import { projectHandover } from '@fortnight/supabase/handover/queries'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { saveFailedMessage } from '../../list/deleteWithUndo.ts'
+import { DeleteItemDialog } from './DeleteItemDialog.tsx'
 import { Actions, HandoverCard } from './handoverStyles.ts'
 import { ItemActions } from './ItemActions.tsx'
 import { ItemDialog } from './ItemDialog.tsx'
+
+type OpenDialog = { dialog: 'edit'; item?: TickedItem | undefined } | { dialog: 'delete'; item: TickedItem }
 
 /** Until when the client is supported, and what is handed over: written by the team, ticked by both sides. [FORT-160] */
 export function ChecklistSection({ project }: { project: string }) {
   const { data: handover } = useSuspenseQuery({ ...projectHandover(project), ...alwaysRefetch })
   const ticking = useMutation(tickHandoverItem())
   const proposing = useMutation(addStandardHandoverItems())
-  const [isAdding, setIsAdding] = useState(false)
+  // Here, so that a dialog stays open when a colleague changes the kind of its item.
+  const [open, setOpen] = useState<OpenDialog>()
   const { items, support, zone, is_closed } = handover
+  const close = () => setOpen(undefined)
   const error = ticking.error ?? proposing.error
   const addStandardItems = () =>
     proposing.mutate(project, {
@@ -52,25 +58,29 @@ export function ChecklistSection({ project }: { project: string }) {
             onTick={({ id, updated_at }, isTicked) =>
               !ticking.isPending && ticking.mutate({ project, id, updated_at, isTicked })
             }
-            actions={(item) => !is_closed && <ItemActions project={project} item={item} />}
+            actions={(item) =>
+              !is_closed && (
+                <ItemActions
+                  item={item}
+                  onEdit={() => setOpen({ dialog: 'edit', item })}
+                  onDelete={() => setOpen({ dialog: 'delete', item })}
+                />
+              )
+            }
           />
         )}
         {!is_closed && (
           <Actions>
-            <Button size="small" onClick={() => setIsAdding(true)}>
+            <Button size="small" onClick={() => setOpen({ dialog: 'edit' })}>
               <Plus aria-hidden /> Add item
             </Button>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-disabled={proposing.isPending}
-              onClick={addStandardItems}
-            >
+            <Button variant="secondary" size="small" aria-disabled={proposing.isPending} onClick={addStandardItems}>
               <ListPlus aria-hidden /> Add standard items
             </Button>
           </Actions>
         )}
-        {isAdding && <ItemDialog project={project} onClose={() => setIsAdding(false)} />}
+        {open?.dialog === 'edit' && <ItemDialog project={project} item={open.item} onClose={close} />}
+        {open?.dialog === 'delete' && <DeleteItemDialog project={project} item={open.item} onClose={close} />}
       </HandoverCard>
     </>
   )

@@ -33,7 +33,11 @@ const schema = z.object({
     .trim()
     .max(maxLengths.note, `Please keep Note to ${maxLengths.note} characters`)
     .refine(isPlain, secretMessage),
-  link: z.string().trim().refine(isPlain, secretMessage).refine(isLink, 'Please enter an address that starts with https://'),
+  link: z
+    .string()
+    .trim()
+    .refine(isPlain, secretMessage)
+    .refine(isLink, 'Please enter an address that starts with https://'),
 })
 type ItemValues = z.infer<typeof schema>
 
@@ -47,7 +51,7 @@ const fieldLabels: FieldLabels<ItemValues> = {
 type Props = {
   project: string
   /** The item to change; a new one without it. */
-  item?: HandoverItem
+  item?: HandoverItem | undefined
   onClose: () => void
 }
 
@@ -60,7 +64,7 @@ export function ItemDialog({ project, item, onClose }: Props) {
     draftName: item ? `handover-${item.id}` : `handover-${project}`,
     exit: onClose,
     schema,
-    ...(item && { row: item }),
+    row: item,
     valuesOf: (stored) => ({
       ...{ kind: stored?.kind ?? 'repository', title: stored?.title ?? '' },
       ...{ note: stored?.note ?? '', link: stored?.link ?? '' },

@@ -7,10 +7,7 @@ import { lateHandover, runningHandover } from '@fortnight/supabase/handover/hand
 import { missingState } from '@fortnight/supabase/signOff/signOff.testing'
 import { mockProjectPageApi, renderProjectPage, sentTo } from '../page/renderProjectPage.testing.tsx'
 
-function openTab(
-  handover: Handover,
-  respond: (request: ApiRequest) => ApiResponse | undefined = () => undefined,
-) {
+function openTab(handover: Handover, respond: (request: ApiRequest) => ApiResponse | undefined = () => undefined) {
   const bodies = {
     'rpc/sign_off_state': { ...missingState, side: 'team' },
     'rpc/project_handover': { ...handover, side: 'team' },

@@ -34,9 +34,7 @@ export function ProjectChecklist({ project }: { project: string }) {
               side="client"
               isReadOnly={is_closed}
               pending={isPending ? variables : undefined}
-              onTick={({ id, updated_at }, isTicked) =>
-                !isPending && mutate({ project, id, updated_at, isTicked })
-              }
+              onTick={({ id, updated_at }, isTicked) => !isPending && mutate({ project, id, updated_at, isTicked })}
             />
           </>
         )}

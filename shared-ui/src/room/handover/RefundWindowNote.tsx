@@ -7,14 +7,12 @@ const forClient: Record<RefundWindow, (day: string) => string> = {
   too_early: (day) =>
     `Not possible yet: the agent has until ${day} to pass its acceptance cases. If it doesn’t, you can ask for your money back from the day after.`,
   not_started: () => 'Not possible yet: the project hasn’t started, so there is no agreed date.',
-  on_hold: () =>
-    'Not possible now: the project is on hold until we have something from you, so the agreed date moves.',
+  on_hold: () => 'Not possible now: the project is on hold until we have something from you, so the agreed date moves.',
   signed_off: () =>
     'Not possible anymore: with your sign-off you confirmed that the agent passes its acceptance cases.',
 }
 const forTeam: Record<RefundWindow, (day: string) => string> = {
-  open: (day) =>
-    `The client can ask for the money back: the agreed date was ${day}, and the project isn’t signed off.`,
+  open: (day) => `The client can ask for the money back: the agreed date was ${day}, and the project isn’t signed off.`,
   too_early: (day) => `The client can ask for the money back after ${day}, unless the project is signed off by then.`,
   not_started: () => 'The client can’t ask for the money back, because the project hasn’t started.',
   on_hold: () => 'The client can’t ask for the money back while the project is on hold for the client.',

@@ -3,12 +3,22 @@ import type { ChecklistItem, RefundCase, RefundState, SupportPeriod } from './ha
 
 const team = { team_ticked_at: '2025-09-15T10:00:00Z', team_name: 'Ada Berg' }
 const client = { client_ticked_at: '2025-09-16T10:00:00Z', client_name: 'Zoë Ångström' }
-const open = { client_ticked_at: null, team_ticked_at: null, client_name: null, team_name: null, note: null, link: null }
+const open = {
+  client_ticked_at: null,
+  team_ticked_at: null,
+  client_name: null,
+  team_name: null,
+  note: null,
+  link: null,
+}
 
 export const sampleItems: ChecklistItem[] = [
   {
     ...{ ...open, ...team, id: 'item-1', kind: 'repository', title: 'The source code is in your repository' },
-    ...{ note: 'With the history, the prompts and the acceptance cases.', link: 'https://git.example/harbor-lane/agent' },
+    ...{
+      note: 'With the history, the prompts and the acceptance cases.',
+      link: 'https://git.example/harbor-lane/agent',
+    },
   },
   { ...open, id: 'item-2', kind: 'accounts', title: 'The agent runs in your accounts' },
   { ...open, ...team, ...client, id: 'item-3', kind: 'documents', title: 'You have the handbook' },

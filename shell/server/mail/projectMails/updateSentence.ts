@@ -43,7 +43,8 @@ const sentences: Record<string, (told: Told) => string> = {
     `You signed off the project. Thank you! The number of your certificate is ${subject}.`,
   refund_requested: ({ subject }) => `The client asks for the money back: ${subject}`,
   refund_withdrawn: () => 'The client has withdrawn the money-back request.',
-  refund_approved: ({ subject }) => `We approved your money-back request, and pay back everything you’ve paid.${subject && ` ${subject}`}`,
+  refund_approved: ({ subject }) =>
+    `We approved your money-back request, and pay back everything you’ve paid.${subject && ` ${subject}`}`,
   refund_declined: ({ subject }) => `We declined your money-back request: ${subject}`,
   refund_paid_back: ({ subject }) => `We paid you back ${subject}.`,
   support_ending: ({ subject }) =>
