@@ -89,9 +89,9 @@ test('the team lists what it hands over, both sides tick it, and a change resets
   await dialog.getByRole('button', { name: 'Add item' }).click()
   await expect(client.getByText('As of May')).toBeVisible()
 
-  await client.getByRole('checkbox', { name: 'Received: Price list' }).check()
+  await client.getByRole('checkbox', { name: 'Received: Price list' }).click()
   await expect(admin.getByText(/^Received by /)).toBeVisible()
-  await admin.getByRole('checkbox', { name: 'Handed over: Price list' }).check()
+  await admin.getByRole('checkbox', { name: 'Handed over: Price list' }).click()
   await expect(client.getByText('1 of 8 ticked by both sides')).toBeVisible()
   await expect(client.getByRole('checkbox', { name: 'Received: Price list' })).toBeHidden()
   await expectAccessibleInBothSchemes(client)

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { Checkbox } from '../../controls/Checkbox.tsx'
 import { Badge } from '../../data/Badge.tsx'
 import { formatDate } from '../../data/formatDate.ts'
-import { VisuallyHidden } from '../../page/VisuallyHidden.tsx'
 import type { ChecklistItem } from './handoverRecords.ts'
 
 const Root = styled.div`
@@ -79,14 +78,16 @@ export function ChecklistItemRow({ item, side, isReadOnly, pendingTick, onTick, 
         </a>
       )}
       <div>
-        {isReadOnly || isDone ? (
-          <span>{own.text}</span>
-        ) : (
-          <Checkbox checked={pendingTick ?? own.isTicked} onChange={({ target }) => onTick(target.checked)}>
-            {own.isTicked ? own.text : done[side]}
-            <VisuallyHidden>: {item.title}</VisuallyHidden>
+        {!isReadOnly && !isDone && (
+          <Checkbox
+            aria-label={`${done[side]}: ${item.title}`}
+            checked={pendingTick ?? own.isTicked}
+            onChange={({ target }) => onTick(target.checked)}
+          >
+            {done[side]}
           </Checkbox>
         )}
+        {(isReadOnly || own.isTicked) && <span>{own.text}</span>}
         <span>{other.text}</span>
       </div>
       {children}

@@ -1,16 +1,11 @@
 /* For tests: every request that the product sends. */
-import { acceptanceCalls } from '../../acceptance/calls.testing.ts'
 import * as account from '../../account/mutations.ts'
-import { handoverCalls } from '../../handover/calls.testing.ts'
-import { signOffCalls } from '../../signOff/calls.testing.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
-import { briefCalls } from '../../briefs/calls.testing.ts'
 import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
 import * as dashboard from '../../dashboard/adminQueries.ts'
-import { deliverableCalls } from '../../deliverables/calls.testing.ts'
 import { deskCalls } from '../../desk/calls.testing.ts'
 import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
@@ -20,7 +15,6 @@ import * as fileMutations from '../../files/mutations.ts'
 import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
-import { instalmentCalls } from '../../instalments/calls.testing.ts'
 import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
@@ -45,6 +39,7 @@ import { projectHistory } from '../../projects/history.ts'
 import * as projectMutations from '../../projects/mutations.ts'
 import * as projectQueries from '../../projects/queries.ts'
 import { updateProject } from '../../projects/updateProject.ts'
+import { projectRoomCalls } from './projectRoomCalls.testing.ts'
 
 const id = '00000000-0000-4000-8000-000000000101'
 const updated_at = '2025-09-01T10:00:00.123456+00:00'
@@ -70,9 +65,7 @@ const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.P
 
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
 const calls: Record<string, () => unknown> = {
-  ...acceptanceCalls,
-  ...handoverCalls,
-  ...signOffCalls,
+  ...projectRoomCalls,
   deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
   exportOwnData: () => mutate(account.exportOwnData(), undefined),
   updateCustomer: () => mutate(customerMutations.updateCustomer(), { id, updated_at, name: 'A' }),
@@ -101,9 +94,7 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
-  ...deliverableCalls,
   ...deskCalls,
-  ...instalmentCalls,
   ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
   deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
@@ -149,7 +140,6 @@ const calls: Record<string, () => unknown> = {
   slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
   postRevisions: () => load(postRevisions.postRevisions(id)),
   postRevision: () => load(postRevisions.postRevision(1)),
-  ...briefCalls,
   ...planCalls,
   publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
   addOns: () => load(addOns()),
