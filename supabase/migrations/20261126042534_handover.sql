@@ -252,7 +252,7 @@ begin
     raise exception 'This project was deleted. Restore it to change its handover.' using errcode = 'PT409';
   end if;
   if private.is_refunded(lock_handover.project) then
-    raise exception 'The money for this project is paid back, so its handover stays as it is.' using errcode = 'PT409';
+    raise exception 'The money-back request is approved, so the handover stays as it is.' using errcode = 'PT409';
   end if;
   return own_side;
 end;
@@ -397,7 +397,7 @@ CREATE OR REPLACE FUNCTION private.require_sign_off_possible (
 begin
   case (private.sign_off_missing(require_sign_off_possible.project))[1]
     when 'refund' then
-      raise exception 'The money for this project is paid back, so there is nothing to sign off.' using errcode = 'PT409';
+      raise exception 'The money-back request is approved, so there is nothing to sign off.' using errcode = 'PT409';
     when 'refund_request' then
       raise exception 'You have asked for your money back. Withdraw that before you sign off.' using errcode = 'PT409';
     when 'start' then

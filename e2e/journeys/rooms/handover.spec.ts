@@ -128,7 +128,7 @@ test('a client asks for the money back on a phone, and the desk approves it and 
   await expectAccessibleInBothSchemes(admin)
   await admin.getByRole('dialog').getByRole('button', { name: 'Approve request' }).click()
   await expect(client.getByText(/^You get back everything you’ve paid/)).toBeVisible()
-  await expect(client.getByText('The money is paid back, so there is nothing to sign off.')).toBeVisible()
+  await expect(client.getByText('The money-back request is approved, so there is nothing to sign off.')).toBeVisible()
   await admin.getByRole('button', { name: 'Mark as paid back' }).click()
   await admin.getByRole('dialog').getByLabel('Reference').fill('TR-91')
   await admin.getByRole('dialog').getByRole('button', { name: 'Mark as paid back' }).click()

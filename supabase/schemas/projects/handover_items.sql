@@ -76,7 +76,7 @@ begin
     raise exception 'This project was deleted. Restore it to change its handover.' using errcode = 'PT409';
   end if;
   if private.is_refunded(lock_handover.project) then
-    raise exception 'The money for this project is paid back, so its handover stays as it is.' using errcode = 'PT409';
+    raise exception 'The money-back request is approved, so the handover stays as it is.' using errcode = 'PT409';
   end if;
   return own_side;
 end;

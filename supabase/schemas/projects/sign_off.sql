@@ -331,7 +331,7 @@ as $$
 begin
   case (private.sign_off_missing(require_sign_off_possible.project))[1]
     when 'refund' then
-      raise exception 'The money for this project is paid back, so there is nothing to sign off.' using errcode = 'PT409';
+      raise exception 'The money-back request is approved, so there is nothing to sign off.' using errcode = 'PT409';
     when 'refund_request' then
       raise exception 'You have asked for your money back. Withdraw that before you sign off.' using errcode = 'PT409';
     when 'start' then

@@ -154,14 +154,14 @@ describe('a money-back request', () => {
     expect((await signOff(room)).body).toMatchObject(said('PT409', 'Withdraw that before you sign off'))
     await decide(refund, 'approved')
     expect((await fetchSignOff(room)).missing).toEqual(['refund'])
-    expect((await signOff(room)).body).toMatchObject(said('PT409', 'is paid back, so there is nothing to sign off'))
+    expect((await signOff(room)).body).toMatchObject(said('PT409', 'is approved, so there is nothing to sign off'))
   })
 
   it('closes the checklist once it is approved [FORT-165]', async () => {
     const room = await createAskingRoom()
     const item = await addItem(room)
     await decide(room.refund, 'approved')
-    expect((await tick(room, 'client', item)).body).toMatchObject(said('PT409', 'its handover stays as it is'))
+    expect((await tick(room, 'client', item)).body).toMatchObject(said('PT409', 'the handover stays as it is'))
     expect((await fetchHandover(room)).is_closed).toBe(true)
   })
 

@@ -16,7 +16,7 @@ const Root = styled.ul`
 `
 
 const sentences: Record<MissingCondition, string> = {
-  refund: 'The money is paid back, so there is nothing to sign off.',
+  refund: 'The money-back request is approved, so there is nothing to sign off.',
   refund_request: 'The money-back request has to be decided on, or withdrawn.',
   start: 'The project has not started.',
   cases: 'Both sides have to confirm the list of acceptance cases.',
