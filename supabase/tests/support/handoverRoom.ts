@@ -1,4 +1,5 @@
 import type { Handover, TickedItem } from '../../src/handover/handover.ts'
+import { dayIn } from '../../src/plans/businessDay.ts'
 import { requestAs } from './api.ts'
 import { callAs, callAsAdmin, type Room } from './rooms.ts'
 
@@ -39,7 +40,7 @@ export const decide = (refund: string, decision: string, reason = '') =>
 
 export const markPaidBack = (refund: string, values: { paid_back_on?: string; reference?: string } = {}) =>
   callAsAdmin('mark_refund_paid', {
-    ...{ refund, paid_back_on: new Date().toISOString().slice(0, 10), reference: 'TR-91' },
+    ...{ refund, paid_back_on: dayIn('Europe/Lisbon', new Date()), reference: 'TR-91' },
     ...values,
   })
 

@@ -99,7 +99,7 @@ describe('the checklist on the page of a project in the back office', () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText('Title'), ' at noon')
     await userEvent.click(dialog.getByRole('button', { name: 'Save item' }))
-    expect(await dialog.findByText(/Theirs/)).toBeInTheDocument()
+    expect(await dialog.findByRole('heading', { name: 'This item was changed in the meantime' })).toBeVisible()
   })
 
   it('loses an item after a question [FORT-161]', async () => {

@@ -28,6 +28,7 @@ export function ChecklistSection({ project }: { project: string }) {
   // Here, so that a dialog stays open when a colleague changes the kind of its item.
   const [open, setOpen] = useState<OpenDialog>()
   const { items, support, zone, is_closed } = handover
+  const opened = items.find(({ id }) => id === open?.item?.id) ?? open?.item
   const close = () => setOpen(undefined)
   const error = ticking.error ?? proposing.error
   const addStandardItems = () =>
@@ -79,7 +80,7 @@ export function ChecklistSection({ project }: { project: string }) {
             </Button>
           </Actions>
         )}
-        {open?.dialog === 'edit' && <ItemDialog project={project} item={open.item} onClose={close} />}
+        {open?.dialog === 'edit' && <ItemDialog project={project} item={opened} onClose={close} />}
         {open?.dialog === 'delete' && <DeleteItemDialog project={project} item={open.item} onClose={close} />}
       </HandoverCard>
     </>
