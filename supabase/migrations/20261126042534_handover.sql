@@ -416,6 +416,38 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.sign_off_ready_since (
+  project uuid
+)
+  RETURNS timestamp WITH time zone
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select greatest(
+    max(run.created_at),
+    (select list.agreed_at from public.acceptance_lists as list where list.project_id = sign_off_ready_since.project),
+    (select max(waiver.created_at) from public.acceptance_waivers as waiver where waiver.project_id = sign_off_ready_since.project),
+    (
+      select max(proposed.decided_at) from public.acceptance_proposals as proposed
+      where proposed.project_id = sign_off_ready_since.project
+    ),
+    (
+      select max(version.ended_at) from public.deliverable_versions as version
+      where version.project_id = sign_off_ready_since.project
+    ),
+    (select max(event.created_at) from public.refund_events as event where event.project_id = sign_off_ready_since.project))
+  from public.acceptance_runs as run
+  where run.project_id = sign_off_ready_since.project
+    and run.agent_version = (
+      select newest.name from public.agent_versions as newest
+      where newest.project_id = sign_off_ready_since.project order by newest.id desc limit 1
+    )
+  having count(*) > 0 and cardinality(private.sign_off_missing(sign_off_ready_since.project)) = 0
+    and not private.is_signed_off(sign_off_ready_since.project);
+$function$;
+
 CREATE OR REPLACE FUNCTION private.sign_off_missing (
   project uuid
 )
@@ -1016,6 +1048,10 @@ create view private.client_waits as
     join public.deliverables as deliverable on deliverable.id = version.deliverable_id
     where version.state = 'open'
     union all
+    select tested.id, 'sign_off', 'sign_off', '', private.sign_off_ready_since(tested.id)
+    from public.projects as tested
+    where tested.status <> 'completed' and exists (select 1 from public.agent_versions where project_id = tested.id)
+    union all
     select hold.project_id, 'hold', hold.id::text, hold.reason, hold.held_from
     from public.project_holds as hold
     where hold.held_until is null and hold.waits_for = 'client'
@@ -1030,6 +1066,7 @@ create view private.client_waits as
   ) as waiting
   join public.projects as room on room.id = waiting.project_id
   where room.deleted_at is null and (room.status <> 'completed' or waiting.kind = 'payment')
+    and waiting.waiting_since is not null
     and not exists (
       select 1 from public.refunds as refund
       where refund.project_id = waiting.project_id and refund.state in ('approved', 'paid_back')

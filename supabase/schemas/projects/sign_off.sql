@@ -259,7 +259,8 @@ as $$
     (
       select max(version.ended_at) from public.deliverable_versions as version
       where version.project_id = sign_off_ready_since.project
-    ))
+    ),
+    (select max(event.created_at) from public.refund_events as event where event.project_id = sign_off_ready_since.project))
   from public.acceptance_runs as run
   where run.project_id = sign_off_ready_since.project
     and run.agent_version = (
