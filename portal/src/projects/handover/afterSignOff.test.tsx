@@ -19,6 +19,7 @@ const mockHandover = (
     const { path } = request
     if (path.endsWith('/project_handover')) return respond(request) ?? (handover ? { body: handover } : databaseError)
     if (path.endsWith('/sign_off_state')) return { body: missingState }
+    if (path.endsWith('/projects')) return { body: project }
     return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 const renderPage = () =>
