@@ -1,21 +1,22 @@
 /* For tests: texts that look as if they contained a password or a key, and others that do not. Put together at run time, so
    that scanners of the repository do not take them for real ones. */
 const random = '1a2B3c4D5e6F7g8H9i0J1k2L'
+const joined = (...parts: string[]) => parts.join('')
 
 export const secretTexts = [
-  `-----BEGIN ${'RSA PRIVATE'} KEY-----`,
-  `-----BEGIN ${'OPENSSH PRIVATE'} KEY-----\nMIIE`,
-  `The key is ${'sk'}-${random}`,
-  `${'sk'}-proj-${random}`,
-  `${'sk'}_live_${random}`,
-  `${'ghp'}_${random}`,
-  `${'gho'}_${random}`,
-  `${'github'}_pat_${random}`,
-  `${'glpat'}-${random}`,
-  `${'xoxb'}-${random}`,
-  `${'AKIA'}IOSFODNN7EXAMPLE`,
-  `${'AIza'}${random}`,
-  `${'eyJ'}hbGciOiJIUzI1NiJ9.${random}.${random}`,
+  joined('-----BEGIN ', 'RSA PRIVATE KEY-----'),
+  joined('-----BEGIN ', 'OPENSSH PRIVATE KEY-----\nMIIE'),
+  joined('The key is ', 'sk', `-${random}`),
+  joined('sk', `-proj-${random}`),
+  joined('sk', `_live_${random}`),
+  joined('ghp', `_${random}`),
+  joined('gho', `_${random}`),
+  joined('github', `_pat_${random}`),
+  joined('glpat', `-${random}`),
+  joined('xoxb', `-${random}`),
+  joined('AKIA', 'IOSFODNN7EXAMPLE'),
+  joined('AIza', random),
+  joined('eyJ', `hbGciOiJIUzI1NiJ9.${random}.${random}`),
   `https://mara:${random}@git.example/agent`,
   'password: hunter2',
   'Password=hunter2',

@@ -13,7 +13,7 @@ const noop = () => undefined
 /** Renders each component with the given root props. */
 export const handoverComponents: Record<string, (common: CommonProps) => ReactElement> = {
   ChecklistItemRow: (common) => (
-    <ChecklistItemRow item={sampleItems[0]!} side="client" isReadOnly={false} onTick={noop} {...common} />
+    <ChecklistItemRow item={sampleItems[0]} side="client" isReadOnly={false} onTick={noop} {...common} />
   ),
   HandoverChecklist: (common) => (
     <HandoverChecklist items={sampleItems} side="client" isReadOnly={false} onTick={noop} {...common} />

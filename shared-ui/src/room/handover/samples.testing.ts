@@ -12,7 +12,7 @@ const open = {
   link: null,
 }
 
-export const sampleItems: ChecklistItem[] = [
+export const sampleItems: [ChecklistItem, ChecklistItem, ChecklistItem, ChecklistItem] = [
   {
     ...{ ...open, ...team, id: 'item-1', kind: 'repository', title: 'The source code is in your repository' },
     ...{
