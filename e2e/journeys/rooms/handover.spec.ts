@@ -6,7 +6,7 @@ import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTr
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 import { ports } from '../../support/ports.ts'
 import { acceptBrief } from '../../support/rooms/brief.ts'
-import { callFunction } from '../../support/rooms/callFunction.ts'
+import { callFunction, type Sender } from '../../support/rooms/callFunction.ts'
 import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
 import { passTime, passTimeSeed, writeReminders } from '../../support/servers/passTime.ts'
@@ -52,6 +52,13 @@ async function createSignedRoom(request: APIRequestContext, name: string) {
   const signed = { project, typed_name: 'Zoë Ångström', basis_hash: state.basis_hash, agreed: true }
   await callFunction(request, client, 'sign_off', signed)
   return room
+}
+
+/** Waits until the server, which was started anew, has written a mail to an address. */
+async function expectWritten(request: APIRequestContext, admin: Sender, address: string) {
+  const filter = { searched: address, in_state: 'waiting', page: 1, page_size: 25 }
+  const readCount = async () => ((await callFunction(request, admin, 'admin_mails', filter)) as unknown[]).length
+  await expect.poll(readCount, { timeout: 20_000 }).toBe(1)
 }
 
 const expectNoOverflow = async (page: Page) =>
@@ -146,7 +153,7 @@ test('a client is told three days before the support ends and on its last day [F
   request,
 }) => {
   test.slow()
-  const { client, project } = await createSignedRoom(request, 'Supported agent')
+  const { client, admin, project } = await createSignedRoom(request, 'Supported agent')
   // The digest is written at any hour, other mails from nine o'clock on.
   const chosen = { user_id: client.id, messages: 'off', files: 'off', status: 'daily', reminders: 'off' }
   const settings = await request.post('/rest/v1/notification_settings', { headers: client.headers, data: chosen })
@@ -157,10 +164,12 @@ test('a client is told three days before the support ends and on its last day [F
   await writeReminders(own.stack)
   await page.reload()
   await expect(page.getByText(/^Support until .*, 3 days left$/)).toBeVisible()
+  await expectWritten(request, admin, client.email)
   await passTime(own.stack, '1 day')
   await expectMail(client.email, 'Your support ends on')
   await passTime(own.stack, '2 days')
   await writeReminders(own.stack)
+  await expectWritten(request, admin, client.email)
   await passTime(own.stack, '1 day')
   await expectMail(client.email, 'The last day of your support is')
   await page.reload()
