@@ -7,6 +7,7 @@ import { useMutation } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { takeBackWaiver } from '@fortnight/supabase/signOff/mutations'
 import { finalResults, type MustCase } from '@fortnight/supabase/signOff/signOff'
+import { HandoverCard } from './handoverStyles.ts'
 import { WaiverDialog } from './WaiverDialog.tsx'
 
 const List = styled.ul`
@@ -35,7 +36,7 @@ export function MustList({ musts, mayWaive }: Props) {
   // The result may have come in since the dialog was opened.
   const waived = musts.find(({ id }) => id === waivedId)
   return (
-    <section aria-labelledby="musts">
+    <HandoverCard as="section" aria-labelledby="musts">
       <h2 id="musts">Musts</h2>
       <p>
         Each of them has to pass. If you don’t need one anymore, you can waive it with a reason, and take that back
@@ -73,6 +74,6 @@ export function MustList({ musts, mayWaive }: Props) {
         ))}
       </List>
       {waived && <WaiverDialog must={waived} onClose={() => setWaivedId(undefined)} />}
-    </section>
+    </HandoverCard>
   )
 }

@@ -1,28 +1,11 @@
-import { styled } from 'styled-components'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
+import { HandoverCard } from './handoverStyles.ts'
 import { MustList } from './MustList.tsx'
 import { SignedOff } from './SignedOff.tsx'
 import { SignOffForm } from './SignOffForm.tsx'
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-5);
-  max-width: 48rem;
-
-  h2 {
-    font-size: var(--text-22);
-  }
-
-  > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-  }
-`
 
 /** The sign-off of a project: what is missing, the musts, what will be accepted, and the form; or what was signed off. */
 export function ProjectSignOff({ project }: { project: string }) {
@@ -30,16 +13,16 @@ export function ProjectSignOff({ project }: { project: string }) {
   const { acceptance, basis, basis_hash, missing, musts, zone } = state
   if (acceptance) {
     return (
-      <Root aria-label="Sign-off">
+      <section aria-label="Sign-off">
         <SignedOff project={project} acceptance={acceptance} zone={zone} />
-      </Root>
+      </section>
     )
   }
   const path = `/project/${project}`
   const isReady = missing.length === 0
   return (
-    <Root aria-label="Sign-off">
-      <section aria-labelledby="missing">
+    <section aria-label="Sign-off">
+      <HandoverCard as="section" aria-labelledby="missing">
         <h2 id="missing">{isReady ? 'Ready for your sign-off' : 'What is missing for the sign-off'}</h2>
         {isReady ? (
           <p>Nothing is missing. Read what you accept, then sign off below.</p>
@@ -54,15 +37,15 @@ export function ProjectSignOff({ project }: { project: string }) {
             }}
           />
         )}
-      </section>
+      </HandoverCard>
       {musts.length > 0 && <MustList musts={musts} mayWaive={!missing.includes('cases')} />}
       {basis && (
-        <section aria-labelledby="accepted">
+        <HandoverCard as="section" aria-labelledby="accepted">
           <h2 id="accepted">What you accept</h2>
           <AcceptedWork work={basis} />
-        </section>
+        </HandoverCard>
       )}
       {isReady && basis_hash && <SignOffForm project={project} basisHash={basis_hash} />}
-    </Root>
+    </section>
   )
 }

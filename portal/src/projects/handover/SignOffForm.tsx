@@ -1,5 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
-import { styled } from 'styled-components'
+import { type SyntheticEvent, useRef, useState } from 'react'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { Checkbox } from '@fortnight/shared-ui/controls/Checkbox'
 import { Input } from '@fortnight/shared-ui/controls/Input'
@@ -9,17 +8,7 @@ import { FieldError } from '@fortnight/shared-ui/forms/FieldError'
 import { useMutation } from '@fortnight/shared-ui/query'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
 import { signOff } from '@fortnight/supabase/signOff/mutations'
-
-const Root = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: var(--space-4);
-
-  > * {
-    max-width: 100%;
-  }
-`
+import { HandoverCard } from './handoverStyles.ts'
 
 type Props = {
   project: string
@@ -33,17 +22,21 @@ export function SignOffForm({ project, basisHash }: Props) {
   const [hasAgreed, setHasAgreed] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
   const { mutate, isPending, error } = useMutation(signOff())
+  const nameInput = useRef<HTMLInputElement>(null)
+  const agreedBox = useRef<HTMLInputElement>(null)
   const length = name.trim().length
   const isNameWrong = length < 2 || length > 120
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setIsChecked(true)
-    if (isPending || isNameWrong || !hasAgreed) return
+    const wrongField = isNameWrong ? nameInput : hasAgreed ? undefined : agreedBox
+    wrongField?.current?.focus()
+    if (isPending || wrongField) return
     mutate({ project, name: name.trim(), basisHash })
   }
   return (
-    <Root noValidate aria-labelledby="sign" onSubmit={submit}>
+    <HandoverCard as="form" noValidate aria-labelledby="sign" onSubmit={submit}>
       <h2 id="sign">Sign off</h2>
       {error && (
         <ErrorBanner>{errorMessageFor(error, 'The project was not signed off. Please try again.')}</ErrorBanner>
@@ -53,10 +46,11 @@ export function SignOffForm({ project, basisHash }: Props) {
         error={isChecked && isNameWrong ? 'Please type your full name, with 2 to 120 characters' : undefined}
         required
       >
-        <Input autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
+        <Input ref={nameInput} autoComplete="name" value={name} onChange={({ target }) => setName(target.value)} />
       </Field>
       <div>
         <Checkbox
+          ref={agreedBox}
           checked={hasAgreed}
           aria-invalid={isChecked && !hasAgreed}
           aria-describedby={isChecked && !hasAgreed ? 'agreed-error' : undefined}
@@ -70,6 +64,6 @@ export function SignOffForm({ project, basisHash }: Props) {
       <Button type="submit" aria-disabled={isPending}>
         {isPending ? 'Signing off…' : 'Sign off the project'}
       </Button>
-    </Root>
+    </HandoverCard>
   )
 }

@@ -5,6 +5,7 @@ import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateF
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { DownloadPdf } from './DownloadPdf.tsx'
+import { HandoverCard } from './handoverStyles.ts'
 
 const Links = styled.div`
   display: flex;
@@ -19,7 +20,7 @@ type Props = { project: string; acceptance: Acceptance; zone: string }
 export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
-      <section aria-labelledby="signed">
+      <HandoverCard as="section" aria-labelledby="signed">
         <div role="status">
           <h2 id="signed">This project is signed off</h2>
         </div>
@@ -29,11 +30,11 @@ export function SignedOff({ project, acceptance, zone }: Props) {
           <DownloadPdf project={project} code={acceptance.project_code} />
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
-      </section>
-      <section aria-labelledby="accepted">
+      </HandoverCard>
+      <HandoverCard as="section" aria-labelledby="accepted">
         <h2 id="accepted">What was accepted</h2>
         <AcceptedWork work={acceptance.document} />
-      </section>
+      </HandoverCard>
     </>
   )
 }
