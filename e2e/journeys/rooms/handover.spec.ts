@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { startMailServer } from '../../support/fakes/mailServer.ts'
 import { accounts, expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
@@ -60,11 +61,6 @@ async function expectWritten(request: APIRequestContext, admin: Sender, address:
   const readCount = async () => ((await callFunction(request, admin, 'admin_mails', filter)) as unknown[]).length
   await expect.poll(readCount, { timeout: 20_000 }).toBe(1)
 }
-
-const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()!.width,
-  )
 
 /** Waits until a mail to an address contains a text. */
 const expectMail = (address: string, text: string) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
@@ -31,11 +32,6 @@ async function createTestedRoom(request: APIRequestContext, name: string): Promi
   await callFunction(request, client, 'record_acceptance_run', run)
   return room
 }
-
-const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()!.width,
-  )
 
 test('a client signs off on a phone, the desk sees it without a reload, and the certificate is printed, downloaded and verified [FORT-159, FORT-152, FORT-153, FORT-154, FORT-155, FORT-156]', async ({
   openBothSides,
