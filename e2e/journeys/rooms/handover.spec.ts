@@ -55,7 +55,7 @@ async function createSignedRoom(request: APIRequestContext, name: string) {
   return room
 }
 
-/** Waits until the server, which was started anew, has written a mail to an address. */
+/** Waits until the restarted server has written a mail to an address. */
 async function expectWritten(request: APIRequestContext, admin: Sender, address: string) {
   const filter = { searched: address, in_state: 'waiting', page: 1, page_size: 25 }
   const readCount = async () => ((await callFunction(request, admin, 'admin_mails', filter)) as unknown[]).length

@@ -17,7 +17,7 @@ export async function passTime({ database: { url, secretKey } }: Stack, passed: 
   expect(response.ok).toBe(true)
 }
 
-/** Starts the web server anew: it looks for what waits when it starts, and then every hour. */
+/** Restarts the web server: it looks for what waits when it starts, and then every hour. */
 export async function writeReminders(stack: Stack) {
   await stack.stop('shell')
   await stack.start('shell')
