@@ -118,6 +118,7 @@ begin
           || private.export_instalments(own.id)
           || private.export_sign_off(own.id)
           || private.export_handover(own.id)
+          || private.export_testimonial(own.id)
         order by own.created_at, own.id
       ), '[]')
       from public.projects as own where own.user_id = caller

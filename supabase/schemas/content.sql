@@ -35,22 +35,52 @@ end;
 $$;
 revoke execute on function private.bump_content_version() from public;
 
+-- The same for testimonials, of which only the published ones are content: clients save theirs as often as they like, which
+-- must not clear the cached pages.
+create function private.bump_content_version_of_testimonials() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  has_changed boolean;
+begin
+  if tg_op = 'UPDATE' then
+    has_changed := exists (
+      select id, body, shown_name, position from changed where published_at is not null
+      except select id, body, shown_name, position from previous where published_at is not null
+    ) or exists (
+      select id from previous where published_at is not null except select id from changed where published_at is not null
+    );
+  else
+    has_changed := exists (select 1 from changed where published_at is not null);
+  end if;
+  if has_changed then
+    update public.content_version set version = version + 1, updated_at = now() where id;
+  end if;
+  return null;
+end;
+$$;
+revoke execute on function private.bump_content_version_of_testimonials() from public;
+
 -- The tables that public pages show.
 do $$
 declare
   content text;
+  bump text;
 begin
-  foreach content in array array['faqs', 'blog_posts', 'slug_redirects', 'partners', 'pricing_plans', 'add_ons'] loop
+  foreach content in array array['faqs', 'blog_posts', 'slug_redirects', 'partners', 'pricing_plans', 'add_ons', 'testimonials'] loop
+    bump := case content when 'testimonials' then 'bump_content_version_of_testimonials' else 'bump_content_version' end;
     execute format(
       'create trigger bump_content_version_on_insert after insert on public.%I referencing new table as changed
-         for each statement execute function private.bump_content_version()', content);
+         for each statement execute function private.%I()', content, bump);
     execute format(
       'create trigger bump_content_version_on_update after update on public.%I
          referencing old table as previous new table as changed
-         for each statement execute function private.bump_content_version()', content);
+         for each statement execute function private.%I()', content, bump);
     execute format(
       'create trigger bump_content_version_on_delete after delete on public.%I referencing old table as changed
-         for each statement execute function private.bump_content_version()', content);
+         for each statement execute function private.%I()', content, bump);
   end loop;
 end;
 $$;

@@ -2388,6 +2388,64 @@ export type Database = {
           },
         ]
       }
+      testimonials: {
+        Row: {
+          body: string
+          consented_at: string | null
+          created_at: string
+          id: string
+          name_form: string
+          position: number | null
+          project_id: string
+          published_at: string | null
+          rating: number
+          shown_name: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          body: string
+          consented_at?: string | null
+          created_at?: string
+          id?: string
+          name_form: string
+          position?: number | null
+          project_id: string
+          published_at?: string | null
+          rating: number
+          shown_name: string
+          updated_at?: string
+        }
+        Update: {
+          body?: string
+          consented_at?: string | null
+          created_at?: string
+          id?: string
+          name_form?: string
+          position?: number | null
+          project_id?: string
+          published_at?: string | null
+          rating?: number
+          shown_name?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'testimonials_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'admin_client_projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'testimonials_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       user_profiles: {
         Row: {
           company_name: string | null
@@ -2656,6 +2714,24 @@ export type Database = {
           name: string
         }[]
       }
+      admin_testimonials: {
+        Args: { in_state?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          body: string
+          client_name: string
+          created_at: string
+          id: string
+          place: number
+          project_id: string
+          project_name: string
+          published_total: number
+          rating: number
+          shown_name: string
+          state: string
+          total: number
+          updated_at: string
+        }[]
+      }
       ask_about_answer: {
         Args: { body: string; message: string; project: string; question: string }
         Returns: undefined
@@ -2913,6 +2989,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      move_testimonial: { Args: { testimonial: string; up: boolean }; Returns: number }
       newsletter_confirm: { Args: { token: string }; Returns: boolean }
       newsletter_request: {
         Args: { email: string }
@@ -2957,6 +3034,7 @@ export type Database = {
           updated_at: string
         }[]
       }
+      own_testimonial: { Args: { project: string }; Returns: Json }
       previewed_post: {
         Args: { link: string }
         Returns: {
@@ -3124,6 +3202,18 @@ export type Database = {
         }
       }
       publish_pricing: { Args: { add_ons: Json; based_on?: number; plans: Json }; Returns: undefined }
+      publish_testimonial: {
+        Args: { base_version: string; is_published: boolean; testimonial: string }
+        Returns: undefined
+      }
+      published_testimonials: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          body: string
+          id: string
+          shown_name: string
+        }[]
+      }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
@@ -3255,6 +3345,10 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      save_testimonial: {
+        Args: { body: string; may_publish: boolean; name_form: string; project: string; rating: number }
+        Returns: undefined
+      }
       search_rooms: {
         Args: { in_project?: string; searched: string }
         Returns: {
@@ -3293,6 +3387,7 @@ export type Database = {
       }
       submit_brief: { Args: { project: string }; Returns: undefined }
       swap_faq_order: { Args: { a: string; b: string }; Returns: undefined }
+      take_back_testimonial_consent: { Args: { project: string }; Returns: undefined }
       take_back_waiver: { Args: { case_id: string }; Returns: undefined }
       tick_handover_item: {
         Args: { base_version: string; is_ticked: boolean; item: string; project: string }
@@ -3311,6 +3406,7 @@ export type Database = {
       withdraw_acceptance_confirmation: { Args: { project: string }; Returns: undefined }
       withdraw_approval_request: { Args: { version: string }; Returns: undefined }
       withdraw_refund: { Args: { refund: string }; Returns: undefined }
+      withdraw_testimonial: { Args: { project: string }; Returns: undefined }
       working_days_between: { Args: { from_day: string; until_day: string }; Returns: number }
     }
     Enums: {
