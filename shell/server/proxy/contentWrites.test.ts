@@ -14,6 +14,10 @@ describe('isContentWrite', () => {
     ['POST', '/rest/v1/rpc/publish_pricing'],
     ['POST', '/rest/v1/rpc/move_faq'],
     ['POST', '/rest/v1/rpc/swap_faq_order'],
+    ['POST', '/rest/v1/rpc/publish_testimonial'],
+    ['POST', '/rest/v1/rpc/withdraw_testimonial'],
+    ['POST', '/rest/v1/rpc/delete_own_account'],
+    ['DELETE', '/rest/v1/projects?id=eq.1'],
   ])('is true for a write to public content by a user, and false for a visitor: %s %s', (method, url) => {
     expect(isWriteByUser(method, url)).toBe(true)
     expect(isContentWrite({ method, url, headers: {} })).toBe(false)
@@ -23,6 +27,8 @@ describe('isContentWrite', () => {
     ['GET', '/rest/v1/faqs'],
     ['POST', '/rest/v1/rpc/own_projects'],
     ['POST', '/rest/v1/rpc/admin_faqs'],
+    ['POST', '/rest/v1/rpc/save_testimonial'],
+    ['DELETE', '/rest/v1/project_notes?id=eq.1'],
     ['PATCH', '/rest/v1/projects?id=eq.1'],
     ['PATCH', '/rest/v1/user_profiles?name=eq./rest/v1/faqs'],
     ['POST', '/rest/v1/post_previews'],

@@ -3,6 +3,8 @@ import { publicContentFunctions, publicContentTables } from '@fortnight/supabase
 
 const contentPaths = [...publicContentTables, ...publicContentFunctions.map((name) => `rpc/${name}`)]
 const contentUrl = new RegExp(`^/rest/v1/(${contentPaths.join('|')})(?![\\w-])`)
+// What a client has said about a project goes with it.
+const projectsUrl = /^\/rest\/v1\/projects(?![\w-])/
 
 /**
  * Whether a request may change what public pages show. Reading with POST and requests of visitors do not count, because
@@ -13,4 +15,5 @@ export const isContentWrite = ({
   method = '',
   headers,
 }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.authorization !== undefined && contentUrl.test(url)
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.authorization !== undefined &&
+  (contentUrl.test(url) || (method === 'DELETE' && projectsUrl.test(url)))

@@ -8,11 +8,17 @@ export const publicContentTables = [
   'partners',
   'pricing_plans',
   'add_ons',
+  'testimonials',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 
 /** Functions that write to those tables. */
 export const publicContentFunctions = [
+  'delete_own_account',
   'move_faq',
+  'move_testimonial',
   'publish_pricing',
+  'publish_testimonial',
   'swap_faq_order',
+  'take_back_testimonial_consent',
+  'withdraw_testimonial',
 ] as const satisfies (keyof Database['public']['Functions'])[]

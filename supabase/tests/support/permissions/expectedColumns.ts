@@ -74,6 +74,9 @@ const columns: Record<string, Columns> = {
   refund_events: {
     readOnly: `id project_id refund_id kind reason amount_cents paid_back_on reference actor_id created_at`,
   },
+  testimonials: {
+    readOnly: `id project_id rating body name_form shown_name consented_at published_at position created_at updated_at`,
+  },
   deliverables: { readOnly: 'id project_id name created_at' },
   deliverable_versions: {
     readOnly: `id deliverable_id project_id number notes state requested_at requested_by ended_at ended_by ended_by_mail

@@ -53,6 +53,7 @@ export const expectedPermissions: Record<string, Permissions> = {
   handover_items: { select: ownerOrAdmin, ...readOnly },
   refunds: { select: ownerOrAdmin, ...readOnly },
   refund_events: { select: ownerOrAdmin, ...readOnly },
+  testimonials: { select: ownerOrAdmin, ...readOnly },
   calendar_feeds: { select: owner, insert: denied, update: denied, delete: owner },
   holidays: { select: signedIn, insert: adminsOnly, update: denied, delete: adminsOnly },
   project_notes: { select: adminsOnly, ...adminsWrite },

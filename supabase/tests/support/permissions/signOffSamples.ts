@@ -1,5 +1,6 @@
 import { ofCase } from './acceptanceSamples.ts'
 import type { Row } from '../databaseDriver.ts'
+import { inProject } from './roomSamples.ts'
 import { owners, type SampleRow, sampleId, type Step } from './sampleRow.ts'
 
 const doNothing = () => Promise.resolve()
@@ -16,7 +17,7 @@ function signedOff(index: number, by: string, values: Row): SampleRow {
   return { row: { ...inserted, ...values }, inserted, where: { [by]: project.id }, prepare, clear: doNothing }
 }
 
-/** Two sample rows of each relation of the sign-off. */
+/** Two sample rows of each relation of the sign-off, and of what a client says after it. */
 export const signOffSamples: Record<string, (index: number) => SampleRow> = {
   acceptances: (index) =>
     signedOff(index, 'id', {
@@ -29,4 +30,8 @@ export const signOffSamples: Record<string, (index: number) => SampleRow> = {
     }),
   acceptance_waivers: (index) =>
     ofCase('acceptance_waivers', index, 77, { case_version: 1, reason: 'Sample' }, ['case_id']),
+  testimonials: (index) =>
+    inProject('testimonials', index, 81, {
+      ...{ id: sampleId(index, 81), rating: 4, body: 'Sample', name_form: 'anonymous', shown_name: 'A client' },
+    }),
 }
