@@ -24,6 +24,7 @@ import { FieldError } from './forms/FieldError.tsx'
 import { Input } from './controls/Input.tsx'
 import { PasswordInput } from './controls/PasswordInput.tsx'
 import { PopoverMenu } from './overlays/PopoverMenu.tsx'
+import { Quote } from './data/Quote.tsx'
 import { RichText } from './markdown/RichText.tsx'
 import { Select } from './controls/Select.tsx'
 import { Icon } from './data/Icon.tsx'
@@ -112,6 +113,7 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
       <Button>Copy</Button>
     </PopoverMenu>
   ),
+  Quote: (common) => <Quote text="It works." author="A client" {...common} />,
   RichText: (common) => <RichText {...common}>Plain text</RichText>,
   Select: (common) => (
     <Select aria-label="Budget" {...common}>

@@ -20,6 +20,16 @@ const Root = styled.fieldset`
     ${requiredLabel}
   }
 `
+const Options = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  &[data-variant='row'] {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-5);
+  }
+`
 const Hint = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-14);
@@ -54,6 +64,8 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
+  /** A row is for a few short options. */
+  variant?: 'column' | 'row'
   options: string[]
   /** The selected option; none of them for no selection. */
   value: string
@@ -62,26 +74,29 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'onChange'> & {
 
 /** A few options, of which one is selected. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, required = false, options, value, onValueChange, children, ...rest } = props
+  const { label, hint, error, required = false, variant = 'column', ...others } = props
+  const { options, value, onValueChange, children, ...rest } = others
   const id = useId()
   const describedBy = [error && `${id}error`, hint && `${id}hint`].filter(Boolean).join(' ') || undefined
   return (
     <Root aria-describedby={describedBy} data-required={required || undefined} {...rest}>
       <legend>{label}</legend>
       {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
-      {options.map((option) => (
-        <Option key={option}>
-          <input
-            type="radio"
-            name={id}
-            value={option}
-            required={required}
-            checked={option === value}
-            onChange={() => onValueChange(option)}
-          />
-          <span>{option}</span>
-        </Option>
-      ))}
+      <Options data-variant={variant}>
+        {options.map((option) => (
+          <Option key={option}>
+            <input
+              type="radio"
+              name={id}
+              value={option}
+              required={required}
+              checked={option === value}
+              onChange={() => onValueChange(option)}
+            />
+            <span>{option}</span>
+          </Option>
+        ))}
+      </Options>
       {children}
       {error && <FieldError id={`${id}error`}>{error}</FieldError>}
     </Root>

@@ -61,6 +61,21 @@ describeOnPostgres(
       expect(currentVersion()).toBe(before + 1)
     })
 
+    it('stays while a testimonial is not published, whatever its client writes [FORT-206]', () => {
+      const before = currentVersion()
+      sql(`insert into public.testimonials (project_id, rating, body, name_form, shown_name, consented_at)
+        select id, 5, 'Quick and calm.', 'anonymous', 'A client', now() from public.projects order by id limit 1`)
+      sql("update public.testimonials set body = 'Calm and quick.'")
+      expect(currentVersion()).toBe(before)
+      sql('update public.testimonials set published_at = now(), position = 1')
+      sql('update public.testimonials set rating = 4')
+      expect(currentVersion()).toBe(before + 1)
+      sql('update public.projects set deleted_at = now() where id = (select project_id from public.testimonials)')
+      expect(currentVersion()).toBe(before + 2)
+      sql('delete from public.testimonials')
+      expect(currentVersion()).toBe(before + 2)
+    })
+
     it.each(tablesOfAdmins)('stays when a client updates or deletes rows of %s', (table) => {
       const before = currentVersion()
       const [column, changed] = sampleChanges[table]!

@@ -37,6 +37,8 @@ describe.each(Object.entries(expectedPermissions))('%s', (relation, expected) =>
   if (pricing.includes(relation)) runExclusively('pricing')
   // There is one draft at most.
   if (relation === 'brief_versions') runExclusively('brief-draft')
+  // Another test deletes all of them.
+  if (relation === 'testimonials') runExclusively('testimonials')
 
   afterAll(async () => {
     for (const sample of sampleRowsOf(relation)) {

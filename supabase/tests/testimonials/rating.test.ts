@@ -1,5 +1,6 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
 import { callAs, callAsAdmin, callAsService } from '../support/rooms.ts'
+import { runExclusively } from '../support/runExclusively.ts'
 import { createFinishedRoom } from '../support/signOffRoom.ts'
 import {
   changeProfile,
@@ -10,6 +11,9 @@ import {
   storedTestimonial,
   takeBackConsent,
 } from '../support/testimonials.ts'
+
+// Another test deletes all of them.
+runExclusively('testimonials')
 
 describe('a rating', () => {
   it('is given once the project is signed off, and changed until it is published [FORT-200]', async () => {

@@ -8,6 +8,7 @@ import { type ApiRequest, type ApiResponse, mockApi } from '@fortnight/supabase/
 import { runningHandover } from '@fortnight/supabase/handover/handover.testing'
 import { ownProject } from '@fortnight/supabase/projects/queries'
 import type { SignOffState } from '@fortnight/supabase/signOff/signOff'
+import { emptyState } from '@fortnight/supabase/testimonials/testimonials.testing'
 import { missingState, readyState, sampleAcceptance, signedState } from '@fortnight/supabase/signOff/signOff.testing'
 import { client, databaseError, project, renderPortal } from '../../layout/renderPortal.testing.tsx'
 import CertificatePage from './CertificatePage.tsx'
@@ -23,6 +24,7 @@ function mockSignOff(
     if (path.endsWith('/projects')) return respond(request) ?? { body: project }
     if (path.endsWith('/sign_off_state')) return respond(request) ?? (state ? { body: state } : databaseError)
     if (path.endsWith('/project_handover')) return respond(request) ?? { body: runningHandover }
+    if (path.endsWith('/own_testimonial')) return { body: emptyState }
     return respond(request) ?? { body: path.endsWith('s') ? [] : null }
   })
 }

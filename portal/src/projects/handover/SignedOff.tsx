@@ -6,6 +6,7 @@ import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { DownloadPdf } from './DownloadPdf.tsx'
 import { HandoverCard } from './handoverStyles.ts'
+import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
 const Links = styled.div`
   display: flex;
@@ -16,7 +17,7 @@ const Links = styled.div`
 
 type Props = { project: string; acceptance: Acceptance; zone: string }
 
-/** What was signed off, with its certificate. [FORT-152] */
+/** What was signed off, with its certificate, and what the client says about it. [FORT-152] */
 export function SignedOff({ project, acceptance, zone }: Props) {
   return (
     <>
@@ -31,6 +32,7 @@ export function SignedOff({ project, acceptance, zone }: Props) {
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </HandoverCard>
+      <TestimonialCard project={project} />
       <HandoverCard as="section" aria-labelledby="accepted">
         <h2 id="accepted">What was accepted</h2>
         <AcceptedWork work={acceptance.document} />
