@@ -13,6 +13,7 @@ const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
 const FaqFormPage = lazy(() => import('./faqs/form/FaqFormPage.tsx'))
 const PartnerListPage = lazy(() => import('./partners/PartnerListPage.tsx'))
 const PartnerFormPage = lazy(() => import('./partners/PartnerFormPage.tsx'))
+const TestimonialListPage = lazy(() => import('./testimonials/TestimonialListPage.tsx'))
 const SubscriberListPage = lazy(() => import('./subscribers/SubscriberListPage.tsx'))
 const ImageListPage = lazy(() => import('./images/ImageListPage.tsx'))
 const PricingPage = lazy(() => import('./pricing/PricingPage.tsx'))
@@ -44,6 +45,7 @@ export default function App() {
           <Route path="/admin/partners" element={<PartnerListPage />} />
           <Route path="/admin/partners/new" element={<PartnerFormPage />} />
           <Route path="/admin/partners/edit/:id" element={<PartnerFormPage />} />
+          <Route path="/admin/testimonials" element={<TestimonialListPage />} />
           <Route path="/admin/subscribers" element={<SubscriberListPage />} />
           <Route path="/admin/images" element={<ImageListPage />} />
           <Route path="/admin/pricing" element={<PricingPage />} />

@@ -29,6 +29,7 @@ describe('AdminLayout', () => {
       ['Inbox', '/admin/inbox'],
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
+      ['Testimonials', '/admin/testimonials'],
       ['FAQs', '/admin/faqs'],
       ['Images', '/admin/images'],
       ['Pricing', '/admin/pricing'],

@@ -56,7 +56,7 @@ export function TestimonialForm({ project, names, testimonial, onSaved, onCancel
     rating: testimonial ? String(testimonial.rating) : '',
     body: testimonial?.body ?? '',
     mayPublish: testimonial?.has_consented ?? false,
-    // A name is chosen anew with each consent.
+    // A name is chosen again with each consent.
     name: testimonial?.has_consented ? nameOf(testimonial.name_form) : '',
   })
   const [values, setValues] = useState(initial)

@@ -1,0 +1,40 @@
+import { use } from 'react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { Button } from '@fortnight/shared-ui/controls/Button'
+import type { ListedTestimonial } from '@fortnight/supabase/testimonials/adminTestimonials'
+import { titleOf } from './publicationStates.ts'
+import { moveButtonId, MoveTestimonialContext } from './useMoveTestimonial.ts'
+
+/** The position of a published testimonial, and buttons that move it, disabled at the ends. [FORT-212] */
+export function MoveTestimonialButtons({ testimonial }: { testimonial: ListedTestimonial }) {
+  const moveTestimonial = use(MoveTestimonialContext)
+  const { id, place, published_total } = testimonial
+  if (place === null) return '—'
+  return (
+    <>
+      {place}
+      <Button
+        id={moveButtonId(id, 'up')}
+        variant="ghost"
+        size="small"
+        disabled={place === 1}
+        title="Move up"
+        aria-label={`Move up: ${titleOf(testimonial)}`}
+        onClick={() => moveTestimonial(testimonial, 'up')}
+      >
+        <ArrowUp aria-hidden />
+      </Button>
+      <Button
+        id={moveButtonId(id, 'down')}
+        variant="ghost"
+        size="small"
+        disabled={place === published_total}
+        title="Move down"
+        aria-label={`Move down: ${titleOf(testimonial)}`}
+        onClick={() => moveTestimonial(testimonial, 'down')}
+      >
+        <ArrowDown aria-hidden />
+      </Button>
+    </>
+  )
+}
