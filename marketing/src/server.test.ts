@@ -2,6 +2,7 @@ import { createTestQueryClient, connectToUnreachableDatabase } from './layout/re
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
+import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { App, endpoints, prefetch } from './server.ts'
 
 describe('the server bundle', () => {
@@ -11,8 +12,8 @@ describe('the server bundle', () => {
   })
 
   it.each([
-    ['/', [publishedFaqs().queryKey]],
-    ['/partners?category=Database', [allPartners().queryKey]],
+    ['/', [publishedFaqs().queryKey, publishedTestimonials().queryKey]],
+    ['/partners?category=Database', [allPartners().queryKey, publishedTestimonials().queryKey]],
     ['/pricing', [pricingPlans().queryKey, addOns().queryKey]],
   ])('fetches the data of %s and responds with the page even when that fails [PART-5, PRICE-1]', async (path, keys) => {
     connectToUnreachableDatabase()

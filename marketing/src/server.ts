@@ -4,6 +4,7 @@ import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { latestPosts } from '@fortnight/supabase/posts/queries'
 import type { Endpoints, PrefetchResult } from '@fortnight/supabase/server/serverContract'
+import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { prefetchBlog } from './blog/prefetchBlog.ts'
 import { robots } from './feeds/robots.ts'
 import { rss } from './feeds/rss.ts'
@@ -23,9 +24,18 @@ export const searchParams = ['q', 'category', 'page']
 /** Fetches the data of the page at a URL and returns the status of its response. */
 export async function prefetch(url: URL, queryClient: QueryClient): Promise<PrefetchResult> {
   if (url.pathname === '/') {
-    await Promise.all([prefetchQuery(queryClient, publishedFaqs()), prefetchQuery(queryClient, latestPosts())])
+    await Promise.all([
+      prefetchQuery(queryClient, publishedFaqs()),
+      prefetchQuery(queryClient, latestPosts()),
+      prefetchQuery(queryClient, publishedTestimonials()),
+    ])
   }
-  if (url.pathname === '/partners') await prefetchQuery(queryClient, allPartners())
+  if (url.pathname === '/partners') {
+    await Promise.all([
+      prefetchQuery(queryClient, allPartners()),
+      prefetchQuery(queryClient, publishedTestimonials()),
+    ])
+  }
   if (url.pathname === '/pricing') {
     await Promise.all([prefetchQuery(queryClient, pricingPlans()), prefetchQuery(queryClient, addOns())])
   }

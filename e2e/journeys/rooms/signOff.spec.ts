@@ -1,37 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
 import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
-import { acceptBrief } from '../../support/rooms/brief.ts'
 import { callFunction } from '../../support/rooms/callFunction.ts'
-import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
+import { createTestedRoom } from '../../support/rooms/signOff.ts'
 import { openSignedIn } from '../../support/signIn.ts'
-
-type Room = Awaited<ReturnType<typeof createRoom>>
-
-/** A project that has started, with two musts that are agreed and a version of its agent, which passes the first of them. */
-async function createTestedRoom(request: APIRequestContext, name: string): Promise<Room> {
-  const room = await createRoom(request, { name })
-  const { client, admin, project } = room
-  await acceptBrief(request, room)
-  await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
-  const cases = ['Refund', 'Weekend'].map((title) => ({
-    ...{ id: crypto.randomUUID(), title, input: 'An email', expected: 'A reply', importance: 'must' },
-  }))
-  await callFunction(request, client, 'import_acceptance_cases', { project, cases })
-  const { version } = (await callFunction(request, client, 'acceptance_list', { project })) as { version: number }
-  for (const side of [client, admin]) {
-    await callFunction(request, side, 'confirm_acceptance_list', { project, list_version: version })
-  }
-  await callFunction(request, admin, 'add_agent_version', { project, name: '1.0' })
-  const run = { run: crypto.randomUUID(), case_id: cases[0]!.id, case_version: 1, agent_version: '1.0', result: 'pass' }
-  await callFunction(request, client, 'record_acceptance_run', run)
-  return room
-}
 
 test('a client signs off on a phone, the desk sees it without a reload, and the certificate is printed, downloaded and verified [FORT-159, FORT-152, FORT-153, FORT-154, FORT-155, FORT-156]', async ({
   openBothSides,

@@ -74,6 +74,19 @@ export const deskScreens: Screen[] = [
     setUp: failRequests(/brief_versions/),
   },
   { name: 'an unknown questionnaire', path: `/admin/briefs/${unknownId}`, visibleText: 'There is no such version' },
+  { name: 'no testimonials', path: `/admin/testimonials${noMatchQuery}`, visibleText: 'No testimonials found.' },
+  {
+    name: 'testimonials while loading',
+    path: '/admin/testimonials',
+    visibleText: 'Loading testimonials',
+    setUp: stallRequests(/admin_testimonials/),
+  },
+  {
+    name: 'testimonials after a failed request',
+    path: '/admin/testimonials',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_testimonials/),
+  },
   { name: 'mails', path: '/admin/mails', visibleText: 'Search emails' },
   { name: 'no mails', path: `/admin/mails${noMatchQuery}`, visibleText: 'No emails found.' },
   {

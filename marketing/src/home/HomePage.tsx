@@ -8,6 +8,7 @@ import { ContactSection } from './ContactSection.tsx'
 import { FaqSection } from './FaqSection.tsx'
 import { Hero } from './Hero.tsx'
 import { IncludedSection } from './IncludedSection.tsx'
+import { Testimonials } from '../layout/Testimonials.tsx'
 import { WhyUsSection } from './WhyUsSection.tsx'
 
 /** The home page. */
@@ -33,6 +34,7 @@ export function HomePage() {
       <AudienceSection />
       <IncludedSection />
       <WhyUsSection />
+      <Testimonials />
       <FaqSection />
       <ContactSection />
     </>

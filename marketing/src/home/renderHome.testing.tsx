@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
+import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
 
@@ -29,6 +30,7 @@ export function renderHome({ faqs = sampleFaqs, hash = '' } = {}) {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(publishedFaqs().queryKey, faqs)
   queryClient.setQueryData(latestPosts().queryKey, samplePosts)
+  queryClient.setQueryData(publishedTestimonials().queryKey, [])
   return renderPage(<HomePage />, `/${hash}`, queryClient)
 }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { allPartners, type Partner } from '@fortnight/supabase/partners/queries'
+import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import {
   connectToUnreachableDatabase,
   createTestQueryClient,
@@ -36,6 +37,7 @@ const partnerWithStory = samplePartner({
 function renderPartners(partners: Partner[] = [samplePartner({}), partnerWithStory], search = '') {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(allPartners().queryKey, partners)
+  queryClient.setQueryData(publishedTestimonials().queryKey, [])
   return renderPage(<PartnersPage />, `/partners${search}`, queryClient)
 }
 

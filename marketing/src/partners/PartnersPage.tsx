@@ -8,6 +8,7 @@ import { styled } from 'styled-components'
 import { NextStepSection } from '../layout/NextStepSection.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { PageContainer } from '../layout/PageContainer.tsx'
+import { Testimonials } from '../layout/Testimonials.tsx'
 import { formatPartnerCount, PartnerList } from './PartnerList.tsx'
 
 /* Reserves the line, so that the count causes no layout shift. */
@@ -47,6 +48,7 @@ export default function PartnersPage() {
           <PartnerList />
         </PageBoundary>
       </PageContainer>
+      <Testimonials />
       <NextStepSection
         title="Your tools count too"
         lead="Most agents connect to what a company already pays for. Tell us what you use, and we’ll tell you how it fits together."

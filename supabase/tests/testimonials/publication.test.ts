@@ -30,7 +30,7 @@ async function createRated(values: object = {}) {
 }
 
 describe('publishing', () => {
-  it('shows visitors the sentence and the chosen name, and nothing else [FORT-205]', async () => {
+  it('shows visitors the sentence and the chosen name, and nothing else [FORT-205, FORT-214]', async () => {
     const { project, id } = await createRated({ name_form: 'anonymous' })
     expect(await fetchPublished()).toEqual([])
     expect((await publish(project)).status).toBe(204)
