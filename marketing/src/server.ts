@@ -31,10 +31,7 @@ export async function prefetch(url: URL, queryClient: QueryClient): Promise<Pref
     ])
   }
   if (url.pathname === '/partners') {
-    await Promise.all([
-      prefetchQuery(queryClient, allPartners()),
-      prefetchQuery(queryClient, publishedTestimonials()),
-    ])
+    await Promise.all([prefetchQuery(queryClient, allPartners()), prefetchQuery(queryClient, publishedTestimonials())])
   }
   if (url.pathname === '/pricing') {
     await Promise.all([prefetchQuery(queryClient, pricingPlans()), prefetchQuery(queryClient, addOns())])

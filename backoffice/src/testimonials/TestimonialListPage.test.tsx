@@ -96,7 +96,10 @@ describe('publishing', () => {
     await userEvent.click(toggle)
     await waitFor(() => expect(screen.getByRole('switch')).toBeChecked())
     expect(writes(requests)).toMatchObject([
-      { path: 'rpc/publish_testimonial', body: { testimonial: 'w', is_published: true, base_version: waiting.updated_at } },
+      {
+        path: 'rpc/publish_testimonial',
+        body: { testimonial: 'w', is_published: true, base_version: waiting.updated_at },
+      },
     ])
   })
 

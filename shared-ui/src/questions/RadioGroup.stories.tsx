@@ -19,5 +19,11 @@ export const Invalid: Story = { args: { required: true, error: 'Please choose on
 export const Disabled: Story = { args: { value: 'Email', disabled: true } }
 
 export const Row: Story = {
-  args: { label: 'Your rating', hint: '1 is poor, 5 is excellent.', options: ['1', '2', '3', '4', '5'], value: '4', variant: 'row' },
+  args: {
+    label: 'Your rating',
+    hint: '1 is poor, 5 is excellent.',
+    options: ['1', '2', '3', '4', '5'],
+    value: '4',
+    variant: 'row',
+  },
 }

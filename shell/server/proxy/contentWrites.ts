@@ -15,5 +15,6 @@ export const isContentWrite = ({
   method = '',
   headers,
 }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) =>
-  !['GET', 'HEAD', 'OPTIONS'].includes(method) && headers.authorization !== undefined &&
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+  headers.authorization !== undefined &&
   (contentUrl.test(url) || (method === 'DELETE' && projectsUrl.test(url)))

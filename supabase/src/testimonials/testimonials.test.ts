@@ -40,7 +40,10 @@ describe('the list of the back office', () => {
   it('comes in pages with the number of matches [FORT-210]', async () => {
     const requests = mockResponses([{ ...listedTestimonial(), total: 7 }])
     const filter = { q: ' Inbox ', state: 'waiting', page: 2 }
-    expect(await queryClient.query(adminTestimonials(filter))).toEqual({ testimonials: [listedTestimonial()], total: 7 })
+    expect(await queryClient.query(adminTestimonials(filter))).toEqual({
+      testimonials: [listedTestimonial()],
+      total: 7,
+    })
     expect(requests[0]?.body).toEqual({ searched: 'Inbox', in_state: 'waiting', page: 2, page_size: 25 })
   })
 

@@ -4,7 +4,12 @@ import type { OwnTestimonial, TestimonialState } from './ownTestimonial.ts'
 
 /** Of a client who has said nothing yet. */
 export const emptyState: TestimonialState = {
-  names: { full: 'Noor Haddad, Harbor Lane', first: 'Noor, Harbor Lane', company: 'Harbor Lane', anonymous: 'A client' },
+  names: {
+    full: 'Noor Haddad, Harbor Lane',
+    first: 'Noor, Harbor Lane',
+    company: 'Harbor Lane',
+    anonymous: 'A client',
+  },
   testimonial: null,
 }
 

@@ -34,9 +34,7 @@ describe('publishing', () => {
     const { project, id } = await createRated({ name_form: 'anonymous' })
     expect(await fetchPublished()).toEqual([])
     expect((await publish(project)).status).toBe(204)
-    expect(await fetchPublished()).toEqual([
-      { id, body: 'It answers half of our inbox.', shown_name: 'A client' },
-    ])
+    expect(await fetchPublished()).toEqual([{ id, body: 'It answers half of our inbox.', shown_name: 'A client' }])
     expect((await publish(project)).status).toBe(204)
     expect((await publish(project, { is_published: false })).status).toBe(204)
     expect(await fetchPublished()).toEqual([])
@@ -121,7 +119,9 @@ describe('the list of admins', () => {
     await publish(first.project)
     await publish(second.project)
     const list = async (filter: object = {}) => (await callAsAdmin('admin_testimonials', filter)).rows
-    expect((await list()).map(({ id, state, place, published_total, total }) => [id, state, place, published_total, total])).toEqual([
+    expect(
+      (await list()).map(({ id, state, place, published_total, total }) => [id, state, place, published_total, total]),
+    ).toEqual([
       [first.id, 'published', 1, 2, 4],
       [second.id, 'published', 2, 2, 4],
       [hidden.id, 'private', null, null, 4],

@@ -1,12 +1,12 @@
 /* For tests: every request that the product sends. */
 import * as account from '../../account/mutations.ts'
-import { entityCalls } from './entityCalls.testing.ts'
 import { queryClient, runMutation as mutate } from '../fakeRequests.testing.ts'
 import { type ApiRequest, mockApi } from '../mockApi.testing.ts'
 import * as customerMutations from '../../customers/adminMutations.ts'
 import * as customerQueries from '../../customers/adminQueries.ts'
 import { customerHistory } from '../../customers/history.ts'
 import * as dashboard from '../../dashboard/adminQueries.ts'
+import { deskCalls } from '../../desk/calls.testing.ts'
 import * as faqMutations from '../../faqs/adminMutations.ts'
 import * as faqQueries from '../../faqs/adminQueries.ts'
 import { publishedFaqs } from '../../faqs/queries.ts'
@@ -15,6 +15,7 @@ import * as fileMutations from '../../files/mutations.ts'
 import * as fileQueries from '../../files/queries.ts'
 import * as images from '../../images/adminQueries.ts'
 import { maxImagesPerDeletion } from '../../images/limits.ts'
+import { messageCalls } from '../../messages/calls.testing.ts'
 import { deleteSubscriber } from '../../newsletter/adminMutations.ts'
 import * as subscribers from '../../newsletter/adminQueries.ts'
 import * as notifications from '../../notifications/settings.ts'
@@ -26,6 +27,7 @@ import * as postAdminQueries from '../../posts/adminQueries.ts'
 import * as previews from '../../posts/previews.ts'
 import * as postQueries from '../../posts/queries.ts'
 import * as postRevisions from '../../posts/revisions.ts'
+import { planCalls } from '../../plans/calls.testing.ts'
 import { publishPriceList } from '../../pricing/adminMutations.ts'
 import * as pricing from '../../pricing/adminQueries.ts'
 import { addOns, pricingPlans } from '../../pricing/queries.ts'
@@ -63,7 +65,7 @@ const plan = { id: 'a', name: 'A', features: ['x'.repeat(20_000)] } as pricing.P
 
 /** Runs every exported query and mutation by its name, with the largest input that the product gives it. */
 const calls: Record<string, () => unknown> = {
-  ...entityCalls,
+  ...projectRoomCalls,
   deleteOwnAccount: () => mutate(account.deleteOwnAccount(), credentials),
   exportOwnData: () => mutate(account.exportOwnData(), undefined),
   updateCustomer: () => mutate(customerMutations.updateCustomer(), { id, updated_at, name: 'A' }),
@@ -92,6 +94,8 @@ const calls: Record<string, () => unknown> = {
   publishedFaqs: () => load(publishedFaqs()),
   faqRevisions: () => load(faqRevisions.faqRevisions(id)),
   faqRevision: () => load(faqRevisions.faqRevision(1)),
+  ...deskCalls,
+  ...messageCalls,
   restoreFileVersion: () => mutate(fileMutations.restoreFileVersion(), id),
   deleteProjectFile: () => mutate(fileMutations.deleteProjectFile(), id),
   projectFiles: () => load(fileQueries.projectFiles(id)),
@@ -136,6 +140,7 @@ const calls: Record<string, () => unknown> = {
   slugRedirect: () => load(postQueries.slugRedirect('a'.repeat(160))),
   postRevisions: () => load(postRevisions.postRevisions(id)),
   postRevision: () => load(postRevisions.postRevision(1)),
+  ...planCalls,
   publishPriceList: () => mutate(publishPriceList(), { plans: [plan, plan], addOns: [], version: 1 }),
   addOns: () => load(addOns()),
   pricingPlans: () => load(pricingPlans()),

@@ -5,6 +5,7 @@ import { deliverableCalls } from '../../deliverables/calls.testing.ts'
 import { handoverCalls } from '../../handover/calls.testing.ts'
 import { instalmentCalls } from '../../instalments/calls.testing.ts'
 import { signOffCalls } from '../../signOff/calls.testing.ts'
+import { testimonialCalls } from '../../testimonials/calls.testing.ts'
 
 /** Runs every query and mutation by its name, with the largest input that the product gives it. */
 export const projectRoomCalls: Record<string, () => unknown> = {
@@ -14,4 +15,5 @@ export const projectRoomCalls: Record<string, () => unknown> = {
   ...handoverCalls,
   ...instalmentCalls,
   ...signOffCalls,
+  ...testimonialCalls,
 }

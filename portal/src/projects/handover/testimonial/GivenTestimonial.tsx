@@ -25,7 +25,8 @@ const Buttons = styled.div`
 
 /** Who reads it. */
 function publicationOf({ has_consented, is_published }: OwnTestimonial) {
-  if (is_published) return 'Your sentence is published on our website as it stands here. To change it, take your consent back first.'
+  if (is_published)
+    return 'Your sentence is published on our website as it stands here. To change it, take your consent back first.'
   if (has_consented) return 'We may publish your sentence as it stands here. It isn’t on our website yet.'
   return 'Only you and the team read this. It’s never published without your consent.'
 }
