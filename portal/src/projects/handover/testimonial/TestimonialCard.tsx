@@ -1,7 +1,10 @@
+import { lazy } from 'react'
 import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
-import { Testimonial } from './Testimonial.tsx'
+
+// Loaded on demand: before the sign-off no one needs it.
+const Testimonial = lazy(() => import('./Testimonial.tsx').then((module) => ({ default: module.Testimonial })))
 
 /** Asks the client of a project that is signed off how it went. An error here does not affect the certificate. [FORT-209] */
 export function TestimonialCard({ project }: { project: string }) {
