@@ -105,6 +105,8 @@ describe('the seed', () => {
     expect(refunds).toMatchObject([{ state: 'withdrawn' }])
     const { rows: events } = await requestAsService(`refund_events?refund_id=eq.${String(refunds[0]!.id)}&order=id`)
     expect(events.map(({ kind }) => kind)).toEqual(['requested', 'withdrawn'])
+  })
+
   it('has no testimonial, because no real client has written one [FORT-215]', async () => {
     expect((await requestAsService(`testimonials?${seeded.replaceAll('id=', 'project_id=')}`)).rows).toEqual([])
   })
