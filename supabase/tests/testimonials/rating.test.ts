@@ -138,9 +138,14 @@ describe('what was said', () => {
     const room = await createSignedRoom()
     await rate(room)
     const { body } = await callAs(room.client.token, 'export_own_data')
+    const { testimonial } = (body as { projects: { testimonial: Record<string, string> }[] }).projects[0]!
+    expect(testimonial).toMatchObject({
+      ...{ rating: 4, body: 'It answers half of our inbox.', name_form: 'first', published_at: null },
+      shown_name: 'Rita, Room & Sons',
+    })
     const stored = (await storedTestimonial(room.project))!
-    const { id: _id, project_id: _project, position: _position, ...exported } = stored
-    expect(body).toMatchObject({ projects: [{ id: room.project, testimonial: exported }] })
+    for (const time of ['created_at', 'updated_at', 'consented_at'] as const)
+      expect(new Date(testimonial[time]!)).toEqual(new Date(String(stored[time])))
   })
 
   it('goes with the account [FORT-207]', async () => {

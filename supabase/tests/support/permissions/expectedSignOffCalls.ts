@@ -40,7 +40,7 @@ export const signOffCalls: Record<string, ExpectedCall> = {
   published_testimonials: { arguments: {}, allowed: calledByEveryone },
   admin_testimonials: { arguments: {}, allowed: calledByAdmins },
   publish_testimonial: {
-    arguments: { testimonial: unknownId, is_published: true, base_version: null },
+    arguments: { testimonial: unknownId, is_published: true, base_version: '2026-01-02T03:04:05Z' },
     allowed: calledByAdmins,
     errorCode: 'PT404',
   },

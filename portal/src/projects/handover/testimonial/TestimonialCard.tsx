@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { Card } from '@fortnight/shared-ui/data/Card'
 import { Skeleton } from '@fortnight/shared-ui/feedback/Skeleton'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
+import { HandoverCard } from '../handoverStyles.ts'
 
 // Loaded on demand: before the sign-off no one needs it.
 const Testimonial = lazy(() => import('./Testimonial.tsx').then((module) => ({ default: module.Testimonial })))
@@ -9,13 +9,13 @@ const Testimonial = lazy(() => import('./Testimonial.tsx').then((module) => ({ d
 /** Asks the client of a project that is signed off how it went. An error here does not affect the certificate. [FORT-209] */
 export function TestimonialCard({ project }: { project: string }) {
   return (
-    <Card as="section" aria-label="Your rating">
+    <HandoverCard as="section" aria-label="Your rating">
       <PageBoundary
         fallback={<Skeleton lines={4} label="Loading your rating…" />}
         errorTitle="Your rating could not be loaded"
       >
         <Testimonial project={project} />
       </PageBoundary>
-    </Card>
+    </HandoverCard>
   )
 }
