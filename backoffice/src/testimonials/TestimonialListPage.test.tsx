@@ -29,7 +29,7 @@ const mockList = (
   mockRestApi((request) =>
     request.path === listPath ? { body: rows().map((row) => ({ ...row, total: rows().length })) } : respond(request),
   )
-const findRow = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
+const findRow = (name: RegExp) => screen.findByRole('row', { name })
 const writes = (requests: ApiRequest[]) => requests.filter(({ path }) => path !== listPath)
 
 afterEach(() => jest.restoreAllMocks())

@@ -69,12 +69,14 @@ describe('a project that is not rated', () => {
     await click('Save rating')
     expect(screen.getByText('Please choose a name')).toBeVisible()
     const names = within(screen.getByRole('group', { name: 'Published as' })).getAllByRole('radio')
-    expect(names.map((radio) => radio.closest('label')!.textContent)).toEqual([
+    const shownNames = [
       'Full name and company: Noor Haddad, Harbor Lane',
       'First name and company: Noor, Harbor Lane',
       'Company only: Harbor Lane',
       'Without a name: A client',
-    ])
+    ]
+    expect(names).toHaveLength(shownNames.length)
+    names.forEach((radio, index) => expect(radio).toHaveAccessibleName(shownNames[index]))
     await userEvent.click(names[2]!)
     await click('Save rating')
     await waitFor(() =>
