@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { adminTestimonials } from '@fortnight/supabase/testimonials/adminTestimonials'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { ListPage } from '../list/ListPage.tsx'
@@ -5,6 +6,10 @@ import { useListState } from '../list/useListState.ts'
 import { publicationStates } from './publicationStates.ts'
 import { TestimonialTable } from './TestimonialTable.tsx'
 
+const Note = styled.p`
+  margin-bottom: var(--space-4);
+  color: var(--ink-soft);
+`
 const stateFilter = { name: 'state', label: 'State', options: [{ value: '', label: 'All' }, ...publicationStates] }
 
 /** What clients have said about their projects, at /admin/testimonials. The words are theirs, so there is no form. [FORT-210] */
@@ -15,7 +20,7 @@ export default function TestimonialListPage() {
     <ListPage
       title="Testimonials"
       noun="testimonial"
-      summary={<p>The first three that are published are on the home page and on the page of partners.</p>}
+      summary={<Note>The first three that are published are shown on the home page and on the partners page.</Note>}
       list={list}
       setList={setList}
       searchPlaceholder="Sentence, client or project"

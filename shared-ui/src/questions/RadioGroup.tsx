@@ -27,7 +27,7 @@ const Options = styled.div`
   &[data-variant='row'] {
     display: flex;
     flex-wrap: wrap;
-    column-gap: var(--space-5);
+    column-gap: clamp(var(--space-2), 4%, var(--space-5));
   }
 `
 const Hint = styled.p`
