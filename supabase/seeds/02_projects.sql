@@ -5,7 +5,7 @@ values
     'Answers patient emails about appointments, offers free slots from the practice calendar and hands anything clinical to the front desk.',
     'professional-agent', '1-2-weeks', 'high',
     'Reads the shared inbox and the practice calendar. Must never give medical advice. Replies in English and Arabic.',
-    'active', current_date - 8, now() - interval '12 days', now() - interval '2 days'),
+    'active', date_trunc('week', current_date - 5)::date, now() - interval '12 days', now() - interval '2 days'),
   ('00000000-0000-4000-8000-000000000102', '00000000-0000-4000-8000-0000000000c1', 'Recall reminders',
     'Writes to patients whose six-month checkup is due and books the ones who answer.',
     'starter-agent', '2-4-weeks', 'medium', null, 'draft', null, now() - interval '3 days', now() - interval '3 days'),

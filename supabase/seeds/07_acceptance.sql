@@ -1,4 +1,4 @@
--- The acceptance cases of the client's active project: confirmed on its second day, and tested with a first version, which
+-- The acceptance cases of the client's active project: confirmed a week ago, and tested with a first version, which
 -- fails one of them.
 
 insert into public.acceptance_lists (project_id, version, confirmed_by_client_at, confirmed_by_team_at, agreed_at) values

@@ -79,6 +79,21 @@ describe('the seed', () => {
     expect(daysDone).toBeLessThan(9)
   })
 
+  it('has a plan for the active one, whose agent is being built [FORT-12]', async () => {
+    const active = 'project_id=eq.00000000-0000-4000-8000-000000000101'
+    const { rows: steps } = await requestAsService(`project_steps?${active}&order=position`)
+    expect(steps.map(({ kind, done_at }) => [kind, done_at !== null])).toEqual([
+      ['discovery', true],
+      ['build', false],
+      ['test', false],
+      ['launch', false],
+    ])
+    const today = new Date().toISOString().slice(0, 10)
+    expect(String(steps[1]!.first_day) <= today && today <= String(steps[1]!.last_day)).toBe(true)
+    const { rows: events } = await requestAsService(`project_step_events?${active}&order=id`)
+    expect(events.map(({ kind }) => kind)).toEqual(['started', 'done'])
+  })
+
   it('has a consistent history of these projects', async () => {
     const { rows: projects } = await requestAsService(`projects?${seeded}`)
     for (const { id, status, priority, created_at, updated_at } of projects) {
