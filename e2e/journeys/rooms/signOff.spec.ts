@@ -65,7 +65,7 @@ test('a client signs off on a phone, the desk sees it without a reload, and the 
   await expect(
     visitor.getByText('The certificate matches our records, and no record up to it was changed.'),
   ).toBeVisible()
-  await visitor.getByLabel('Date, in Lisbon').fill('2001-01-01')
+  await visitor.getByLabel('Date on the certificate').fill('2001-01-01')
   await visitor.getByRole('button', { name: 'Verify' }).click()
   await expect(visitor.getByText('The certificate doesn’t match our records.')).toBeVisible()
   await expect(visitor.getByText('Date: doesn’t match')).toBeVisible()

@@ -22,7 +22,7 @@ export function verificationPage(fields: Fields, result?: Verification) {
         autocomplete="off"
         spellcheck="false"
       />
-      <label for="day">Date, in Lisbon</label>
+      <label for="day">Date on the certificate</label>
       <input id="day" name="day" type="date" value="${fields.day}" required />
       <label for="code">Project code, such as FN-1A2B3C4D</label>
       <input

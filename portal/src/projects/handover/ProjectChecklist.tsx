@@ -13,6 +13,7 @@ export function ProjectChecklist({ project }: { project: string }) {
   const { data: handover } = useSuspenseQuery(projectHandover(project))
   const { mutate, isPending, variables, error } = useMutation(tickHandoverItem())
   const { items, support, zone, is_closed } = handover
+  const isComplete = items.every((item) => item.client_ticked_at && item.team_ticked_at)
   return (
     <>
       {support && (
@@ -28,7 +29,11 @@ export function ProjectChecklist({ project }: { project: string }) {
           <p>Nothing is listed yet. The team writes down here what you get, and both sides tick it.</p>
         ) : (
           <>
-            <p>Tick what you have received. Once both sides have ticked an item, it stays ticked.</p>
+            <p>
+              {isComplete
+                ? 'Both sides have ticked everything.'
+                : 'Tick what you have received. Once both sides have ticked an item, it stays ticked.'}
+            </p>
             <HandoverChecklist
               items={items}
               side="client"

@@ -54,6 +54,13 @@ describe('the checklist on the page of a client', () => {
     )
   })
 
+  it('says when both sides have ticked everything [FORT-163]', async () => {
+    mockHandover({ ...signedHandover, items: [signedHandover.items[1]!] })
+    renderPage()
+    expect(await screen.findByText('Both sides have ticked everything.')).toBeVisible()
+    expect(screen.queryByText(/^Tick what you have received/)).toBeNull()
+  })
+
   it('says why a tick was refused, and reads the item again [FORT-163]', async () => {
     const message = 'This item was changed in the meantime. Please read it once more.'
     const refused = { status: 409, body: { code: 'PT409', message } }
