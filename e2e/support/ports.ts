@@ -35,6 +35,7 @@ export const ports = {
   projectMails: portPair(310),
   clientReminders: portPair(320),
   handover: portPair(330),
+  wholeFortnight: portPair(340),
   projectFiles: portPair(280),
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),

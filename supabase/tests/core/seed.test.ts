@@ -79,7 +79,7 @@ describe('the seed', () => {
     expect(daysDone).toBeLessThan(9)
   })
 
-  it('has a plan for the active one, whose agent is being built [FORT-12]', async () => {
+  it('has a plan for the active one, whose agent is being built [FORT-103]', async () => {
     const active = 'project_id=eq.00000000-0000-4000-8000-000000000101'
     const { rows: steps } = await requestAsService(`project_steps?${active}&order=position`)
     expect(steps.map(({ kind, done_at }) => [kind, done_at !== null])).toEqual([
