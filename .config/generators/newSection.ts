@@ -76,7 +76,7 @@ function connectTable(tree: Tree, section: Section) {
   const { table, nouns } = section
   allowRequests(tree, section)
   insert(tree, 'supabase/config.toml', 'before', /^ *"\.\/schemas\/content\.sql"/, `  "./schemas/${table}.sql",\n`)
-  insert(tree, 'supabase/README.md', 'before', /^\| `schemas\/content/, `| \`schemas/${table}.sql\` | ${nouns} |\n`)
+  insert(tree, 'supabase/schemas/README.md', 'before', /^\| `content/, `| \`${table}.sql\` | ${nouns} |\n`)
 
   const expectations = {
     expectedPermissions: `{ select: adminsOnly, ...adminsWrite },`,
