@@ -2867,6 +2867,14 @@ export type Database = {
       delete_message: { Args: { message: string }; Returns: undefined }
       delete_own_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       delete_project_file: { Args: { file: string }; Returns: undefined }
+      delivery_promise: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          median_days: number
+          on_time_percent: number
+          projects: number
+        }[]
+      }
       discard_deliverable_draft: { Args: { version: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }

@@ -1,0 +1,146 @@
+-- How long deliveries take and whether they are on time: figures for everyone, and for the report of the back office.
+-- Days are working days of the business.
+
+-- The working days from before all plans until today, with the times at which they begin and end. width_bucket() counts in
+-- them: how many days there are until a day, or how many had begun or ended at a time. The difference of two such numbers is
+-- what working_days_between() counts, without reading holidays and converting times for each of many projects.
+create type private.working_calendar as (days date[], begins timestamptz[], ends timestamptz[]);
+
+create function private.working_calendar() returns private.working_calendar
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select
+    array_agg(working.day),
+    array_agg(working.day::timestamp at time zone working.zone),
+    array_agg((working.day + 1)::timestamp at time zone working.zone)
+  from (
+    -- From a Monday on.
+    select date '1999-12-27' + number as day, (select private.business_zone()) as zone
+    from generate_series(0, private.business_day(now()) - date '1999-12-27') as number
+    where number % 7 < 5 and not exists (select 1 from public.holidays as holiday where holiday.day = date '1999-12-27' + number)
+    order by day
+  ) as working;
+$$;
+revoke execute on function private.working_calendar() from public;
+
+-- How much two spans have in common, each from one number until another. Without settings of its own, so that the planner
+-- makes it part of a query.
+create function private.overlap(from_a integer, until_a integer, from_b integer, until_b integer) returns integer
+  language sql
+  immutable
+as $$
+  select greatest(least(until_a, until_b) - greatest(from_a, from_b), 0);
+$$;
+revoke execute on function private.overlap(integer, integer, integer, integer) from public;
+
+-- When the last `days` days began, today included.
+create function private.report_start(days integer) returns timestamptz
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select (private.business_day(now()) - days + 1)::timestamp at time zone private.business_zone();
+$$;
+revoke execute on function private.report_start(integer) from public;
+
+-- Deliveries that ended since a time, of a plan unless it is ''. Days count from the first day of the plan to the day of
+-- acceptance, both included, without those on hold for the client; null when the money went back. On time is what was
+-- accepted on the last day of the plan as it was first made, or before. Only holds for the client move that day, by what
+-- they took; what the team holds or moves does not. A hold that begins after that day no longer does: holds follow each
+-- other, so the sum of those before tells where it was.
+-- A deleted project counts, too, so that a deletion does not improve the figures. One without a dated plan does not.
+create function private.ended_deliveries(ended_since timestamptz, of_plan text, calendar private.working_calendar)
+  returns table (project_id uuid, days integer, is_on_time boolean)
+  language plpgsql
+  stable
+  security definer
+  set search_path = ''
+as $$
+#variable_conflict use_column
+begin
+  return query
+  with ended as materialized (
+    select
+      delivery.project_id, delivery.is_accepted, delivery.ended_at,
+      width_bucket(delivery.started_on - 1, calendar.days) as started_at,
+      width_bucket(delivery.planned_until - 1, calendar.days) as planned_at
+    from private.deliveries as delivery
+    where delivery.ended_at >= ended_since and delivery.planned_until is not null
+      and (of_plan = '' or delivery.plan = of_plan)
+  ), holds as (
+    select
+      ended.project_id, ended.started_at, ended.planned_at, hold.held_from,
+      width_bucket(hold.held_from, calendar.ends) as held_at,
+      width_bucket(least(hold.held_until, ended.ended_at), calendar.ends) as resumed_at
+    from ended
+    join public.project_holds as hold on hold.project_id = ended.project_id and hold.waits_for = 'client'
+    where ended.is_accepted and hold.held_from < ended.ended_at
+  ), ordered as (
+    select
+      holds.*,
+      coalesce(sum(holds.resumed_at - holds.held_at) over (
+        partition by holds.project_id order by holds.held_from rows between unbounded preceding and 1 preceding
+      ), 0) as moved_before
+    from holds
+  ), held as (
+    select
+      ordered.project_id,
+      sum(greatest(ordered.resumed_at - greatest(ordered.held_at, ordered.started_at), 0)) as days,
+      sum(ordered.resumed_at - ordered.held_at) filter (
+        where ordered.held_at <= ordered.planned_at + ordered.moved_before
+      ) as moved
+    from ordered group by ordered.project_id
+  )
+  select
+    ended.project_id,
+    case when ended.is_accepted
+      then greatest(width_bucket(ended.ended_at, calendar.begins) - ended.started_at - coalesce(held.days, 0), 0)::integer
+    end,
+    ended.is_accepted and width_bucket(ended.ended_at, calendar.ends) <= ended.planned_at + coalesce(held.moved, 0)
+  from ended left join held on held.project_id = ended.project_id;
+end;
+$$;
+revoke execute on function private.ended_deliveries(timestamptz, text, private.working_calendar) from public;
+
+-- The figures of these deliveries: how many they are, how many of them ended with the money back, how long the accepted ones
+-- took, and the share of all that was on time. It is less than 100 percent while one was late, however close it is.
+create function private.promise_figures(
+  ended_since timestamptz, of_plan text, calendar private.working_calendar,
+  out projects integer, out refunded integer, out median_days double precision, out p90_days double precision,
+  out on_time_percent integer
+)
+  language sql
+  stable
+  set search_path = ''
+as $$
+  select
+    count(*)::integer,
+    (count(*) - count(delivery.days))::integer,
+    round((percentile_cont(0.5) within group (order by delivery.days))::numeric, 1)::double precision,
+    round((percentile_cont(0.9) within group (order by delivery.days))::numeric, 1)::double precision,
+    case
+      when count(*) = 0 then null
+      when bool_and(delivery.is_on_time) then 100
+      else least(round(100.0 * count(*) filter (where delivery.is_on_time) / count(*)), 99)::integer
+    end
+  from private.ended_deliveries(ended_since, of_plan, calendar) as delivery;
+$$;
+revoke execute on function private.promise_figures(timestamptz, text, private.working_calendar) from public;
+
+-- What the public pages say about the last 365 days. No row while fewer than five projects were accepted: they would say
+-- little, and might tell about a single one.
+create function public.delivery_promise()
+  returns table (projects integer, median_days double precision, on_time_percent integer)
+  language sql
+  stable
+  security definer
+  set search_path = ''
+as $$
+  select figures.projects, figures.median_days, figures.on_time_percent
+  from private.promise_figures(private.report_start(365), '', private.working_calendar()) as figures
+  where figures.projects - figures.refunded >= 5;
+$$;
+revoke execute on function public.delivery_promise() from public, anon, authenticated;
+grant execute on function public.delivery_promise() to anon, authenticated, service_role;
