@@ -2875,6 +2875,7 @@ export type Database = {
           projects: number
         }[]
       }
+      delivery_report: { Args: { days?: number; of_plan?: string }; Returns: Json }
       discard_deliverable_draft: { Args: { version: string }; Returns: undefined }
       edit_message: { Args: { body: string; message: string }; Returns: undefined }
       existing_sessions: { Args: { sessions: string[] }; Returns: string[] }

@@ -61,6 +61,18 @@ describeOnPostgres(
       expect(countDifferences()).toBe('0')
     })
 
+    it('is all that the report reads of briefs, plans, cases and sign-offs [FORT-237]', () => {
+      const names = ['funnel', 'durations', 'waiting', 'overdue'].map((part) => `'report_${part}'`)
+      const source = sql(
+        `select string_agg(prosrc, '') from pg_proc where proname in ('ended_deliveries', ${names.join()})`,
+      )
+      const tables = [...source.matchAll(/(?:from|join) ((?:public|private)\.\w+)(?! *\()/g)].map(([, table]) => table)
+      expect([...new Set(tables)].sort()).toEqual([
+        ...['private.deliveries', 'private.room_summaries', 'public.project_holds', 'public.projects'],
+        'public.user_profiles',
+      ])
+    })
+
     it('contains both of two changes at the same moment [FORT-239]', async () => {
       project = rooms.createProject()
       const [first, second] = openSessions(postgres)
