@@ -1,5 +1,6 @@
-/* For tests: every query and mutation of the desk with its largest input, by its name. */
+/* For tests: every query and mutation of the desk with its largest input, by its name, and those of its report. */
 import { queryClient, runMutation } from '../core/fakeRequests.testing.ts'
+import { reportCalls } from '../report/calls.testing.ts'
 import { adminTeam, assignProject, projectAssignment } from './assignments.ts'
 import { inbox, inboxStats, settleWait } from './inbox.ts'
 import { outboxMails, retryMail } from './mails.ts'
@@ -15,6 +16,7 @@ const reply = { id, title: longest(120), body: longest(5_000), updated_at }
 
 /** Part of `productRequests.testing.ts`. */
 export const deskCalls: Record<string, () => unknown> = {
+  ...reportCalls,
   adminTeam: () => queryClient.query(adminTeam()),
   projectAssignment: () => queryClient.query(projectAssignment(id)),
   assignProject: () => runMutation(assignProject(), { project: id, admin: id }),

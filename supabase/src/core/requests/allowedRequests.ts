@@ -108,6 +108,8 @@ export const allowedFunctions = {
   customer_history: { method: 'POST', arguments: ['customer'] },
   customer_stats: { method: 'POST', arguments: ['tz'] },
   decide_deliverable: { method: 'POST', arguments: ['version', 'decisions'] },
+  delivery_promise: { method: 'GET', arguments: [] },
+  delivery_report: { method: 'POST', arguments: ['days', 'of_plan'] },
   delete_own_account: { method: 'POST', arguments: [] },
   delete_message: { method: 'POST', arguments: ['message'] },
   delete_project_file: { method: 'POST', arguments: ['file'] },

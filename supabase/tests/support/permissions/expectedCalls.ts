@@ -25,6 +25,8 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   customer_stats: { arguments: { tz: 'Europe/Berlin' }, allowed: calledByAdmins },
   customer_history: { arguments: { customer: unknownId }, allowed: calledByAdmins },
   project_stats: { arguments: {}, allowed: calledByAdmins },
+  delivery_promise: { arguments: {}, allowed: calledByEveryone },
+  delivery_report: { arguments: { days: 30 }, allowed: calledByAdmins },
   content_stats: { arguments: {}, allowed: calledByAdmins },
   make_admin: { arguments: { email: 'nobody@example.com' }, allowed: calledByNoUser },
   record_security_notice: {
