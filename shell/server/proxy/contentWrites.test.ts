@@ -18,6 +18,8 @@ describe('isContentWrite', () => {
     ['POST', '/rest/v1/rpc/withdraw_testimonial'],
     ['POST', '/rest/v1/rpc/delete_own_account'],
     ['DELETE', '/rest/v1/projects?id=eq.1'],
+    ['POST', '/rest/v1/rpc/sign_off'],
+    ['POST', '/rest/v1/rpc/decide_refund'],
   ])('is true for a write to public content by a user, and false for a visitor: %s %s', (method, url) => {
     expect(isWriteByUser(method, url)).toBe(true)
     expect(isContentWrite({ method, url, headers: {} })).toBe(false)
@@ -29,6 +31,7 @@ describe('isContentWrite', () => {
     ['POST', '/rest/v1/rpc/admin_faqs'],
     ['POST', '/rest/v1/rpc/save_testimonial'],
     ['DELETE', '/rest/v1/project_notes?id=eq.1'],
+    ['POST', '/rest/v1/rpc/sign_off_state'],
     ['PATCH', '/rest/v1/projects?id=eq.1'],
     ['PATCH', '/rest/v1/user_profiles?name=eq./rest/v1/faqs'],
     ['POST', '/rest/v1/post_previews'],

@@ -11,13 +11,15 @@ export const publicContentTables = [
   'testimonials',
 ] as const satisfies (keyof Database['public']['Tables'])[]
 
-/** Functions that write to those tables. */
+/** Functions that write to those tables, or that change what public pages say about deliveries. */
 export const publicContentFunctions = [
+  'decide_refund',
   'delete_own_account',
   'move_faq',
   'move_testimonial',
   'publish_pricing',
   'publish_testimonial',
+  'sign_off',
   'swap_faq_order',
   'take_back_testimonial_consent',
   'withdraw_testimonial',
