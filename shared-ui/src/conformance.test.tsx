@@ -35,6 +35,7 @@ import { SwitchCheckbox } from './controls/SwitchCheckbox.tsx'
 import { Table } from './data/Table.tsx'
 import { Textarea } from './controls/Textarea.tsx'
 import Toaster from './feedback/Toaster.tsx'
+import { ValueBar } from './data/ValueBar.tsx'
 import { folderComponents } from './folderComponents.testing.tsx'
 import { VisuallyHidden } from './page/VisuallyHidden.tsx'
 
@@ -148,6 +149,7 @@ const components: Record<string, (common: CommonProps) => ReactElement> = {
     </Table>
   ),
   Textarea: (common) => <Textarea aria-label="Answer" {...common} />,
+  ValueBar: (common) => <ValueBar value={2} max={3} {...common} />,
   VisuallyHidden: (common) => <VisuallyHidden {...common}>Hidden</VisuallyHidden>,
 }
 
