@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { VisuallyHidden } from '@fortnight/shared-ui/page/VisuallyHidden'
 import { Button } from '@fortnight/shared-ui/controls/Button'
 import { downloadCsv } from '@fortnight/shared-ui/csv/downloadCsv'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
@@ -9,11 +10,13 @@ type Props<Row> = {
   fileName: string
   columns: CsvColumn<Row>[]
   /** All rows that match search and filters, page by page. */
-  pages: () => AsyncIterable<Row[]>
+  pages: () => AsyncIterable<Row[]> | Iterable<Row[]>
+  /** What is exported, on a page with several tables. */
+  of?: string
 }
 
 /** Downloads all rows that match as a CSV file, not only the page that is shown. */
-export function ExportButton<Row>({ fileName, columns, pages }: Props<Row>) {
+export function ExportButton<Row>({ fileName, columns, pages, of }: Props<Row>) {
   const [isExporting, setIsExporting] = useState(false)
 
   const exportRows = async () => {
@@ -25,6 +28,7 @@ export function ExportButton<Row>({ fileName, columns, pages }: Props<Row>) {
   return (
     <Button variant="secondary" size="small" aria-disabled={isExporting} onClick={() => void exportRows()}>
       <Download aria-hidden /> {isExporting ? 'Exporting…' : 'Export CSV'}
+      {of && <VisuallyHidden> of {of}</VisuallyHidden>}
     </Button>
   )
 }
