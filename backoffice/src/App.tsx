@@ -7,6 +7,7 @@ import { LiveUpdates } from './layout/LiveUpdates.tsx'
 import { NotFound } from './layout/NotFound.tsx'
 
 const InboxPage = lazy(() => import('./inbox/InboxPage.tsx'))
+const ReportPage = lazy(() => import('./report/ReportPage.tsx'))
 const PostListPage = lazy(() => import('./blog/list/PostListPage.tsx'))
 const PostFormPage = lazy(() => import('./blog/form/PostFormPage.tsx'))
 const FaqListPage = lazy(() => import('./faqs/list/FaqListPage.tsx'))
@@ -36,6 +37,7 @@ export default function App() {
         <Route path="/admin" element={<AdminLayout />}>
           <Route index element={<DashboardPage />} />
           <Route path="/admin/inbox" element={<InboxPage />} />
+          <Route path="/admin/report" element={<ReportPage />} />
           <Route path="/admin/blog" element={<PostListPage />} />
           <Route path="/admin/blog/new" element={<PostFormPage />} />
           <Route path="/admin/blog/edit/:id" element={<PostFormPage />} />

@@ -27,6 +27,7 @@ describe('AdminLayout', () => {
     expect(sectionLinks.map((link) => [link.textContent.trim(), link.getAttribute('href')])).toEqual([
       ['Dashboard', '/admin'],
       ['Inbox', '/admin/inbox'],
+      ['Report', '/admin/report'],
       ['Blog Posts', '/admin/blog'],
       ['Partners', '/admin/partners'],
       ['Testimonials', '/admin/testimonials'],

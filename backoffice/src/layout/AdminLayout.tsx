@@ -15,7 +15,7 @@ const Root = styled.div`
   margin-inline: auto;
   padding-inline: ${pageGutter};
 
-  @media (min-width: 56rem) {
+  @media screen and (min-width: 56rem) {
     grid-template-columns: 13rem minmax(0, 1fr);
     gap: var(--space-5);
   }
@@ -24,7 +24,7 @@ const Content = styled.section`
   min-width: 0;
   padding-bottom: var(--space-7);
 
-  @media (min-width: 56rem) {
+  @media screen and (min-width: 56rem) {
     min-height: calc(100vh - var(--header));
     padding: var(--space-5) 0 var(--space-7) var(--space-5);
     border-left: 1px solid var(--line);

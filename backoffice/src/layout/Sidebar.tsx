@@ -10,6 +10,10 @@ import { UnreadCount } from './UnreadCount.tsx'
 const wideMinWidth = '56rem'
 
 const Root = styled.div`
+  @media print {
+    display: none;
+  }
+
   @media (min-width: ${wideMinWidth}) {
     position: sticky;
     top: var(--header);

@@ -1,5 +1,6 @@
 import {
   CalendarOff,
+  ChartNoAxesColumn,
   CircleQuestionMark,
   ClipboardList,
   FolderKanban,
@@ -23,6 +24,7 @@ export const inboxPath = '/admin/inbox'
 export const sections = [
   { to: '/admin', label: 'Dashboard', Icon: LayoutDashboard },
   { to: inboxPath, label: 'Inbox', Icon: Inbox },
+  { to: '/admin/report', label: 'Report', Icon: ChartNoAxesColumn },
   { to: '/admin/blog', label: 'Blog Posts', Icon: Newspaper },
   { to: '/admin/partners', label: 'Partners', Icon: Handshake },
   { to: '/admin/testimonials', label: 'Testimonials', Icon: Quote },

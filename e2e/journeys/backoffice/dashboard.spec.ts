@@ -35,6 +35,7 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Customers', '/admin/customers'],
     ['Projects', '/admin/projects'],
     ['Inbox', '/admin/inbox'],
+    ['Report', '/admin/report'],
     ['Briefs', '/admin/briefs'],
     ['Holidays', '/admin/holidays'],
     ['Saved Replies', '/admin/replies'],

@@ -66,6 +66,20 @@ export const deskScreens: Screen[] = [
     visibleText: 'Day is required',
     open: clickButtons('New holiday', 'Create holiday'),
   },
+  { name: 'the report', path: '/admin/report', visibleText: 'From brief to acceptance' },
+  { name: 'a report of nothing', path: '/admin/report?plan=no-such-plan', visibleText: 'Nothing to report' },
+  {
+    name: 'the report while loading',
+    path: '/admin/report',
+    visibleText: 'Loading report',
+    setUp: stallRequests(/delivery_report/),
+  },
+  {
+    name: 'the report after a failed request',
+    path: '/admin/report',
+    visibleText: 'The report could not be loaded',
+    setUp: failRequests(/delivery_report/),
+  },
   { name: 'briefs', path: '/admin/briefs', visibleText: 'In use' },
   {
     name: 'briefs after a failed request',

@@ -1,0 +1,46 @@
+import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
+import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
+import type { DeliveryPart, DurationRow } from '@fortnight/supabase/report/adminQueries'
+import { type ReportColumn, ReportTable } from './ReportTable.tsx'
+
+const partLabels: Record<DeliveryPart, string> = {
+  brief: 'Brief, until it is sent',
+  review: 'Brief, until it is accepted',
+  start: 'From the accepted brief to the start',
+  discovery: stepTexts.discovery.label,
+  build: stepTexts.build.label,
+  test: stepTexts.test.label,
+  launch: stepTexts.launch.label,
+  delivery: 'From start to acceptance',
+}
+
+type Figure = 'median_days' | 'p90_days'
+
+/** How long the parts of a delivery took that ended in the period. [FORT-223] */
+export function DurationTable({ rows }: { rows: DurationRow[] }) {
+  const longest = Math.max(0, ...rows.map(({ p90_days }) => p90_days ?? 0))
+  const dayColumn = (label: string, figure: Figure): ReportColumn<DurationRow> => ({
+    label,
+    value: (row) => row[figure],
+    cell: (row) => (
+      <ValueBar value={row[figure]} max={longest}>
+        {row[figure]?.toLocaleString('en-US') ?? '–'}
+      </ValueBar>
+    ),
+  })
+  const columns: ReportColumn<DurationRow>[] = [
+    { label: 'Part', value: ({ part }) => partLabels[part] },
+    { label: 'Projects', value: ({ projects }) => projects, isNumber: true },
+    dayColumn('Median, working days', 'median_days'),
+    dayColumn('90% took at most, working days', 'p90_days'),
+  ]
+  return (
+    <ReportTable
+      title="How long it takes"
+      hint="Parts that ended in this period. Each step counts from the day after the one before it was done. Days on hold for the client don’t count."
+      fileName="report-durations"
+      columns={columns}
+      rows={rows}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
+import type { FunnelRow, FunnelStage } from '@fortnight/supabase/report/adminQueries'
+import { type ReportColumn, ReportTable } from './ReportTable.tsx'
+
+const stageLabels: Record<FunnelStage, string> = {
+  created: 'Created',
+  brief_sent: 'Brief sent',
+  brief_accepted: 'Brief accepted',
+  started: 'Started',
+  cases_agreed: 'Cases agreed',
+  tested: 'Tested',
+  signed_off: 'Signed off',
+}
+
+/** How far the projects of the period got. [FORT-222] */
+export function FunnelTable({ rows }: { rows: FunnelRow[] }) {
+  const created = rows[0]?.projects ?? 0
+  const percent = ({ projects }: FunnelRow) => (created ? Math.round((100 * projects) / created) : null)
+  const columns: ReportColumn<FunnelRow>[] = [
+    { label: 'Stage', value: ({ stage }) => stageLabels[stage] },
+    {
+      label: 'Projects',
+      value: ({ projects }) => projects,
+      cell: ({ projects }) => (
+        <ValueBar value={projects} max={created}>
+          {projects.toLocaleString('en-US')}
+        </ValueBar>
+      ),
+    },
+    {
+      label: 'Percent of created',
+      value: percent,
+      cell: (row) => {
+        const share = percent(row)
+        return share === null ? '–' : `${share}%`
+      },
+      isNumber: true,
+    },
+  ]
+  return (
+    <ReportTable
+      title="From brief to acceptance"
+      hint="Projects that were created in this period, and how many of them have reached each stage by now. A project may start without a brief, so a later stage can have more."
+      fileName="report-funnel"
+      columns={columns}
+      rows={rows}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@fortnight/shared-ui/router'
+import { formatDays } from '@fortnight/supabase/plans/formatDays'
+import { stepTexts } from '@fortnight/supabase/plans/stepTexts'
+import { budgetLabel } from '@fortnight/supabase/projects/labels'
+import type { DeliveryReport, OverdueProject } from '@fortnight/supabase/report/adminQueries'
+import { type ReportColumn, ReportTable } from './ReportTable.tsx'
+
+const columns: ReportColumn<OverdueProject>[] = [
+  {
+    label: 'Project',
+    value: ({ name }) => name,
+    cell: ({ id, name }) => <Link to={`/admin/projects/${id}?tab=plan`}>{name}</Link>,
+  },
+  { label: 'Client', value: ({ client }) => client },
+  { label: 'Plan', value: ({ plan }) => budgetLabel(plan) },
+  { label: 'Step', value: ({ step }) => stepTexts[step].label },
+  { label: 'Due', value: ({ last_day }) => last_day, cell: ({ last_day }) => formatDays(last_day, last_day) },
+  { label: 'Working days late', value: ({ days_late }) => days_late, isNumber: true },
+]
+
+/** Projects whose next step should be done by now. [FORT-225] */
+export function OverdueTable({ overdue: { total, projects } }: { overdue: DeliveryReport['overdue'] }) {
+  const isCut = total > projects.length
+  return (
+    <ReportTable
+      title="Overdue now"
+      hint={`Projects whose next step should be done, without those on hold for the client.${
+        isCut ? ` The ${projects.length} longest overdue of ${total.toLocaleString('en-US')}.` : ''
+      }`}
+      fileName="report-overdue"
+      columns={columns}
+      rows={projects}
+      empty={<p>Nothing is overdue.</p>}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import type { DeliveryReport } from '@fortnight/supabase/report/adminQueries'
+
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-3);
+
+  h2 {
+    font-size: var(--text-22);
+  }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+`
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-3);
+
+  > div {
+    display: grid;
+    align-content: space-between;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    font-family: var(--font-heading);
+    font-size: var(--text-28);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`
+
+/** The figures that visitors see of a year, for this period and plan. [FORT-228] */
+export function PromiseFigures({ promise }: { promise: DeliveryReport['promise'] }) {
+  const { projects, refunded, median_days, on_time_percent } = promise
+  const figures = [
+    ['Median, working days', median_days?.toLocaleString('en-US') ?? '–'],
+    ['On time', on_time_percent === null ? '–' : `${on_time_percent}%`],
+    ['Projects accepted', (projects - refunded).toLocaleString('en-US')],
+    ['Money back', refunded.toLocaleString('en-US')],
+  ]
+  return (
+    <Root aria-labelledby="promise">
+      <h2 id="promise">Our promise</h2>
+      <Figures>
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <p>
+        From start to acceptance, without days on hold for the client. On time is by the plan as it was first made,
+        which only waiting for the client moves. Money back counts as late. Visitors see the figures of the last 365
+        days and all plans, once five projects are accepted.
+      </p>
+    </Root>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
+import { Table } from '@fortnight/shared-ui/data/Table'
+import { ExportButton } from '../list/export/ExportButton.tsx'
+import { NotPrinted } from './NotPrinted.ts'
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  break-inside: avoid;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: var(--space-2) var(--space-4);
+  }
+
+  h2 {
+    font-size: var(--text-22);
+  }
+
+  header p {
+    max-width: var(--measure);
+    margin-top: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  @media (max-width: 40rem) {
+    && [data-size='small'] {
+      min-height: 44px;
+    }
+  }
+`
+const Rows = styled(Table)`
+  max-height: none;
+
+  td {
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (max-width: 40rem) {
+    thead th {
+      white-space: normal;
+    }
+
+    th,
+    td {
+      padding-inline: var(--space-3);
+    }
+  }
+
+  @media print {
+    overflow: visible;
+
+    thead th {
+      position: static;
+    }
+  }
+`
+
+/** A column of the table and of its CSV file; `cell` is what the screen shows in place of the value. */
+export type ReportColumn<Row> = CsvColumn<Row> & { cell?: (row: Row) => ReactNode; isNumber?: boolean }
+
+type Props<Row> = {
+  title: string
+  /** What is counted. */
+  hint: string
+  /** Name of the CSV file, without date and extension. */
+  fileName: string
+  /** The first one names the row. */
+  columns: ReportColumn<Row>[]
+  rows: Row[]
+  /** Shown in place of a table without rows. */
+  empty?: ReactNode
+}
+
+/** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
+export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty }: Props<Row>) {
+  return (
+    <Root>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p>{hint}</p>
+        </div>
+        {rows.length > 0 && (
+          <NotPrinted>
+            <ExportButton fileName={fileName} columns={columns} pages={() => [rows]} of={title} />
+          </NotPrinted>
+        )}
+      </header>
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <Rows caption={title}>
+          <thead>
+            <tr>
+              {columns.map(({ label, isNumber }) => (
+                <th key={label} scope="col" data-align={isNumber ? 'end' : undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={index}>
+                {columns.map((column, place) =>
+                  place === 0 ? (
+                    <th key={column.label} scope="row">
+                      {contentOf(column, row)}
+                    </th>
+                  ) : (
+                    <td key={column.label} data-align={column.isNumber ? 'end' : undefined}>
+                      {contentOf(column, row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </Rows>
+      )}
+    </Root>
+  )
+}
+
+function contentOf<Row>({ cell, value }: ReportColumn<Row>, row: Row): ReactNode {
+  if (cell) return cell(row)
+  const shown = value(row)
+  return typeof shown === 'number' ? shown.toLocaleString('en-US') : shown
+}

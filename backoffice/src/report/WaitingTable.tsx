@@ -1,0 +1,35 @@
+import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
+import type { WaitingSide } from '@fortnight/supabase/plans/plan'
+import type { WaitingRow } from '@fortnight/supabase/report/adminQueries'
+import { type ReportColumn, ReportTable } from './ReportTable.tsx'
+
+const sideLabels: Record<WaitingSide, string> = { us: 'Us', client: 'The client' }
+
+/** For whom projects wait now, and waited in the period. [FORT-224] */
+export function WaitingTable({ rows }: { rows: WaitingRow[] }) {
+  const longest = Math.max(...rows.map(({ held_days }) => held_days))
+  const columns: ReportColumn<WaitingRow>[] = [
+    { label: 'Waiting for', value: ({ side }) => sideLabels[side] },
+    { label: 'Conversations now', value: ({ conversations }) => conversations, isNumber: true },
+    { label: 'On hold now', value: ({ on_hold }) => on_hold, isNumber: true },
+    { label: 'Projects held', value: ({ held_projects }) => held_projects, isNumber: true },
+    {
+      label: 'Working days on hold',
+      value: ({ held_days }) => held_days,
+      cell: ({ held_days }) => (
+        <ValueBar value={held_days} max={longest}>
+          {held_days.toLocaleString('en-US')}
+        </ValueBar>
+      ),
+    },
+  ]
+  return (
+    <ReportTable
+      title="Waiting"
+      hint="Who owes an answer or stops the clock now, and what holds took in this period."
+      fileName="report-waiting"
+      columns={columns}
+      rows={rows}
+    />
+  )
+}
