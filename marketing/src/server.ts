@@ -3,6 +3,7 @@ import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { allPartners } from '@fortnight/supabase/partners/queries'
 import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { latestPosts } from '@fortnight/supabase/posts/queries'
+import { deliveryPromise } from '@fortnight/supabase/report/queries'
 import type { Endpoints, PrefetchResult } from '@fortnight/supabase/server/serverContract'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { prefetchBlog } from './blog/prefetchBlog.ts'
@@ -28,13 +29,18 @@ export async function prefetch(url: URL, queryClient: QueryClient): Promise<Pref
       prefetchQuery(queryClient, publishedFaqs()),
       prefetchQuery(queryClient, latestPosts()),
       prefetchQuery(queryClient, publishedTestimonials()),
+      prefetchQuery(queryClient, deliveryPromise()),
     ])
   }
   if (url.pathname === '/partners') {
     await Promise.all([prefetchQuery(queryClient, allPartners()), prefetchQuery(queryClient, publishedTestimonials())])
   }
   if (url.pathname === '/pricing') {
-    await Promise.all([prefetchQuery(queryClient, pricingPlans()), prefetchQuery(queryClient, addOns())])
+    await Promise.all([
+      prefetchQuery(queryClient, pricingPlans()),
+      prefetchQuery(queryClient, addOns()),
+      prefetchQuery(queryClient, deliveryPromise()),
+    ])
   }
   if (url.pathname.startsWith('/newsletter')) return { status: findPageContent(url.pathname) ? 200 : 404 }
   return (await prefetchBlog(url, queryClient)) ?? { status: 200 }

@@ -23,6 +23,23 @@ describe('HomePage', () => {
     }
   })
 
+  it('says how deliveries went, with a link to what that means [FORT-220, FORT-221]', async () => {
+    const { container } = renderHome({ promise: { projects: 1023, median_days: 10.5, on_time_percent: 96 } })
+    expect(
+      screen.getByText(
+        'Median 10.5 working days from start to acceptance, 96% on time; 1,023 projects in the last 12 months',
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'How we count' })).toHaveAttribute('href', '/pricing#how-we-count')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says nothing about deliveries while there are too few [FORT-220]', () => {
+    renderHome()
+    expect(screen.queryByText(/from start to acceptance/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'How we count' })).toBeNull()
+  })
+
   it('scrolls from the hero to the contact section and to the audiences [HOME-4, HOME-5]', async () => {
     renderHome()
     const scrollTo = jest.spyOn(window, 'scrollTo')

@@ -1,6 +1,8 @@
 import { Card } from '@fortnight/shared-ui/data/Card'
+import { Link } from '@fortnight/shared-ui/router'
 import { styled } from 'styled-components'
 import { CheckList } from '../layout/CheckList.tsx'
+import { definitionId, DeliveryFigures } from '../layout/DeliveryFigures.tsx'
 import { TalkToUs } from '../layout/TalkToUs.tsx'
 
 const promises = [
@@ -48,6 +50,11 @@ export function WhatYouGet() {
       <div>
         <h3>What You Get</h3>
         <Promises items={promises} />
+        <DeliveryFigures>
+          <p>
+            <Link to={`/pricing#${definitionId}`}>How we count</Link>
+          </p>
+        </DeliveryFigures>
       </div>
       <Action>
         <TalkToUs />

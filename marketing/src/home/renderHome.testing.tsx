@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { publishedFaqs } from '@fortnight/supabase/faqs/queries'
 import { latestPosts, type PostCard } from '@fortnight/supabase/posts/queries'
+import { type DeliveryPromise, deliveryPromise } from '@fortnight/supabase/report/queries'
 import { publishedTestimonials } from '@fortnight/supabase/testimonials/queries'
 import { createTestQueryClient, renderPage } from '../layout/renderPage.testing.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -25,12 +26,15 @@ const samplePosts: PostCard[] = ['one', 'two', 'three'].map((name) => ({
   image_url: '/images/posts/post.svg',
 }))
 
+type Props = { faqs?: typeof sampleFaqs; hash?: string; promise?: DeliveryPromise | null }
+
 /** Renders the home page with three posts and these FAQs. */
-export function renderHome({ faqs = sampleFaqs, hash = '' } = {}) {
+export function renderHome({ faqs = sampleFaqs, hash = '', promise = null }: Props = {}) {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(publishedFaqs().queryKey, faqs)
   queryClient.setQueryData(latestPosts().queryKey, samplePosts)
   queryClient.setQueryData(publishedTestimonials().queryKey, [])
+  queryClient.setQueryData(deliveryPromise().queryKey, promise)
   return renderPage(<HomePage />, `/${hash}`, queryClient)
 }
 

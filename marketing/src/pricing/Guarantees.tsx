@@ -1,5 +1,6 @@
 import { PointList } from '../layout/PointList.tsx'
 import { Section } from '../layout/Section.tsx'
+import { DeliveryRecord } from './DeliveryRecord.tsx'
 
 const guarantees = [
   {
@@ -29,6 +30,7 @@ export function Guarantees() {
       lead="The same four promises with every plan, from the smallest to the largest."
     >
       <PointList points={guarantees} />
+      <DeliveryRecord />
     </Section>
   )
 }

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { sendEventsTo, type TrackedEvent } from '@fortnight/shared-ui/track'
-import { addOns, pricingPlans } from '@fortnight/supabase/pricing/queries'
 import { builtInAddOns, builtInPlans } from '@fortnight/supabase/pricing/builtInPriceList'
+import { type AddOn, addOns, type PricingPlan, pricingPlans } from '@fortnight/supabase/pricing/queries'
+import { type DeliveryPromise, deliveryPromise } from '@fortnight/supabase/report/queries'
 import {
   connectToUnreachableDatabase,
   createTestQueryClient,
@@ -14,10 +15,13 @@ import {
 import { mockServices, setUpVisitor } from './renderPricing.testing.ts'
 import PricingPage from './PricingPage.tsx'
 
-function renderPricingPage(plans = builtInPlans, publishedAddOns = builtInAddOns) {
+type Data = { plans?: PricingPlan[]; publishedAddOns?: AddOn[]; promise?: DeliveryPromise | null }
+
+function renderPricingPage({ plans = builtInPlans, publishedAddOns = builtInAddOns, promise = null }: Data = {}) {
   const queryClient = createTestQueryClient()
   queryClient.setQueryData(pricingPlans().queryKey, plans)
   queryClient.setQueryData(addOns().queryKey, publishedAddOns)
+  queryClient.setQueryData(deliveryPromise().queryKey, promise)
   return renderPage(<PricingPage />, '/pricing', queryClient)
 }
 
@@ -40,6 +44,28 @@ describe('PricingPage', () => {
       }
     },
   )
+
+  it('says how deliveries went and what that means [FORT-220, FORT-221]', async () => {
+    const { container } = renderPricingPage({ promise: { projects: 5, median_days: 1, on_time_percent: 100 } })
+    const guarantees = within(screen.getByRole('region', { name: 'What we guarantee' }))
+    expect(
+      guarantees.getByText(
+        'Median 1 working day from start to acceptance, 100% on time; 5 projects in the last 12 months',
+      ),
+    ).toBeVisible()
+    expect(guarantees.getByRole('heading', { name: 'How we count' })).toBeVisible()
+    expect(guarantees.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Days',
+      'On time',
+      'Projects',
+    ])
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('says nothing about deliveries while there are too few [FORT-220]', () => {
+    renderPricingPage()
+    expect(screen.queryByText(/from start to acceptance|How we count/)).toBeNull()
+  })
 
   it('marks the popular plan and shows 70% off on all three [PRICE-6]', () => {
     renderPricingPage()
@@ -102,10 +128,9 @@ describe('PricingPage', () => {
   it('shows a price without a number unchanged [PRICE-11]', async () => {
     mockServices({ country: 'Germany' })
     const starter = builtInPlans[0]!
-    renderPricingPage([
-      starter,
-      { ...starter, id: 'x', name: 'Tailored', price: 'Custom', original_price: 'On request' },
-    ])
+    renderPricingPage({
+      plans: [starter, { ...starter, id: 'x', name: 'Tailored', price: 'Custom', original_price: 'On request' }],
+    })
     expect(await plan('Starter Agent').findByText('≈ €2,000')).toBeVisible()
     expect(plan('Tailored').getByText('Custom')).toBeVisible()
     expect(plan('Tailored').queryByText(/billed as/)).not.toBeInTheDocument()
@@ -119,7 +144,7 @@ describe('PricingPage', () => {
   })
 
   it('shows an empty state when no plan is published', () => {
-    renderPricingPage([], [])
+    renderPricingPage({ plans: [], publishedAddOns: [] })
     expect(screen.getByRole('heading', { name: 'Prices on request' })).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Add-ons' })).not.toBeInTheDocument()
   })
