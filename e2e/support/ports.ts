@@ -40,4 +40,5 @@ export const ports = {
   storedXssInRooms: portPair(350),
   liveServers: portPair(260),
   resumableUploads: portPair(360),
+  report: portPair(370),
 }
