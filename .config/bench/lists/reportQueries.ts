@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { type TemporaryPostgres, startTemporaryPostgres } from '../../database/temporaryPostgres.ts'
+import { percentiles } from '../measure.ts'
+import { createRow, type Row } from '../resultsTable.ts'
+
+const admin = '00000000-0000-4000-8000-0000000000a1'
+const [reportMs, pageMs] = [300, 150]
+
+// A page of the list of projects: the latest that are done, and one of them.
+const page = `array(select ('00000000-0000-4000-d000-' || lpad(to_hex(90000 + n), 12, '0'))::uuid from generate_series(1, 25) as n)`
+const project = `(${page})[7]`
+
+type Query = [name: string, limitMs: number, call: string]
+
+const queries: Query[] = [
+  ['report of a year', reportMs, "public.delivery_report(365, '')"],
+  ['report of a year, one plan', reportMs, "public.delivery_report(365, 'starter-agent')"],
+  ['report of 90 days', reportMs, "public.delivery_report(90, '')"],
+  ['report of 30 days', reportMs, "public.delivery_report(30, '')"],
+  ['figures for visitors', pageMs, 'public.delivery_promise()'],
+  ['plans of a page', pageMs, `public.project_plans(${page})`],
+  ['briefs of a page', pageMs, `public.brief_states(${page})`],
+  ['cases of a page', pageMs, `public.acceptance_summaries(${page})`],
+  ['cases of a project', pageMs, `public.acceptance_list(${project})`],
+  ['deliverables of a project', pageMs, `public.project_deliverables(${project})`],
+]
+
+/** Measures the report and the lists of projects on a real Postgres with 100,000 projects and five million events. */
+export async function measureReportQueries(samples: number): Promise<Row[]> {
+  const postgres = await startTemporaryPostgres()
+  if (!postgres) {
+    console.log('Report: skipped, because no Postgres is installed here')
+    return []
+  }
+  try {
+    console.log('Report: writing 100,000 projects')
+    postgres.supabase(['db', 'push', '--include-seed'])
+    // Only a superuser writes without triggers.
+    const superuserUrl = postgres.url.replace('postgres@', 'supabase_admin@')
+    postgres.runFile(join(import.meta.dirname, 'manyDeliveries.sql'), superuserUrl)
+    postgres.sql(`insert into auth.sessions (id, user_id, created_at) values ('${admin}', '${admin}', now())`)
+    // What autovacuum does on a server: counts rows, and marks pages of which an index tells enough.
+    postgres.sql('vacuum analyze')
+    return queries.map(([name, limitMs, call]) => {
+      console.log(`Report: ${name}`)
+      const { p95 } = percentiles(measureCalls(postgres, call, samples))
+      return createRow({ figure: `${name}, p95, ms`, atMost: limitMs }, { report: p95 })
+    })
+  } finally {
+    postgres.stop()
+  }
+}
+
+/** Calls a function as an admin in one session, as a pooled connection does; returns the durations in ms. */
+function measureCalls({ sql }: TemporaryPostgres, call: string, samples: number) {
+  const claims = JSON.stringify({ sub: admin, session_id: admin })
+  const output = sql(`
+    begin;
+    create temporary table durations (ms double precision);
+    grant insert on durations to authenticated;
+    set local role authenticated;
+    set local request.jwt.claims = '${claims}';
+    do $$
+    declare
+      started_at timestamptz;
+    begin
+      for number in 1..${samples} loop
+        started_at := clock_timestamp();
+        perform * from ${call};
+        insert into durations values (1000 * extract(epoch from clock_timestamp() - started_at));
+      end loop;
+    end $$;
+    reset role;
+    select json_agg(ms) from durations;`)
+  return JSON.parse(output) as number[]
+}
