@@ -23,18 +23,26 @@ export async function watchProcess(lite: LiteProcess, database: ProbedDatabase, 
   return reason
 }
 
-/** Resolves to a reason when the database has not answered for `silenceMs`. */
+/**
+ * Resolves to a reason when the database has not answered for `silenceMs`. Counts only time that this process has watched:
+ * when it was suspended itself, it may have missed the answers.
+ */
 async function waitForSilence(
   database: ProbedDatabase,
   { intervalMs, silenceMs }: SupervisionLimits,
   signal: AbortSignal,
 ) {
-  let deadline = performance.now() + silenceMs
+  let silentMs = 0
   while (await wait(intervalMs, signal)) {
-    // Never shorter than an interval: this process may have been suspended itself.
-    const timeoutMs = Math.ceil(Math.max(intervalMs, deadline - performance.now()))
-    if (await isAnswering(database, timeoutMs)) deadline = performance.now() + silenceMs
-    else if (performance.now() >= deadline) return `The database has not answered for ${silenceMs / 1_000} s`
+    const timeoutMs = Math.ceil(Math.max(intervalMs, silenceMs - silentMs))
+    const probedAt = performance.now()
+    if (await isAnswering(database, timeoutMs)) {
+      silentMs = 0
+      continue
+    }
+    const probeMs = performance.now() - probedAt
+    if (probeMs <= timeoutMs + intervalMs) silentMs += intervalMs + probeMs
+    if (silentMs >= silenceMs) return `The database has not answered for ${silenceMs / 1_000} s`
   }
   return undefined
 }

@@ -45,6 +45,8 @@ async function waitUntil(condition: () => unknown) {
   }
 }
 
+const blockThisProcess = (timeMs: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, timeMs)
+
 const processId = () => findChildProcessIds(dataDir)[0]!
 
 /** Inserts rows until a request fails. Returns the questions that the database has confirmed. */
@@ -91,6 +93,18 @@ describe('the supervisor of the embedded database', () => {
     const pid = processId()
     process.kill(pid, 'SIGSTOP')
     await expect(request('faqs', { signal: AbortSignal.timeout(1_500) })).rejects.toThrow('timeout')
+    process.kill(pid, 'SIGCONT')
+    await waitUntil(isResponding)
+    expect(processId()).toBe(pid)
+    expect(log).toEqual([])
+  }, 180_000)
+
+  it('does not count the time in which it was suspended itself [DB-1]', async () => {
+    await start({ intervalMs: 200, silenceMs: 3_000 })
+    const pid = processId()
+    process.kill(pid, 'SIGSTOP')
+    blockThisProcess(4_000)
+    await sleep(1_000)
     process.kill(pid, 'SIGCONT')
     await waitUntil(isResponding)
     expect(processId()).toBe(pid)
