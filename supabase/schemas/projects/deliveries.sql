@@ -1,33 +1,33 @@
--- What the figures and the report of deliveries read of each project: one narrow row of plain copies, because they read a
--- year of projects at once. Triggers keep it; a test computes it again.
+-- What the figures and the report of deliveries read of each project: on which days of the business something happened, in one
+-- narrow row, because they read a year of projects at once. Triggers keep it; a test computes it again.
 
 create table private.deliveries (
   project_id uuid primary key references public.projects (id) on delete cascade,
   plan text,
   is_deleted boolean not null default false,
-  created_at timestamptz not null,
-  brief_created_at timestamptz,
-  brief_sent_at timestamptz,
-  brief_accepted_at timestamptz,
+  created_on date not null,
+  brief_created_on date,
+  brief_sent_on date,
+  brief_accepted_on date,
   started_on date,
   planned_until date,
-  agreed_at timestamptz,
-  discovery_done_at timestamptz,
-  build_done_at timestamptz,
-  test_done_at timestamptz,
-  launch_done_at timestamptz,
+  agreed_on date,
+  discovery_done_on date,
+  build_done_on date,
+  test_done_on date,
+  launch_done_on date,
   next_step text,
   due_on date,
-  ended_at timestamptz,
+  ended_on date,
   is_accepted boolean
 );
 comment on column private.deliveries.planned_until is 'The last day of the plan as it was first made.';
-comment on column private.deliveries.agreed_at is 'When both sides had confirmed the acceptance cases.';
+comment on column private.deliveries.agreed_on is 'When both sides had confirmed the acceptance cases.';
 comment on column private.deliveries.due_on is 'The last day of next_step, the first one that is not done.';
-comment on column private.deliveries.ended_at is 'The sign-off; or, when the money went back, when the client asked for it.';
+comment on column private.deliveries.ended_on is 'The sign-off; or, when the money went back, when the client asked for it.';
 
-create index deliveries_by_end on private.deliveries (ended_at) where ended_at is not null;
-create index deliveries_by_deadline on private.deliveries (due_on) where ended_at is null and not is_deleted;
+create index deliveries_by_end on private.deliveries (ended_on) where ended_on is not null;
+create index deliveries_by_deadline on private.deliveries (due_on) where ended_on is null and not is_deleted;
 
 revoke all on private.deliveries from public, anon, authenticated;
 
@@ -37,15 +37,18 @@ alter table private.deliveries enable row level security;
 -- What the rows must be.
 create view private.computed_deliveries as
   select
-    room.id as project_id, room.budget_range as plan, room.deleted_at is not null as is_deleted, room.created_at,
-    brief.created_at as brief_created_at, brief.submitted_at as brief_sent_at, brief.accepted_at as brief_accepted_at,
+    room.id as project_id, room.budget_range as plan, room.deleted_at is not null as is_deleted,
+    private.business_day(room.created_at) as created_on, private.business_day(brief.created_at) as brief_created_on,
+    private.business_day(brief.submitted_at) as brief_sent_on, private.business_day(brief.accepted_at) as brief_accepted_on,
     room.started_on,
     (
       select event.to_last_day from public.project_step_events as event
       where event.project_id = room.id and event.kind = 'started' order by event.id limit 1
     ) as planned_until,
-    list.agreed_at, steps.discovery_done_at, steps.build_done_at, steps.test_done_at, steps.launch_done_at,
-    steps.undone[1] as next_step, steps.due_on, coalesce(record.accepted_at, refund.created_at) as ended_at,
+    private.business_day(list.agreed_at) as agreed_on, private.business_day(steps.discovery_done_at) as discovery_done_on,
+    private.business_day(steps.build_done_at) as build_done_on, private.business_day(steps.test_done_at) as test_done_on,
+    private.business_day(steps.launch_done_at) as launch_done_on, steps.undone[1] as next_step, steps.due_on,
+    private.business_day(coalesce(record.accepted_at, refund.created_at)) as ended_on,
     case when record.id is not null then true when refund.id is not null then false end as is_accepted
   from public.projects as room
   left join public.project_briefs as brief on brief.project_id = room.id
@@ -88,13 +91,13 @@ begin
     return null;
   end if;
   update private.deliveries as stored set
-    plan = computed.plan, is_deleted = computed.is_deleted, created_at = computed.created_at,
-    brief_created_at = computed.brief_created_at, brief_sent_at = computed.brief_sent_at,
-    brief_accepted_at = computed.brief_accepted_at, started_on = computed.started_on,
-    planned_until = computed.planned_until, agreed_at = computed.agreed_at,
-    discovery_done_at = computed.discovery_done_at, build_done_at = computed.build_done_at,
-    test_done_at = computed.test_done_at, launch_done_at = computed.launch_done_at, next_step = computed.next_step,
-    due_on = computed.due_on, ended_at = computed.ended_at, is_accepted = computed.is_accepted
+    plan = computed.plan, is_deleted = computed.is_deleted, created_on = computed.created_on,
+    brief_created_on = computed.brief_created_on, brief_sent_on = computed.brief_sent_on,
+    brief_accepted_on = computed.brief_accepted_on, started_on = computed.started_on,
+    planned_until = computed.planned_until, agreed_on = computed.agreed_on,
+    discovery_done_on = computed.discovery_done_on, build_done_on = computed.build_done_on,
+    test_done_on = computed.test_done_on, launch_done_on = computed.launch_done_on, next_step = computed.next_step,
+    due_on = computed.due_on, ended_on = computed.ended_on, is_accepted = computed.is_accepted
   from private.computed_deliveries as computed
   where stored.project_id = project and computed.project_id = project;
   return null;
@@ -144,9 +147,9 @@ $$;
 revoke execute on function private.announce_delivery_end() from public;
 
 create trigger announce_delivery_end
-  after update of ended_at on private.deliveries
-  for each row when (new.ended_at is distinct from old.ended_at) execute function private.announce_delivery_end();
+  after update of ended_on on private.deliveries
+  for each row when (new.ended_on is distinct from old.ended_on) execute function private.announce_delivery_end();
 
 create trigger announce_deleted_delivery
   after delete on private.deliveries
-  for each row when (old.ended_at is not null) execute function private.announce_delivery_end();
+  for each row when (old.ended_on is not null) execute function private.announce_delivery_end();

@@ -1,29 +1,23 @@
 -- How long deliveries take and whether they are on time: figures for everyone, and for the report of the back office.
 -- Days are working days of the business.
 
--- The working days from before all plans until today, with the times at which they begin and end. width_bucket() counts in
--- them: how many days there are until a day, or how many had begun or ended at a time. The difference of two such numbers is
--- what working_days_between() counts, without reading holidays and converting times for each of many projects.
-create type private.working_calendar as (days date[], begins timestamptz[], ends timestamptz[]);
-
-create function private.working_calendar() returns private.working_calendar
+-- The working days from before all plans until today. width_bucket() tells how many of them there are until a day: the
+-- difference of two such numbers is what working_days_between() counts, without reading holidays for each of many projects.
+create function private.past_working_days() returns date[]
   language sql
   stable
   set search_path = ''
 as $$
-  select
-    array_agg(working.day),
-    array_agg(working.day::timestamp at time zone working.zone),
-    array_agg((working.day + 1)::timestamp at time zone working.zone)
-  from (
+  select array(
     -- From a Monday on.
-    select date '1999-12-27' + number as day, (select private.business_zone()) as zone
+    select date '1999-12-27' + number
     from generate_series(0, private.business_day(now()) - date '1999-12-27') as number
-    where number % 7 < 5 and not exists (select 1 from public.holidays as holiday where holiday.day = date '1999-12-27' + number)
-    order by day
-  ) as working;
+    where number % 7 < 5
+      and not exists (select 1 from public.holidays as holiday where holiday.day = date '1999-12-27' + number)
+    order by number
+  );
 $$;
-revoke execute on function private.working_calendar() from public;
+revoke execute on function private.past_working_days() from public;
 
 -- How much two spans have in common, each from one number until another. Without settings of its own, so that the planner
 -- makes it part of a query.
@@ -35,23 +29,13 @@ as $$
 $$;
 revoke execute on function private.overlap(integer, integer, integer, integer) from public;
 
--- When the last `days` days began, today included.
-create function private.report_start(days integer) returns timestamptz
-  language sql
-  stable
-  set search_path = ''
-as $$
-  select (private.business_day(now()) - days + 1)::timestamp at time zone private.business_zone();
-$$;
-revoke execute on function private.report_start(integer) from public;
-
--- Deliveries that ended since a time, of a plan unless it is ''. Days count from the first day of the plan to the day of
+-- Deliveries that ended since a day, of a plan unless it is ''. Days count from the first day of the plan to the day of
 -- acceptance, both included, without those on hold for the client; null when the money went back. On time is what was
 -- accepted on the last day of the plan as it was first made, or before. Only holds for the client move that day, by what
 -- they took; what the team holds or moves does not. A hold that begins after that day no longer does: holds follow each
 -- other, so the sum of those before tells where it was.
 -- A deleted project counts, too, so that a deletion does not improve the figures. One without a dated plan does not.
-create function private.ended_deliveries(ended_since timestamptz, of_plan text, calendar private.working_calendar)
+create function private.ended_deliveries(ended_since date, of_plan text, working_days date[])
   returns table (project_id uuid, days integer, is_on_time boolean)
   language plpgsql
   stable
@@ -59,24 +43,26 @@ create function private.ended_deliveries(ended_since timestamptz, of_plan text, 
   set search_path = ''
 as $$
 #variable_conflict use_column
+declare
+  zone text := private.business_zone();
 begin
   return query
   with ended as materialized (
     select
-      delivery.project_id, delivery.is_accepted, delivery.ended_at,
-      width_bucket(delivery.started_on - 1, calendar.days) as started_at,
-      width_bucket(delivery.planned_until - 1, calendar.days) as planned_at
+      delivery.project_id, delivery.is_accepted, delivery.ended_on,
+      width_bucket(delivery.started_on - 1, working_days) as started_at,
+      width_bucket(delivery.planned_until - 1, working_days) as planned_at
     from private.deliveries as delivery
-    where delivery.ended_at >= ended_since and delivery.planned_until is not null
+    where delivery.ended_on >= ended_since and delivery.planned_until is not null
       and (of_plan = '' or delivery.plan = of_plan)
-  ), holds as (
+  ), holds as materialized (
     select
       ended.project_id, ended.started_at, ended.planned_at, hold.held_from,
-      width_bucket(hold.held_from, calendar.ends) as held_at,
-      width_bucket(least(hold.held_until, ended.ended_at), calendar.ends) as resumed_at
+      width_bucket((hold.held_from at time zone zone)::date - 1, working_days) as held_at,
+      width_bucket(least((hold.held_until at time zone zone)::date, ended.ended_on) - 1, working_days) as resumed_at
     from ended
     join public.project_holds as hold on hold.project_id = ended.project_id and hold.waits_for = 'client'
-    where ended.is_accepted and hold.held_from < ended.ended_at
+    where ended.is_accepted and (hold.held_from at time zone zone)::date < ended.ended_on
   ), ordered as (
     select
       holds.*,
@@ -96,18 +82,18 @@ begin
   select
     ended.project_id,
     case when ended.is_accepted
-      then greatest(width_bucket(ended.ended_at, calendar.begins) - ended.started_at - coalesce(held.days, 0), 0)::integer
+      then greatest(width_bucket(ended.ended_on, working_days) - ended.started_at - coalesce(held.days, 0), 0)::integer
     end,
-    ended.is_accepted and width_bucket(ended.ended_at, calendar.ends) <= ended.planned_at + coalesce(held.moved, 0)
+    ended.is_accepted and width_bucket(ended.ended_on - 1, working_days) <= ended.planned_at + coalesce(held.moved, 0)
   from ended left join held on held.project_id = ended.project_id;
 end;
 $$;
-revoke execute on function private.ended_deliveries(timestamptz, text, private.working_calendar) from public;
+revoke execute on function private.ended_deliveries(date, text, date[]) from public;
 
 -- The figures of these deliveries: how many they are, how many of them ended with the money back, how long the accepted ones
 -- took, and the share of all that was on time. It is less than 100 percent while one was late, however close it is.
 create function private.promise_figures(
-  ended_since timestamptz, of_plan text, calendar private.working_calendar,
+  ended_since date, of_plan text, working_days date[],
   out projects integer, out refunded integer, out median_days double precision, out p90_days double precision,
   out on_time_percent integer
 )
@@ -116,18 +102,22 @@ create function private.promise_figures(
   set search_path = ''
 as $$
   select
-    count(*)::integer,
-    (count(*) - count(delivery.days))::integer,
-    round((percentile_cont(0.5) within group (order by delivery.days))::numeric, 1)::double precision,
-    round((percentile_cont(0.9) within group (order by delivery.days))::numeric, 1)::double precision,
+    counted.projects, counted.refunded,
+    round(counted.percentiles[1]::numeric, 1)::double precision, round(counted.percentiles[2]::numeric, 1)::double precision,
     case
-      when count(*) = 0 then null
-      when bool_and(delivery.is_on_time) then 100
-      else least(round(100.0 * count(*) filter (where delivery.is_on_time) / count(*)), 99)::integer
-    end
-  from private.ended_deliveries(ended_since, of_plan, calendar) as delivery;
+      when counted.projects = 0 then null
+      when counted.on_time = counted.projects then 100
+      else least(round(100.0 * counted.on_time / counted.projects), 99)
+    end::integer
+  from (
+    select
+      count(*)::integer as projects, (count(*) - count(delivery.days))::integer as refunded,
+      count(*) filter (where delivery.is_on_time) as on_time,
+      percentile_cont(array[0.5, 0.9]) within group (order by delivery.days) as percentiles
+    from private.ended_deliveries(ended_since, of_plan, working_days) as delivery
+  ) as counted;
 $$;
-revoke execute on function private.promise_figures(timestamptz, text, private.working_calendar) from public;
+revoke execute on function private.promise_figures(date, text, date[]) from public;
 
 -- What the public pages say about the last 365 days. No row while fewer than five projects were accepted: they would say
 -- little, and might tell about a single one.
@@ -139,7 +129,7 @@ create function public.delivery_promise()
   set search_path = ''
 as $$
   select figures.projects, figures.median_days, figures.on_time_percent
-  from private.promise_figures(private.report_start(365), '', private.working_calendar()) as figures
+  from private.promise_figures(private.business_day(now()) - 364, '', private.past_working_days()) as figures
   where figures.projects - figures.refunded >= 5;
 $$;
 revoke execute on function public.delivery_promise() from public, anon, authenticated;

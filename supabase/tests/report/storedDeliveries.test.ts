@@ -83,7 +83,7 @@ describeOnPostgres(
       expect((await waiting).code).toBe('00000')
       await Promise.all([first.end(), second.end()])
       expect(
-        sql(`select brief_sent_at is not null, agreed_at is not null from private.deliveries ${ofProject()}`),
+        sql(`select brief_sent_on is not null, agreed_on is not null from private.deliveries ${ofProject()}`),
       ).toBe('t|t')
       expect(countDifferences()).toBe('0')
     })

@@ -1,23 +1,23 @@
 SET local check_function_bodies = off;
 
 CREATE TABLE "private"."deliveries" (
-  "project_id"        uuid                     NOT NULL,
+  "project_id"        uuid    NOT NULL,
   "plan"              text,
-  "is_deleted"        boolean                  NOT NULL DEFAULT false,
-  "created_at"        timestamp with time zone NOT NULL,
-  "brief_created_at"  timestamp with time zone,
-  "brief_sent_at"     timestamp with time zone,
-  "brief_accepted_at" timestamp with time zone,
+  "is_deleted"        boolean NOT NULL DEFAULT false,
+  "created_on"        date    NOT NULL,
+  "brief_created_on"  date,
+  "brief_sent_on"     date,
+  "brief_accepted_on" date,
   "started_on"        date,
   "planned_until"     date,
-  "agreed_at"         timestamp with time zone,
-  "discovery_done_at" timestamp with time zone,
-  "build_done_at"     timestamp with time zone,
-  "test_done_at"      timestamp with time zone,
-  "launch_done_at"    timestamp with time zone,
+  "agreed_on"         date,
+  "discovery_done_on" date,
+  "build_done_on"     date,
+  "test_done_on"      date,
+  "launch_done_on"    date,
   "next_step"         text,
   "due_on"            date,
-  "ended_at"          timestamp with time zone,
+  "ended_on"          date,
   "is_accepted"       boolean,
   CONSTRAINT "deliveries_pkey" PRIMARY KEY (project_id)
 );
@@ -58,13 +58,13 @@ begin
     return null;
   end if;
   update private.deliveries as stored set
-    plan = computed.plan, is_deleted = computed.is_deleted, created_at = computed.created_at,
-    brief_created_at = computed.brief_created_at, brief_sent_at = computed.brief_sent_at,
-    brief_accepted_at = computed.brief_accepted_at, started_on = computed.started_on,
-    planned_until = computed.planned_until, agreed_at = computed.agreed_at,
-    discovery_done_at = computed.discovery_done_at, build_done_at = computed.build_done_at,
-    test_done_at = computed.test_done_at, launch_done_at = computed.launch_done_at, next_step = computed.next_step,
-    due_on = computed.due_on, ended_at = computed.ended_at, is_accepted = computed.is_accepted
+    plan = computed.plan, is_deleted = computed.is_deleted, created_on = computed.created_on,
+    brief_created_on = computed.brief_created_on, brief_sent_on = computed.brief_sent_on,
+    brief_accepted_on = computed.brief_accepted_on, started_on = computed.started_on,
+    planned_until = computed.planned_until, agreed_on = computed.agreed_on,
+    discovery_done_on = computed.discovery_done_on, build_done_on = computed.build_done_on,
+    test_done_on = computed.test_done_on, launch_done_on = computed.launch_done_on, next_step = computed.next_step,
+    due_on = computed.due_on, ended_on = computed.ended_on, is_accepted = computed.is_accepted
   from private.computed_deliveries as computed
   where stored.project_id = project and computed.project_id = project;
   return null;
@@ -77,24 +77,24 @@ ALTER TABLE "private"."deliveries"
 CREATE VIEW "private"."computed_deliveries" AS  SELECT room.id AS project_id,
     room.budget_range AS plan,
     (room.deleted_at IS NOT NULL) AS is_deleted,
-    room.created_at,
-    brief.created_at AS brief_created_at,
-    brief.submitted_at AS brief_sent_at,
-    brief.accepted_at AS brief_accepted_at,
+    private.business_day(room.created_at) AS created_on,
+    private.business_day(brief.created_at) AS brief_created_on,
+    private.business_day(brief.submitted_at) AS brief_sent_on,
+    private.business_day(brief.accepted_at) AS brief_accepted_on,
     room.started_on,
     ( SELECT event.to_last_day
            FROM public.project_step_events event
           WHERE ((event.project_id = room.id) AND (event.kind = 'started'::text))
           ORDER BY event.id
          LIMIT 1) AS planned_until,
-    list.agreed_at,
-    steps.discovery_done_at,
-    steps.build_done_at,
-    steps.test_done_at,
-    steps.launch_done_at,
+    private.business_day(list.agreed_at) AS agreed_on,
+    private.business_day(steps.discovery_done_at) AS discovery_done_on,
+    private.business_day(steps.build_done_at) AS build_done_on,
+    private.business_day(steps.test_done_at) AS test_done_on,
+    private.business_day(steps.launch_done_at) AS launch_done_on,
     steps.undone[1] AS next_step,
     steps.due_on,
-    COALESCE(record.accepted_at, refund.created_at) AS ended_at,
+    private.business_day(COALESCE(record.accepted_at, refund.created_at)) AS ended_on,
         CASE
             WHEN (record.id IS NOT NULL) THEN true
             WHEN (refund.id IS NOT NULL) THEN false
@@ -119,21 +119,21 @@ CREATE VIEW "private"."computed_deliveries" AS  SELECT room.id AS project_id,
 INSERT INTO private.deliveries SELECT * FROM private.computed_deliveries;
 
 CREATE INDEX deliveries_by_deadline ON private.deliveries USING btree (due_on)
-  WHERE ((ended_at IS NULL) AND (NOT is_deleted));
+  WHERE ((ended_on IS NULL) AND (NOT is_deleted));
 
-CREATE INDEX deliveries_by_end ON private.deliveries USING btree (ended_at)
-  WHERE (ended_at IS NOT NULL);
+CREATE INDEX deliveries_by_end ON private.deliveries USING btree (ended_on)
+  WHERE (ended_on IS NOT NULL);
 
 CREATE TRIGGER announce_deleted_delivery
   AFTER DELETE ON private.deliveries
   FOR EACH ROW
-  WHEN ((old.ended_at IS NOT NULL))
+  WHEN ((old.ended_on IS NOT NULL))
   EXECUTE FUNCTION private.announce_delivery_end();
 
 CREATE TRIGGER announce_delivery_end
-  AFTER UPDATE OF ended_at ON private.deliveries
+  AFTER UPDATE OF ended_on ON private.deliveries
   FOR EACH ROW
-  WHEN ((new.ended_at IS DISTINCT FROM old.ended_at))
+  WHEN ((new.ended_on IS DISTINCT FROM old.ended_on))
   EXECUTE FUNCTION private.announce_delivery_end();
 
 CREATE TRIGGER store_delivery
@@ -172,11 +172,11 @@ CREATE TRIGGER store_delivery
   FOR EACH ROW
   EXECUTE FUNCTION private.store_delivery();
 
-COMMENT ON COLUMN "private"."deliveries"."agreed_at" IS 'When both sides had confirmed the acceptance cases.';
+COMMENT ON COLUMN "private"."deliveries"."agreed_on" IS 'When both sides had confirmed the acceptance cases.';
 
 COMMENT ON COLUMN "private"."deliveries"."due_on" IS 'The last day of next_step, the first one that is not done.';
 
-COMMENT ON COLUMN "private"."deliveries"."ended_at" IS 'The sign-off; or, when the money went back, when the client asked for it.';
+COMMENT ON COLUMN "private"."deliveries"."ended_on" IS 'The sign-off; or, when the money went back, when the client asked for it.';
 
 COMMENT ON COLUMN "private"."deliveries"."planned_until" IS 'The last day of the plan as it was first made.';
 
