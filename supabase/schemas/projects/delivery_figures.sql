@@ -3,6 +3,7 @@
 
 -- The working days from before all plans until today. width_bucket() tells how many of them there are until a day: the
 -- difference of two such numbers is what working_days_between() counts, without reading holidays for each of many projects.
+-- Functions that count in them plan their query each time, with the list as a constant: a variable is copied for each row.
 create function private.past_working_days() returns date[]
   language sql
   stable
@@ -41,28 +42,24 @@ create function private.ended_deliveries(ended_since date, of_plan text, working
   stable
   security definer
   set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
 declare
   zone text := private.business_zone();
 begin
   return query
-  with ended as materialized (
+  with holds as materialized (
     select
-      delivery.project_id, delivery.is_accepted, delivery.ended_on,
+      delivery.project_id, hold.held_from,
       width_bucket(delivery.started_on - 1, working_days) as started_at,
-      width_bucket(delivery.planned_until - 1, working_days) as planned_at
-    from private.deliveries as delivery
-    where delivery.ended_on >= ended_since and delivery.planned_until is not null
-      and (of_plan = '' or delivery.plan = of_plan)
-  ), holds as materialized (
-    select
-      ended.project_id, ended.started_at, ended.planned_at, hold.held_from,
+      width_bucket(delivery.planned_until - 1, working_days) as planned_at,
       width_bucket((hold.held_from at time zone zone)::date - 1, working_days) as held_at,
-      width_bucket(least((hold.held_until at time zone zone)::date, ended.ended_on) - 1, working_days) as resumed_at
-    from ended
-    join public.project_holds as hold on hold.project_id = ended.project_id and hold.waits_for = 'client'
-    where ended.is_accepted and (hold.held_from at time zone zone)::date < ended.ended_on
+      width_bucket(least((hold.held_until at time zone zone)::date, delivery.ended_on) - 1, working_days) as resumed_at
+    from public.project_holds as hold
+    join private.deliveries as delivery on delivery.project_id = hold.project_id
+    where hold.waits_for = 'client' and delivery.ended_on >= ended_since
+      and (hold.held_from at time zone zone)::date < delivery.ended_on
   ), ordered as (
     select
       holds.*,
@@ -80,12 +77,17 @@ begin
     from ordered group by ordered.project_id
   )
   select
-    ended.project_id,
-    case when ended.is_accepted
-      then greatest(width_bucket(ended.ended_on, working_days) - ended.started_at - coalesce(held.days, 0), 0)::integer
+    delivery.project_id,
+    case when delivery.is_accepted then greatest(
+      width_bucket(delivery.ended_on, working_days) - width_bucket(delivery.started_on - 1, working_days)
+        - coalesce(held.days, 0), 0)::integer
     end,
-    ended.is_accepted and width_bucket(ended.ended_on - 1, working_days) <= ended.planned_at + coalesce(held.moved, 0)
-  from ended left join held on held.project_id = ended.project_id;
+    delivery.is_accepted and width_bucket(delivery.ended_on - 1, working_days)
+      <= width_bucket(delivery.planned_until - 1, working_days) + coalesce(held.moved, 0)
+  from private.deliveries as delivery
+  left join held on held.project_id = delivery.project_id
+  where delivery.ended_on >= ended_since and delivery.planned_until is not null
+    and (of_plan = '' or delivery.plan = of_plan);
 end;
 $$;
 revoke execute on function private.ended_deliveries(date, text, date[]) from public;

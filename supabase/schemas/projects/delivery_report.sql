@@ -47,6 +47,7 @@ create function private.report_durations(ended_since date, of_plan text, working
   language plpgsql
   stable
   set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
 declare
@@ -54,36 +55,29 @@ declare
   today date := private.business_day(now());
 begin
   return (
-    with numbered as materialized (
+    with holds as materialized (
       select
         delivery.*,
-        width_bucket(delivery.brief_created_on, working_days) as brief_created,
-        width_bucket(delivery.brief_sent_on, working_days) as brief_sent,
-        width_bucket(delivery.brief_accepted_on, working_days) as brief_accepted,
-        width_bucket(delivery.started_on - 1, working_days) as started,
-        width_bucket(delivery.discovery_done_on, working_days) as discovery_done,
-        width_bucket(delivery.build_done_on, working_days) as build_done,
-        width_bucket(delivery.test_done_on, working_days) as test_done,
-        width_bucket(delivery.launch_done_on, working_days) as launch_done
-      from private.deliveries as delivery
-      where not delivery.is_deleted and (of_plan = '' or delivery.plan = of_plan)
-        and ended_since <= greatest(
-          delivery.brief_sent_on, delivery.brief_accepted_on, delivery.started_on, delivery.discovery_done_on,
-          delivery.build_done_on, delivery.test_done_on, delivery.launch_done_on)
-    ), holds as materialized (
-      select
-        numbered.*,
         width_bucket((hold.held_from at time zone zone)::date - 1, working_days) as held_at,
         width_bucket((hold.held_until at time zone zone)::date - 1, working_days) as resumed_at
-      from numbered
-      join public.project_holds as hold on hold.project_id = numbered.project_id and hold.waits_for = 'client'
+      from public.project_holds as hold
+      join private.deliveries as delivery on delivery.project_id = hold.project_id
+      where hold.waits_for = 'client' and (delivery.launch_done_on is null or delivery.launch_done_on >= ended_since)
     ), held as (
       select
         project_id,
-        sum(private.overlap(held_at, resumed_at, started, width_bucket(discovery_done_on - 1, working_days))) as discovery,
-        sum(private.overlap(held_at, resumed_at, discovery_done, width_bucket(build_done_on - 1, working_days))) as build,
-        sum(private.overlap(held_at, resumed_at, build_done, width_bucket(test_done_on - 1, working_days))) as test,
-        sum(private.overlap(held_at, resumed_at, test_done, width_bucket(launch_done_on - 1, working_days))) as launch
+        sum(private.overlap(
+          held_at, resumed_at, width_bucket(started_on - 1, working_days), width_bucket(discovery_done_on - 1, working_days)
+        )) as discovery,
+        sum(private.overlap(
+          held_at, resumed_at, width_bucket(discovery_done_on, working_days), width_bucket(build_done_on - 1, working_days)
+        )) as build,
+        sum(private.overlap(
+          held_at, resumed_at, width_bucket(build_done_on, working_days), width_bucket(test_done_on - 1, working_days)
+        )) as test,
+        sum(private.overlap(
+          held_at, resumed_at, width_bucket(test_done_on, working_days), width_bucket(launch_done_on - 1, working_days)
+        )) as launch
       from holds group by project_id
     ), samples as (
       select
@@ -96,7 +90,26 @@ begin
         case when build_done_on >= ended_since then build_done - discovery_done - coalesce(held.build, 0) end as build,
         case when test_done_on >= ended_since then test_done - build_done - coalesce(held.test, 0) end as test,
         case when launch_done_on >= ended_since then launch_done - test_done - coalesce(held.launch, 0) end as launch
-      from numbered left join held on held.project_id = numbered.project_id
+      from (
+        select
+          delivery.*,
+          width_bucket(delivery.brief_created_on, working_days) as brief_created,
+          width_bucket(delivery.brief_sent_on, working_days) as brief_sent,
+          width_bucket(delivery.brief_accepted_on, working_days) as brief_accepted,
+          width_bucket(delivery.started_on - 1, working_days) as started,
+          width_bucket(delivery.discovery_done_on, working_days) as discovery_done,
+          width_bucket(delivery.build_done_on, working_days) as build_done,
+          width_bucket(delivery.test_done_on, working_days) as test_done,
+          width_bucket(delivery.launch_done_on, working_days) as launch_done
+        from private.deliveries as delivery
+        where not delivery.is_deleted and (of_plan = '' or delivery.plan = of_plan)
+          and ended_since <= greatest(
+            delivery.brief_sent_on, delivery.brief_accepted_on, delivery.started_on, delivery.discovery_done_on,
+            delivery.build_done_on, delivery.test_done_on, delivery.launch_done_on)
+        -- So that the planner does not compute a number again wherever it is used.
+        offset 0
+      ) as numbered
+      left join held on held.project_id = numbered.project_id
     )
     select jsonb_build_array(
       private.duration_json('brief', count(brief), percentile_cont(array[0.5, 0.9]) within group (order by brief)),
@@ -118,6 +131,7 @@ create function private.report_waiting(first_day date, of_plan text, working_day
   language plpgsql
   stable
   set search_path = ''
+  set plan_cache_mode = 'force_custom_plan'
 as $$
 #variable_conflict use_column
 declare
