@@ -1034,6 +1034,76 @@ export type Database = {
         }
         Relationships: []
       }
+      feature_flag_events: {
+        Row: {
+          actor_id: string | null
+          area: string
+          created_at: string
+          from_percentage: number | null
+          id: number
+          kind: string
+          name: string
+          reason: string
+          to_percentage: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          area: string
+          created_at?: string
+          from_percentage?: number | null
+          id?: never
+          kind: string
+          name: string
+          reason: string
+          to_percentage?: number | null
+        }
+        Update: {
+          actor_id?: string | null
+          area?: string
+          created_at?: string
+          from_percentage?: number | null
+          id?: never
+          kind?: string
+          name?: string
+          reason?: string
+          to_percentage?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'feature_flag_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      feature_flags: {
+        Row: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at?: string
+        }
+        Update: {
+          area?: string
+          kind?: string
+          name?: string
+          percentage?: number
+          updated_at?: string
+        }
+        Relationships: []
+      }
       handover_items: {
         Row: {
           client_ticked_at: string | null
@@ -2564,6 +2634,19 @@ export type Database = {
           total: number
         }[]
       }
+      admin_feature_flags: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          changed_at: string
+          changed_by: string
+          kind: string
+          last_reason: string
+          name: string
+          percentage: number
+          updated_at: string
+        }[]
+      }
       admin_images: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string }
         Returns: {
@@ -2890,6 +2973,14 @@ export type Database = {
           project_id: string
           project_name: string
           version: number
+        }[]
+      }
+      feature_flag_values: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          name: string
+          percentage: number
         }[]
       }
       file_versions: { Args: { file: string }; Returns: Json[] }
@@ -3252,6 +3343,10 @@ export type Database = {
       }
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
+      remove_feature_flag: {
+        Args: { area: string; base_version: string; name: string; reason: string }
+        Returns: undefined
+      }
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
       reopen_brief: { Args: { project: string; reason: string }; Returns: undefined }
       reopen_project_step: { Args: { step: string }; Returns: undefined }
@@ -3375,6 +3470,22 @@ export type Database = {
       send_message: { Args: { body: string; files?: string[]; message: string; project: string }; Returns: number }
       session_is_fresh: { Args: Record<PropertyKey, never>; Returns: boolean }
       set_acceptance_case_deleted: { Args: { case_id: string; is_deleted: boolean }; Returns: undefined }
+      set_feature_flag: {
+        Args: { area: string; base_version?: string; kind: string; name: string; percentage: number; reason: string }
+        Returns: {
+          area: string
+          kind: string
+          name: string
+          percentage: number
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'feature_flags'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       set_project_total: { Args: { project: string; reason: string; total_cents: number }; Returns: undefined }
       set_read_mark: { Args: { is_unread?: boolean; project: string; up_to: number }; Returns: undefined }
       set_storage_upload: { Args: { storage_upload: string; upload: string }; Returns: undefined }

@@ -12,6 +12,7 @@ export const serverFunctions = [
   'existing_sessions',
   'export_account',
   'exported_file_versions',
+  'feature_flag_values',
   'files_to_scan',
   'finish_file_upload',
   'finish_mail',

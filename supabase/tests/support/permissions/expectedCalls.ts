@@ -55,6 +55,18 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   blog_page: { arguments: {}, allowed: calledByEveryone },
   blog_categories: { arguments: {}, allowed: calledByEveryone },
   content_state: { arguments: {}, allowed: calledByEveryone },
+  feature_flag_values: { arguments: {}, allowed: calledByEveryone },
+  admin_feature_flags: { arguments: {}, allowed: calledByAdmins },
+  set_feature_flag: {
+    arguments: { area: 'portal', name: 'sample', kind: 'boolean', percentage: 50, reason: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT422',
+  },
+  remove_feature_flag: {
+    arguments: { area: 'portal', name: 'unknown', reason: 'x', base_version: '2026-01-02T03:04:05Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
   admin_customers: { arguments: {}, allowed: calledByAdmins },
   admin_projects: { arguments: {}, allowed: calledByAdmins },
   admin_posts: { arguments: {}, allowed: calledByAdmins },

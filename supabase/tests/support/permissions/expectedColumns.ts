@@ -125,6 +125,10 @@ const columns: Record<string, Columns> = {
   add_ons: { admin: 'id name price description position' },
   price_list_versions: { readOnly: 'id plans add_ons published_at published_by' },
   newsletter_subscribers: { readOnly: 'id email status consented_at confirmed_at unsubscribed_at' },
+  feature_flags: { readOnly: 'area name kind percentage updated_at' },
+  feature_flag_events: {
+    readOnly: 'id area name kind from_percentage to_percentage reason actor_id created_at',
+  },
   content_version: { readOnly: 'id version updated_at' },
 }
 

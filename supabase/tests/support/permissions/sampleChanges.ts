@@ -52,6 +52,8 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   add_ons: ['description', 'Changed'],
   price_list_versions: ['published_at', '2001-01-01T00:00:00Z'],
   newsletter_subscribers: ['status', 'confirmed'],
+  feature_flags: ['percentage', '100'],
+  feature_flag_events: ['reason', 'Changed'],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -82,6 +84,8 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   refunds: { state: ['withdrawn'], amount_cents: [1] },
   refund_events: { kind: ['withdrawn'], amount_cents: [1] },
   testimonials: { name_form: ['company'], position: [7] },
+  feature_flags: { area: ['portal'], name: ['changed'], kind: ['percentage'], percentage: [100] },
+  feature_flag_events: { kind: ['percentage'], from_percentage: [1], to_percentage: [1] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },

@@ -134,6 +134,13 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     ),
   newsletter_subscribers: (index) =>
     simpleSample('newsletter_subscribers', { email: `reader${index}@example.com` }, 'email'),
+  feature_flags: (index) =>
+    simpleSample(
+      'feature_flags',
+      { area: 'portal', name: `sample${index}`, kind: 'percentage', percentage: 50 },
+      'name',
+    ),
+  feature_flag_events: flagEvent,
   content_version: () => ({
     row: { id: false },
     where: { id: true },
@@ -141,6 +148,18 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     prepare: doNothing,
     clear: doNothing,
   }),
+}
+
+/** What happened to a flag stays for ever, so it is added once. */
+function flagEvent(index: number): SampleRow {
+  const where = { area: 'portal', name: `sample${index}` }
+  const values = { kind: 'percentage', from_percentage: 0, to_percentage: 50, reason: 'Sample' }
+  const inserted = { ...where, name: `forged${index}` }
+  const prepare: Step = async (driver) => {
+    const [existing] = await driver.select('service', 'feature_flag_events', where)
+    if (!existing) await driver.insert('service', 'feature_flag_events', { ...where, ...values })
+  }
+  return { row: { ...inserted, ...values }, where, inserted, prepare, clear: doNothing }
 }
 
 /** The two sample rows of a relation, in the order of the expected permissions. */
