@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '@fortnight/supabase/client'
 import { createApp } from './http/app.ts'
 import { listenForDatabaseProblems } from './http/databaseHealth.ts'
@@ -22,6 +23,9 @@ import { settings } from './settings.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { startMarketingBuild } from './workers/marketingBuild.ts'
 
+/** How long a start waits for the stored flags. */
+const flagsTimeoutMs = 2_000
+
 connect(settings.supabase)
 await openSharedStore()
 await startTracing()
@@ -34,7 +38,8 @@ await pollRemotes({
     if (name === 'marketing') clearResponseCaches()
   },
 })
-void pollContentVersion()
+// Pages show the defaults of flags until the stored values are known.
+await Promise.race([pollContentVersion(), wait(flagsTimeoutMs)])
 void followContentChanges()
 listenForDatabaseProblems()
 watchReadiness()

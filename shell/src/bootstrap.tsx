@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { provideFlags } from '@fortnight/shared-ui/flags/provideFlags'
 import { hydrate } from '@fortnight/shared-ui/query'
 import { BrowserRouter } from '@fortnight/shared-ui/router'
 import { sendEventsTo } from '@fortnight/shared-ui/track'
@@ -23,6 +24,7 @@ removeScriptFallback()
 
 const queryClient = createQueryClient()
 hydrate(queryClient, bootData.queries)
+if (bootData.flags) provideFlags(queryClient, bootData.flags)
 
 const area = findArea(location.pathname)
 const isServerRendered = area && !area.access

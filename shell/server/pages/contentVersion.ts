@@ -1,4 +1,5 @@
 import { database } from '@fortnight/supabase/client'
+import { refreshFlags } from '../flags/flags.ts'
 import { recordDatabaseAnswer } from '../http/databaseHealth.ts'
 import { clearResponseCaches } from './responseCache.ts'
 
@@ -6,19 +7,24 @@ const pollIntervalMs = 1_000
 
 let knownVersion: string | undefined
 
-/** Polls the version of public content, which changes with every write to it and with every post that becomes due. */
+/**
+ * Polls the version of public content, which changes with every write to it, with every change of a flag, and with every post
+ * that becomes due. Resolves when it has been polled once.
+ */
 export async function pollContentVersion() {
   await clearCachesIfContentChanged()
   setTimeout(() => void pollContentVersion(), pollIntervalMs).unref()
 }
 
 /**
- * Clears the response caches when the content has another version than the cached pages. While the database does not
+ * Reads the flags again and clears the response caches when the content has another version than the cached pages. While the database does not
  * respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
  */
 export async function clearCachesIfContentChanged() {
   const version = await fetchContentVersion()
-  if (version === undefined || version === knownVersion) return false
+  if (version === undefined) return false
+  await refreshFlags(version)
+  if (version === knownVersion) return false
   knownVersion = version
   clearResponseCaches()
   return true

@@ -1,4 +1,6 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
+import { parseFlags } from '../flags/declaredFlags.ts'
+import { setDeclaredFlags } from '../flags/flags.ts'
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
@@ -26,6 +28,8 @@ type Pointer = {
   /** Absent in older builds. */
   preloadIntegrity?: string[]
   server?: PointerFile
+  /** The flags that the build declares; absent in older builds. */
+  flags?: unknown
   /** When the build was released; only in signed pointers. */
   releasedAt?: string
   signature?: string
@@ -79,7 +83,8 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   // The previous build stays until the new one has been fetched, verified and tried. Browsers reject an entry that does
   // not match its checksum, so they are not sent to one either.
   const { build, releasedAt } = pointer
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer) }
+  const flags = parseFlags(build, pointer.flags)
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags }
   await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
@@ -89,8 +94,9 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   serveRelease(name, release, actions)
 }
 
-function serveRelease(name: RemoteName, { build, releasedAt, location }: Release, { onChange }: Actions) {
+function serveRelease(name: RemoteName, { build, releasedAt, location, flags }: Release, { onChange }: Actions) {
   locations[name] = location
+  setDeclaredFlags(name, flags)
   recordBuild(name, build, builds.get(name))
   builds.set(name, build)
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
