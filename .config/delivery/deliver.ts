@@ -4,21 +4,27 @@ import { parseArgs } from 'node:util'
 import { type Area, liveFolder, root } from '../workspace.ts'
 import { readSigningKey } from '../database/secrets.ts'
 import { commandDestination, folderDestination } from './destinations.ts'
+import { describePin } from './describePin.ts'
 import { releaseArea, rollBackArea } from './releases.ts'
 
 const usage = `--to is missing. It says where the releases of this area are kept:
   --to /srv/marketing
   --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
 Options: --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
+         --site https://example.com (the running product: a rollback says when a pin overrides it),
          --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)
 Releases are signed with the private key in FORTNIGHT_SIGNING_KEY.`
 
 const text = { type: 'string' } as const
+const localSite = `http://localhost:${process.env.FORTNIGHT_PORT ?? 4200}`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { to: text, at: text, remove: text, from: text, keep: { ...text, default: '10' }, build: text },
+    options: {
+      ...{ to: text, at: text, remove: text, from: text, keep: { ...text, default: '10' }, build: text },
+      site: text,
+    },
   })
   const [action, area] = positionals as ['release' | 'rollback', Area]
   const destination = parseDestination(values)
@@ -33,6 +39,8 @@ try {
     }
   } else {
     await rollBackArea(destination, area, values.build)
+    const site = values.site ?? (isServedHere(values.to, area) ? localSite : undefined)
+    if (site) console.log(await describePin(site, area))
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

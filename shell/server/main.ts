@@ -23,8 +23,8 @@ import { settings } from './settings.ts'
 import { startTracing } from './tracing/tracing.ts'
 import { startMarketingBuild } from './workers/marketingBuild.ts'
 
-/** How long a start waits for the stored flags. */
-const flagsTimeoutMs = 2_000
+/** How long a start waits for the stored flags and pins. */
+const contentTimeoutMs = 2_000
 
 connect(settings.supabase)
 await openSharedStore()
@@ -32,14 +32,14 @@ await startTracing()
 if (settings.deviceKeys.length === 0) {
   log.info('FORTNIGHT_DEVICE_KEY is not set: devices that have signed in are known until this process ends.')
 }
+// Pages show the defaults of flags until the stored values are known, and the builds that pointers name until the pins are.
+await Promise.race([pollContentVersion(), wait(contentTimeoutMs)])
 await pollRemotes({
   startBuild: startMarketingBuild,
   onChange: (name) => {
     if (name === 'marketing') clearResponseCaches()
   },
 })
-// Pages show the defaults of flags until the stored values are known.
-await Promise.race([pollContentVersion(), wait(flagsTimeoutMs)])
 void followContentChanges()
 listenForDatabaseProblems()
 watchReadiness()

@@ -35,25 +35,9 @@ comment on column public.feature_flag_events.actor_id is 'Null when the account 
 create index feature_flag_events_by_flag on public.feature_flag_events (area, name, id desc);
 create index feature_flag_events_by_actor on public.feature_flag_events (actor_id);
 
--- Refuses every change of an event, also with the secret key, but that the deletion of an account removes its id.
-create function private.keep_feature_flag_event() returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and to_jsonb(new) = to_jsonb(old) || jsonb_build_object('actor_id', null)
-    and not exists (select 1 from public.user_profiles where id = old.actor_id) then
-    return new;
-  end if;
-  raise exception 'What happened to a flag cannot be changed.' using errcode = '42501';
-end;
-$$;
-revoke execute on function private.keep_feature_flag_event() from public;
-
-create trigger keep_feature_flag_event
+create trigger keep_logged_event
   before update or delete on public.feature_flag_events
-  for each row execute function private.keep_feature_flag_event();
+  for each row execute function private.keep_logged_event('What happened to a flag cannot be changed.');
 
 revoke all on public.feature_flags, public.feature_flag_events from anon, authenticated;
 grant select on public.feature_flags, public.feature_flag_events to authenticated;

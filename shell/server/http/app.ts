@@ -19,6 +19,7 @@ import { imageStorage } from '../proxy/images/imageStorage.ts'
 import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { pinRoutes } from '../releases/pinRoutes.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
 import { verificationRoutes } from '../verification/verification.ts'
@@ -45,6 +46,7 @@ export function createApp() {
   app.use('/storage', imageStorage())
   app.use('/project-files', projectFiles())
   app.use(certificateRoutes())
+  app.use(pinRoutes())
   app.use(mailTemplates())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))

@@ -57,6 +57,8 @@ export const allowedTables = {
   projects: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   saved_replies: { methods: ['GET', 'POST', 'PATCH', 'DELETE'] },
   slug_redirects: { methods: ['GET'], embeds: ['blog_posts'] },
+  release_events: { methods: ['GET'], embeds: ['user_profiles'] },
+  release_pins: { methods: ['GET'], embeds: ['user_profiles'] },
   user_profiles: { methods: ['GET', 'POST', 'PATCH'] },
 } as const satisfies Partial<Record<Relation, TableAccess>>
 
@@ -140,6 +142,7 @@ export const allowedFunctions = {
     method: 'POST',
     arguments: ['project', 'before_sequence', 'after_sequence', 'around_sequence', 'page_size'],
   },
+  unpin_release: { method: 'POST', arguments: ['area', 'reason', 'base_version'] },
   publish_pricing: { method: 'POST', arguments: ['plans', 'add_ons', 'based_on'] },
   remove_feature_flag: { method: 'POST', arguments: ['area', 'name', 'reason', 'base_version'] },
   renew_calendar_feed: { method: 'POST', arguments: [] },

@@ -25,6 +25,8 @@ export const serverFunctions = [
   'newsletter_request',
   'newsletter_unsubscribe',
   'objects_to_remove',
+  'pin_release',
+  'pinned_builds',
   'purge_live_events',
   'purge_mails',
   'purge_pending_subscribers',

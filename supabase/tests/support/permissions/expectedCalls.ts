@@ -67,6 +67,17 @@ export const expectedCalls: Record<string, ExpectedCall> = {
     allowed: calledByAdmins,
     errorCode: 'PT404',
   },
+  pinned_builds: { arguments: {}, allowed: calledByEveryone },
+  pin_release: {
+    arguments: { area: 'portal', build: 'unknown', reason: 'x' },
+    allowed: calledByAdmins,
+    errorCode: 'PT422',
+  },
+  unpin_release: {
+    arguments: { area: 'portal', reason: 'x', base_version: '2026-01-02T03:04:05Z' },
+    allowed: calledByAdmins,
+    errorCode: 'PT404',
+  },
   admin_customers: { arguments: {}, allowed: calledByAdmins },
   admin_projects: { arguments: {}, allowed: calledByAdmins },
   admin_posts: { arguments: {}, allowed: calledByAdmins },

@@ -129,6 +129,8 @@ const columns: Record<string, Columns> = {
   feature_flag_events: {
     readOnly: 'id area name kind from_percentage to_percentage reason actor_id created_at',
   },
+  release_pins: { readOnly: 'area build reason pinned_by updated_at' },
+  release_events: { readOnly: 'id area kind build from_build reason actor_id created_at' },
   content_version: { readOnly: 'id version updated_at' },
 }
 

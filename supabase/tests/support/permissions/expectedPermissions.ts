@@ -74,5 +74,7 @@ export const expectedPermissions: Record<string, Permissions> = {
   newsletter_subscribers: { select: adminsOnly, insert: denied, update: denied, delete: adminsOnly },
   feature_flags: { select: adminsOnly, ...readOnly },
   feature_flag_events: { select: adminsOnly, ...readOnly },
+  release_pins: { select: adminsOnly, ...readOnly },
+  release_events: { select: adminsOnly, ...readOnly },
   content_version: { select: everyone, ...readOnly },
 }

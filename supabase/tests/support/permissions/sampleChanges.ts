@@ -54,6 +54,8 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   newsletter_subscribers: ['status', 'confirmed'],
   feature_flags: ['percentage', '100'],
   feature_flag_events: ['reason', 'Changed'],
+  release_pins: ['reason', 'Changed'],
+  release_events: ['reason', 'Changed'],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -86,6 +88,8 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   testimonials: { name_form: ['company'], position: [7] },
   feature_flags: { area: ['portal'], name: ['changed'], kind: ['percentage'], percentage: [100] },
   feature_flag_events: { kind: ['percentage'], from_percentage: [1], to_percentage: [1] },
+  release_pins: { area: ['marketing'], build: ['ba9876543210'] },
+  release_events: { kind: ['unpinned'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },

@@ -8,6 +8,9 @@ import { owners, project, type SampleRow, sampleId, simpleSample, type Step } fr
 const doNothing: Step = async () => {}
 const url = 'https://example.com/picture.png'
 
+const flagChange = { area: 'portal', kind: 'percentage', from_percentage: 0, to_percentage: 50, reason: 'Sample' }
+const pinChange = { kind: 'pinned', build: '0123456789ab', reason: 'Sample' }
+
 const post = (index: number, relation: number) =>
   simpleSample('blog_posts', {
     id: sampleId(index, relation),
@@ -140,7 +143,12 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
       { area: 'portal', name: `sample${index}`, kind: 'percentage', percentage: 50 },
       'name',
     ),
-  feature_flag_events: flagEvent,
+  feature_flag_events: (index) =>
+    loggedEvent('feature_flag_events', { name: `sample${index}` }, { name: `forged${index}` }, flagChange),
+  release_pins: (index) =>
+    simpleSample('release_pins', { area: `sample${index}`, build: '0123456789ab', reason: 'Sample' }, 'area'),
+  release_events: (index) =>
+    loggedEvent('release_events', { area: `sample${index}` }, { area: `forged${index}` }, pinChange),
   content_version: () => ({
     row: { id: false },
     where: { id: true },
@@ -150,16 +158,13 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   }),
 }
 
-/** What happened to a flag stays for ever, so it is added once. */
-function flagEvent(index: number): SampleRow {
-  const where = { area: 'portal', name: `sample${index}` }
-  const values = { kind: 'percentage', from_percentage: 0, to_percentage: 50, reason: 'Sample' }
-  const inserted = { ...where, name: `forged${index}` }
+/** What is logged stays for ever, so it is added once. */
+function loggedEvent(relation: string, where: Row, inserted: Row, values: Row): SampleRow {
   const prepare: Step = async (driver) => {
-    const [existing] = await driver.select('service', 'feature_flag_events', where)
-    if (!existing) await driver.insert('service', 'feature_flag_events', { ...where, ...values })
+    const [existing] = await driver.select('service', relation, where)
+    if (!existing) await driver.insert('service', relation, { ...values, ...where })
   }
-  return { row: { ...inserted, ...values }, where, inserted, prepare, clear: doNothing }
+  return { row: { ...values, ...inserted }, where, inserted, prepare, clear: doNothing }
 }
 
 /** The two sample rows of a relation, in the order of the expected permissions. */
