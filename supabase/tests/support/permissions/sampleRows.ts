@@ -135,11 +135,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   newsletter_subscribers: (index) =>
     simpleSample('newsletter_subscribers', { email: `reader${index}@example.com` }, 'email'),
   feature_flags: (index) =>
-    simpleSample(
-      'feature_flags',
-      { area: 'portal', name: `sample${index}`, kind: 'percentage', percentage: 50 },
-      'name',
-    ),
+    simpleSample('feature_flags', { area: 'portal', name: `sample${index}`, kind: 'boolean', percentage: 0 }, 'name'),
   feature_flag_events: flagEvent,
   content_version: () => ({
     row: { id: false },
@@ -153,7 +149,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
 /** What happened to a flag stays for ever, so it is added once. */
 function flagEvent(index: number): SampleRow {
   const where = { area: 'portal', name: `sample${index}` }
-  const values = { kind: 'percentage', from_percentage: 0, to_percentage: 50, reason: 'Sample' }
+  const values = { kind: 'boolean', from_percentage: 0, to_percentage: 100, reason: 'Sample' }
   const inserted = { ...where, name: `forged${index}` }
   const prepare: Step = async (driver) => {
     const [existing] = await driver.select('service', 'feature_flag_events', where)
