@@ -31,7 +31,7 @@ export async function refreshFlags(contentVersion: string) {
   if (storedVersion === contentVersion) return
   const { data, error } = await (await database()).rpc('feature_flag_values', {}, { get: true })
   if (!data) {
-    log.error(`The flags could not be read: ${error?.message}`)
+    log.error(`The flags could not be read: ${error.message}`)
     return
   }
   stored = new Map(data.map(({ area, name, percentage }) => [`${area}.${name}`, percentage]))
@@ -68,6 +68,6 @@ function resolve(visitorNumber: number | undefined): PageFlags {
 // The share of each flag begins at another number, so that the same visitors are not the first to try everything. It grows at
 // its end: who had the flag keeps it.
 function isWithinShare(id: string, percentage: number, visitorNumber: number) {
-  const firstNumber = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 100, 0)
+  const firstNumber = Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 100, 0)
   return (visitorNumber - firstNumber + 100) % 100 < percentage
 }
