@@ -18,6 +18,7 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
+import { recordLiveBuild } from './releases/liveBuilds.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
 import { startTracing } from './tracing/tracing.ts'
@@ -55,6 +56,7 @@ server.once('error', (error) => {
 })
 server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
 recordBuild('shell', shellRelease.build)
+recordLiveBuild('shell', shellRelease.pointer)
 if (settings.metrics.port) serveMetrics(settings.metrics)
 
 const shutDown = shutDownOnSignal(server)

@@ -19,6 +19,7 @@ import { imageStorage } from '../proxy/images/imageStorage.ts'
 import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
+import { releaseRoutes } from '../releases/releaseRoutes.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
 import { verificationRoutes } from '../verification/verification.ts'
@@ -46,6 +47,7 @@ export function createApp() {
   app.use('/project-files', projectFiles())
   app.use(certificateRoutes())
   app.use(mailTemplates())
+  app.use(releaseRoutes())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }

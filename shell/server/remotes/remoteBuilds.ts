@@ -1,6 +1,7 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { parseFlags } from '../flags/declaredFlags.ts'
 import { setDeclaredFlags } from '../flags/flags.ts'
+import { recordLiveBuild } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import { pointerTimeoutMs } from '../limits/timeouts.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
@@ -33,6 +34,10 @@ type Pointer = {
   /** When the build was released; only in signed pointers. */
   releasedAt?: string
   signature?: string
+  /** What the build says about itself for admins; absent in older builds. */
+  commit?: unknown
+  bytes?: unknown
+  libraries?: unknown
 }
 
 type Actions = {
@@ -84,7 +89,7 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   // not match its checksum, so they are not sent to one either.
   const { build, releasedAt } = pointer
   const flags = parseFlags(build, pointer.flags)
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags }
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags, pointer }
   await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
@@ -94,9 +99,14 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   serveRelease(name, release, actions)
 }
 
-function serveRelease(name: RemoteName, { build, releasedAt, location, flags }: Release, { onChange }: Actions) {
+function serveRelease(
+  name: RemoteName,
+  { build, releasedAt, location, flags, pointer }: Release,
+  { onChange }: Actions,
+) {
   locations[name] = location
   setDeclaredFlags(name, flags)
+  recordLiveBuild(name, pointer)
   recordBuild(name, build, builds.get(name))
   builds.set(name, build)
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
