@@ -33,6 +33,7 @@ await startTracing()
 if (settings.deviceKeys.length === 0) {
   log.info('FORTNIGHT_DEVICE_KEY is not set: devices that have signed in are known until this process ends.')
 }
+recordLiveBuild('shell', shellRelease.pointer)
 await pollRemotes({
   startBuild: startMarketingBuild,
   onChange: (name) => {
@@ -56,7 +57,6 @@ server.once('error', (error) => {
 })
 server.listen(settings.port, settings.host, () => log.info(`shell: listening on ${settings.port}`))
 recordBuild('shell', shellRelease.build)
-recordLiveBuild('shell', shellRelease.pointer)
 if (settings.metrics.port) serveMetrics(settings.metrics)
 
 const shutDown = shutDownOnSignal(server)
