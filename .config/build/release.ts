@@ -7,6 +7,7 @@ import { type Area, root } from '../workspace.ts'
 import { chunkIntegrity } from './chunkIntegrityPlugin.ts'
 import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
+import { describeBuild } from './describeBuild.ts'
 import { clientConfig, type Mode, serverConfig } from './webpack.ts'
 
 const hasServer = (area: Area): area is 'shell' | 'marketing' => area === 'shell' || area === 'marketing'
@@ -61,11 +62,13 @@ export async function publishBuild(
   const folder = isShell ? `${build}/client` : build
   const entry = isShell ? 'main.js' : 'remoteEntry.js'
   const inFolder = (file: string) => `${folder}/${file}`
-  const preload = (isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)).map(inFolder)
+  const startupScripts = isShell ? findShellStartupScripts(compilation) : findRemoteAppScripts(compilation)
+  const preload = startupScripts.map(inFolder)
   const pointer = await signPointer({
     name: area,
     build,
     contract: contractVersion,
+    ...(await describeBuild(compilation, join(dist, folder), [entry, ...startupScripts])),
     entry: { url: `${folder}/${entry}`, integrity: computeIntegrity(join(dist, folder, entry)) },
     preload,
     ...(!isShell && { preloadIntegrity: preload.map((file) => chunkIntegrity(readFileSync(join(dist, file)))) }),

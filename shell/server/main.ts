@@ -18,6 +18,7 @@ import { pollContentVersion } from './pages/contentVersion.ts'
 import { clearResponseCaches } from './pages/responseCache.ts'
 import { followContentChanges } from './pages/sharedContentChanges.ts'
 import { shellRelease } from './pages/shellRelease.ts'
+import { recordLiveBuild } from './releases/liveBuilds.ts'
 import { pollRemotes } from './remotes/remoteBuilds.ts'
 import { settings } from './settings.ts'
 import { startTracing } from './tracing/tracing.ts'
@@ -32,6 +33,7 @@ await startTracing()
 if (settings.deviceKeys.length === 0) {
   log.info('FORTNIGHT_DEVICE_KEY is not set: devices that have signed in are known until this process ends.')
 }
+recordLiveBuild('shell', shellRelease.pointer)
 // Pages show the defaults of flags until the stored values are known, and the builds that pointers name until the pins are.
 await Promise.race([pollContentVersion(), wait(contentTimeoutMs)])
 await pollRemotes({

@@ -41,6 +41,8 @@ describe('AdminLayout', () => {
       ['Subscribers', '/admin/subscribers'],
       ['Saved Replies', '/admin/replies'],
       ['Emails', '/admin/mails'],
+      ['Releases', '/admin/releases'],
+      ['Flags', '/admin/flags'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumn,
   CircleQuestionMark,
   ClipboardList,
+  Flag,
   FolderKanban,
   Handshake,
   Images,
@@ -12,6 +13,7 @@ import {
   MessageSquareText,
   Newspaper,
   Quote,
+  Rocket,
   Send,
   Tags,
   Users,
@@ -38,4 +40,6 @@ export const sections = [
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
   { to: '/admin/mails', label: 'Emails', Icon: Send },
+  { to: '/admin/releases', label: 'Releases', Icon: Rocket },
+  { to: '/admin/flags', label: 'Flags', Icon: Flag },
 ]

@@ -59,8 +59,14 @@ export const browserRecords = [
   },
   {
     name: 'fortnight-device',
-    purpose: 'The only cookie: it shows that this browser has signed in before. Sent with sign-ins only.',
+    purpose: 'A cookie that shows that this browser has signed in before. Sent with sign-ins only.',
     kept: '400 days after your last sign-in.',
+  },
+  {
+    name: 'fortnight-share',
+    purpose:
+      'A cookie with a number from 0 to 99, drawn at random, that decides whether you see a change we are trying out, so that it stays the same on every page. One visitor in a hundred has the same number, so it cannot tell who you are. Set only while we try something out; without it you see the site as it usually is.',
+    kept: '90 days.',
   },
   {
     name: 'fortnight-draft:…',

@@ -13,13 +13,12 @@ const useFlag = createUseFlag('portal', flags)
 
 const Flags = () => <p>{`newSearch ${useFlag('newSearch')}, shortForm ${useFlag('shortForm')}`}</p>
 
-/** Declares what does not compile. It never runs. */
-export function useUnknownFlag() {
-  // @ts-expect-error -- A name that is not declared, such as a typing mistake.
-  useFlag('newSaerch')
-  // @ts-expect-error -- Without declarations there is no flag to use.
-  createUseFlag('portal', {})('newSearch')
-}
+type Name = Parameters<typeof useFlag>[0]
+// What does not compile: a name that is not declared, and any name where none is.
+// @ts-expect-error -- A typing mistake.
+const unknownName: Name = 'newSaerch'
+// @ts-expect-error -- Nothing is declared.
+const undeclaredName: Parameters<ReturnType<typeof createUseFlag<never>>>[0] = 'newSearch'
 
 function renderFlags(values?: FlagValues) {
   const queryClient = new QueryClient()
@@ -41,6 +40,8 @@ describe('useFlag', () => {
   })
 
   it('returns defaults in a page of a shell without flags, and accepts declared names only [REL-90]', () => {
+    expect(Object.keys(flags)).not.toContain(unknownName)
+    expect(undeclaredName).toBe('newSearch')
     renderFlags()
     expect(screen.getByText('newSearch false, shortForm true')).toBeVisible()
   })

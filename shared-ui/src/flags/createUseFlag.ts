@@ -1,5 +1,5 @@
 import { useQueryClient } from '@fortnight/shared-ui/query'
-import type { FlagDeclarations } from './flagDeclarations.ts'
+import type { FlagDeclaration } from './flagDeclarations.ts'
 import { providedFlags } from './provideFlags.ts'
 
 /**
@@ -7,6 +7,6 @@ import { providedFlags } from './provideFlags.ts'
  * until the page is loaded again.
  */
 export const createUseFlag =
-  <Flags extends FlagDeclarations>(area: string, flags: Flags) =>
-  (name: keyof Flags & string) =>
-    providedFlags(useQueryClient())[`${area}.${name}`] ?? flags[name]!.default
+  <Name extends string>(area: string, flags: Record<Name, FlagDeclaration>) =>
+  (name: Name) =>
+    providedFlags(useQueryClient())[`${area}.${name}`] ?? flags[name].default

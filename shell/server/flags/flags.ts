@@ -10,6 +10,7 @@ const declared = new Map<string, FlagDeclarations>([['shell', ownFlags]])
 /** The shares of visitors that admins have stored, by area and name. */
 let stored = new Map<string, number>()
 let storedVersion: string | undefined
+let lastProblem = ''
 /** By the visitor's number, so that a request costs a lookup. */
 const resolved = new Map<number | undefined, PageFlags>()
 
@@ -29,14 +30,22 @@ export function setDeclaredFlags(area: string, flags: FlagDeclarations) {
  */
 export async function refreshFlags(contentVersion: string) {
   if (storedVersion === contentVersion) return
-  const { data, error } = await (await database()).rpc('feature_flag_values', {}, { get: true })
-  if (!data) {
-    log.error(`The flags could not be read: ${error?.message}`)
+  const { data, error, status } = await (await database()).rpc('feature_flag_values', {}, { get: true })
+  // A proxy in between may respond with anything.
+  if (!Array.isArray(data)) {
+    logNewProblem(error?.message ?? `status ${status}`)
     return
   }
+  lastProblem = ''
   stored = new Map(data.map(({ area, name, percentage }) => [`${area}.${name}`, percentage]))
   storedVersion = contentVersion
   resolved.clear()
+}
+
+// Once instead of once a second.
+function logNewProblem(problem: string) {
+  if (problem !== lastProblem) log.error(`The flags could not be read: ${problem}`)
+  lastProblem = problem
 }
 
 /** Whether any flag is on for a share of visitors at present, so that pages depend on the visitor's number. */
@@ -68,6 +77,6 @@ function resolve(visitorNumber: number | undefined): PageFlags {
 // The share of each flag begins at another number, so that the same visitors are not the first to try everything. It grows at
 // its end: who had the flag keeps it.
 function isWithinShare(id: string, percentage: number, visitorNumber: number) {
-  const firstNumber = [...id].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 100, 0)
+  const firstNumber = Buffer.from(id).reduce((sum, byte) => (sum * 31 + byte) % 100, 0)
   return (visitorNumber - firstNumber + 100) % 100 < percentage
 }

@@ -20,6 +20,7 @@ import { supabaseProxy } from '../proxy/supabaseProxy.ts'
 import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { pinRoutes } from '../releases/pinRoutes.ts'
+import { releaseRoutes } from '../releases/releaseRoutes.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
 import { verificationRoutes } from '../verification/verification.ts'
@@ -48,6 +49,7 @@ export function createApp() {
   app.use(certificateRoutes())
   app.use(pinRoutes())
   app.use(mailTemplates())
+  app.use(releaseRoutes())
   for (const url of Object.values(fontUrls)) {
     app.get(url, (_request, response) => response.sendFile(resolve(`shared-ui${url}`), immutable))
   }

@@ -1,7 +1,8 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { RemoteName } from '../../src/startup/bootData.ts'
-import { callAsCaller, type CallerAccount, isSignedOut } from '../account/callerAccount.ts'
-import { sendFileError, sendUnavailable, signInAgain } from '../files/fileErrors.ts'
+import { callAsCaller } from '../account/callerAccount.ts'
+import { requireAdmin } from '../account/requireAdmin.ts'
+import { preventStoring } from '../http/responses.ts'
 import { limitRate } from '../limits/rateLimit.ts'
 import { fetchPointer, requireUsable } from '../remotes/pointers.ts'
 import { fetchServerBundle } from '../remotes/verifiedFile.ts'
@@ -15,12 +16,15 @@ const maxBodyBytes = 4096
 export function pinRoutes() {
   const router = Router()
   // For `npm run rollback`, which has no access to the database.
-  router.get('/releases/pins', (_request, response) =>
-    response.set('Cache-Control', 'no-store').json(Object.fromEntries(pinnedBuilds())),
+  router.get('/releases/pins', preventStoring, (_request, response) =>
+    response.json(Object.fromEntries(pinnedBuilds())),
   )
   router.post(
     '/releases/:area/pin',
+    preventStoring,
     limitRate({ name: 'release-pins', limit: pinsPerMinute }, rejectRequest),
+    // Only for admins does the server fetch what they name.
+    requireAdmin('Only admins pin releases.'),
     express.json({ limit: maxBodyBytes }),
     pinRelease,
   )
@@ -29,23 +33,16 @@ export function pinRoutes() {
 
 async function pinRelease(request: Request<{ area: string }>, response: Response) {
   const { area } = request.params
-  if (!request.get('apikey') || !request.get('authorization')) return sendFileError(response, 401, signInAgain)
-  // Only for admins does the server fetch what they name.
-  const account = await callAsCaller(request, 'own_account')
-  if (isSignedOut(account)) return sendFileError(response, 401, signInAgain)
-  if (!account?.ok) return sendUnavailable(response, 'database', account ? `status ${account.status}` : 'no response')
-  const [caller] = (await account.json()) as CallerAccount[]
-  if (!caller?.is_admin) return sendFileError(response, 403, 'Only admins pin releases.')
-  if (!isRemote(area)) return sendFileError(response, 404, 'There is no such area.')
+  if (!isRemote(area)) return reject(response, 404, 'There is no such area.')
 
   const { build, reason, base_version } = (request.body ?? {}) as Record<string, unknown>
   const problem = await findProblem(area, build)
-  if (problem) return sendFileError(response, 422, `This build cannot be pinned: ${problem}.`)
+  if (problem) return reject(response, 422, `This build cannot be pinned: ${problem}.`)
   const pinned = await callAsCaller(request, 'pin_release', { area, build, reason, base_version })
-  if (pinned?.ok) return response.set('Cache-Control', 'no-store').json({})
+  if (pinned?.ok) return response.json({})
   const { message } = ((await pinned?.json().catch(() => undefined)) ?? {}) as { message?: string }
-  if (message && pinned && pinned.status < 500) return sendFileError(response, pinned.status, message)
-  return sendUnavailable(response, 'database', pinned ? `status ${pinned.status}` : 'no response')
+  if (message && pinned && pinned.status < 500) return reject(response, pinned.status, message)
+  return reject(response, 503, 'The database is not responding. Please try again.')
 }
 
 /** Why a build cannot be served: it is gone, damaged, unsigned, or speaks another contract. */
@@ -62,5 +59,7 @@ async function findProblem(area: RemoteName, build: unknown) {
 
 const isRemote = (area: string): area is RemoteName => Object.hasOwn(settings.pointers, area)
 
+const reject = (response: Response, status: number, message: string) => response.status(status).json({ message })
+
 const rejectRequest = (_request: unknown, response: Response, wait: string) =>
-  sendFileError(response, 429, `Too many requests. Please wait ${wait} and try again.`)
+  reject(response, 429, `Too many requests. Please wait ${wait} and try again.`)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FlagDeclarations } from '@fortnight/shared-ui/flags/flagDeclarations'
+import type { DescribedPointer } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import type { MarketingBuild, StartMarketingBuild } from '../workers/marketingBuild.ts'
 import type { BundleSource } from '../workers/protocol.ts'
@@ -11,6 +12,7 @@ export type Release = {
   releasedAt?: string | undefined
   location: RemoteScripts
   flags: FlagDeclarations
+  pointer: DescribedPointer
 }
 
 type LoadedRelease = Release & { source: BundleSource }

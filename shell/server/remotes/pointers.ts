@@ -26,6 +26,10 @@ export type Pointer = {
   /** When the build was released; only in signed pointers. */
   releasedAt?: string
   signature?: string
+  /** What the build says about itself for admins; absent in older builds. */
+  commit?: unknown
+  bytes?: unknown
+  libraries?: unknown
 }
 
 /** Fetches what the pointer of an area says now, or what it said about an earlier build. Throws what is wrong with it. */

@@ -1,6 +1,7 @@
 import type { RemoteName } from '../../src/startup/bootData.ts'
 import { parseFlags } from '../flags/declaredFlags.ts'
 import { setDeclaredFlags } from '../flags/flags.ts'
+import { recordLiveBuild } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
 import { pinnedBuild } from '../releases/pins.ts'
@@ -59,7 +60,7 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   const { build, releasedAt } = pointer
   const pointerUrl = settings.pointers[name]
   const flags = parseFlags(build, pointer.flags)
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags }
+  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer), flags, pointer }
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
     const onRestore = (restored: Release) => serveRelease(name, restored, actions)
@@ -68,9 +69,14 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   serveRelease(name, release, actions)
 }
 
-function serveRelease(name: RemoteName, { build, releasedAt, location, flags }: Release, { onChange }: Actions) {
+function serveRelease(
+  name: RemoteName,
+  { build, releasedAt, location, flags, pointer }: Release,
+  { onChange }: Actions,
+) {
   locations[name] = location
   setDeclaredFlags(name, flags)
+  recordLiveBuild(name, pointer)
   recordBuild(name, build, builds.get(name))
   builds.set(name, build)
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)

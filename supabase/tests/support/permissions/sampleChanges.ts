@@ -86,7 +86,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   refunds: { state: ['withdrawn'], amount_cents: [1] },
   refund_events: { kind: ['withdrawn'], amount_cents: [1] },
   testimonials: { name_form: ['company'], position: [7] },
-  feature_flags: { area: ['portal'], name: ['changed'], kind: ['percentage'], percentage: [100] },
+  feature_flags: { area: ['shell'], name: ['changed'], kind: ['percentage'], percentage: [100] },
   feature_flag_events: { kind: ['percentage'], from_percentage: [1], to_percentage: [1] },
   release_pins: { area: ['marketing'], build: ['ba9876543210'] },
   release_events: { kind: ['unpinned'] },

@@ -8,7 +8,7 @@ import { owners, project, type SampleRow, sampleId, simpleSample, type Step } fr
 const doNothing: Step = async () => {}
 const url = 'https://example.com/picture.png'
 
-const flagChange = { area: 'portal', kind: 'percentage', from_percentage: 0, to_percentage: 50, reason: 'Sample' }
+const flagChange = { area: 'portal', kind: 'boolean', from_percentage: 0, to_percentage: 100, reason: 'Sample' }
 const pinChange = { kind: 'pinned', build: '0123456789ab', reason: 'Sample' }
 
 const post = (index: number, relation: number) =>
@@ -138,11 +138,7 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
   newsletter_subscribers: (index) =>
     simpleSample('newsletter_subscribers', { email: `reader${index}@example.com` }, 'email'),
   feature_flags: (index) =>
-    simpleSample(
-      'feature_flags',
-      { area: 'portal', name: `sample${index}`, kind: 'percentage', percentage: 50 },
-      'name',
-    ),
+    simpleSample('feature_flags', { area: 'portal', name: `sample${index}`, kind: 'boolean', percentage: 0 }, 'name'),
   feature_flag_events: (index) =>
     loggedEvent('feature_flag_events', { name: `sample${index}` }, { name: `forged${index}` }, flagChange),
   release_pins: (index) =>
