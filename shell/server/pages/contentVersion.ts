@@ -1,5 +1,5 @@
 import { database } from '@fortnight/supabase/client'
-import { recordDatabaseAnswer } from '../http/databaseHealth.ts'
+import { recordDatabaseAnswer } from '../health/databaseHealth.ts'
 import { clearResponseCaches } from './responseCache.ts'
 
 const pollIntervalMs = 1_000
