@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql, day, durationRow, noneWaiting, noon, readReport } from '../support/deliveries.ts'
+import { createDeliverySql, day, durationRow, noneWaiting, noon, readReport } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { asUser, createRoomSql, prepareRooms } from '../support/postgresRooms.ts'
+import { asUser, createRoomSql, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 const plan = 'counted-by-hand'
 let sql: TemporaryPostgres['sql']

@@ -1,4 +1,4 @@
-import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../../../.config/database/temporaryPostgres.ts'
 import { type createRoomSql, ids } from './postgresRooms.ts'
 
 export type Delivery = {
