@@ -165,6 +165,7 @@ CREATE OR REPLACE FUNCTION public.admin_testimonials (
   )
   LANGUAGE plpgsql
   STABLE
+  SECURITY DEFINER
   SET search_path TO ''
   SET plan_cache_mode TO 'force_custom_plan'
   AS $function$
@@ -564,8 +565,6 @@ REVOKE ALL ON FUNCTION "private"."bump_content_version_of_testimonials"() FROM P
 REVOKE ALL ON FUNCTION "private"."export_testimonial"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."placed_testimonials"() FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "private"."placed_testimonials"() TO "authenticated";
 
 REVOKE ALL ON FUNCTION "private"."require_testimonial_author"(uuid) FROM PUBLIC;
 

@@ -269,7 +269,6 @@ as $$
   where given.published_at is not null;
 $$;
 revoke execute on function private.placed_testimonials() from public;
-grant execute on function private.placed_testimonials() to authenticated;
 
 -- Swaps a published testimonial with its neighbor. Returns its new place; null when it was first or last already.
 create function public.move_testimonial(testimonial uuid, up boolean) returns bigint
@@ -305,7 +304,7 @@ grant execute on function public.move_testimonial(uuid, boolean) to authenticate
 
 -- One page of the back office's list: what is published in its order, then the rest from the newest. State is 'published',
 -- 'waiting' (with consent, not published), 'private' (without consent) or ''. Every row carries its place among those that
--- are published, their number and that of all matches. A page past the end is the last one.
+-- are published, their number and that of all matches. A page past the end is the last one. Security definer, as admin_customers().
 create function public.admin_testimonials(
   searched text default '', in_state text default '', page integer default 1, page_size integer default 25
 )
@@ -315,6 +314,7 @@ create function public.admin_testimonials(
   )
   language plpgsql
   stable
+  security definer
   set search_path = ''
   set plan_cache_mode = 'force_custom_plan'
 as $$
