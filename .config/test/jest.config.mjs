@@ -33,6 +33,8 @@ export default {
   testTimeout: 60_000,
   // A test that waits for something that never comes fails after its time, but would keep Jest from ending.
   forceExit: true,
+  // What test files leave behind adds up to gigabytes, and collecting it would stop the tests for seconds.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

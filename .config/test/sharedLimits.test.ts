@@ -89,13 +89,16 @@ describeWithRedis('limits of several shells', () => {
     redis!.pause()
     const startedAt = performance.now()
     expect(await limiter!.attempt('ada')).toBe(0)
-    const firstMs = performance.now() - startedAt
-    for (let attempt = 0; attempt < 20; attempt++) expect(await limiter!.attempt('ada')).toBe(0)
-    const allMs = performance.now() - startedAt
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(249)
+    let waits = 0
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const attemptedAt = performance.now()
+      expect(await limiter!.attempt('ada')).toBe(0)
+      if (performance.now() - attemptedAt >= 249) waits++
+    }
     redis!.resume()
-    expect(firstMs).toBeGreaterThanOrEqual(249)
-    // Twenty more waits would take five seconds.
-    expect(allMs).toBeLessThan(3_000)
+    // One wait spares the attempts of the next second from waiting, too.
+    expect(waits).toBeLessThan(10)
     while (infos.mock.calls.length === 0) await limiter!.attempt('ada')
     expect(errors).toHaveBeenCalledTimes(1)
   })

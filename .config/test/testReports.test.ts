@@ -35,23 +35,36 @@ describe('the summary of a test run', () => {
           'ReferenceError: You are trying to `import` a file after the Jest environment has been torn down.',
           "12 | const Menu = lazy(() => import('./Menu.tsx'))",
           'third line',
+          'fourth line',
         ].join('\n    '),
       ],
     })
   })
 
-  it('names the failed tests of a suite, not its message', () => {
+  it('names the failed tests of a suite with their own messages, not that of the suite', () => {
     const assertionResults = [
-      { fullName: 'the menu opens', status: 'failed' },
-      { fullName: 'the menu closes', status: 'passed' },
+      { fullName: 'the menu opens', status: 'failed', failureMessages: ['Error: not found\n    at Menu.tsx:1'] },
+      { fullName: 'the menu closes', status: 'passed', failureMessages: [] },
     ]
     const suite = { name: 'shell/Menu.test.tsx', status: 'failed', message: jestError, assertionResults }
     const file = writeReport({ numPassedTests: 1, numPendingTests: 1, numTodoTests: 0, testResults: [suite] })
     expect(summarizeJestReport(file)).toEqual({
       passed: 1,
       skipped: 1,
-      failures: ['shell/Menu.test.tsx: the menu opens'],
+      failures: ['shell/Menu.test.tsx: the menu opens\n    Error: not found'],
     })
+  })
+
+  it('names the failed browser tests with the line and the reason', () => {
+    const failed = {
+      status: 'unexpected',
+      results: [{ errors: [{ message: 'Error: \u001b[31mnot visible\u001b[39m', location: { line: 12 } }] }],
+    }
+    const specs = [{ title: 'a visitor opens the menu', file: 'menu.spec.ts', tests: [failed] }]
+    const file = writeReport({ suites: [{ specs }], errors: [] })
+    expect(summarizePlaywrightReport(file).failures).toEqual([
+      'menu.spec.ts: a visitor opens the menu (line 12)\n    Error: not visible',
+    ])
   })
 
   it('reports an error outside any browser test without its colors', () => {

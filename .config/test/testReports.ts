@@ -12,18 +12,18 @@ type JestReport = {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
 }
 
 /** The reports of the browser tests, by the phase in which they run. */
 export const browserTestReports = { parallel: 'test-results/e2e.json', quiet: 'test-results/e2e-quiet.json' }
 
-const maxMessageLines = 4
+const maxMessageLines = 8
 
 const emptySummary: TestSummary = { passed: 0, failures: [], skipped: 0 }
 
-/** Summarizes Jest's JSON report. A suite that fails outside its tests, for example while it loads, is one failure. */
+/** Summarizes Jest's JSON report: each failure says why. A suite that fails outside its tests, for example while it loads, is one failure. */
 export function summarizeJestReport(file: string): TestSummary {
   const report = readJson(file) as JestReport | undefined
   if (!report) return emptySummary
@@ -31,23 +31,27 @@ export function summarizeJestReport(file: string): TestSummary {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (!failed.length && status === 'failed')
       return [`${relativePath(name)}: the suite failed outside its tests: ${shortenMessage(message)}`]
-    return failed.map(({ fullName }) => `${relativePath(name)}: ${fullName}`)
+    return failed.map(({ fullName, failureMessages }) =>
+      describeFailure(`${relativePath(name)}: ${fullName}`, failureMessages[0]),
+    )
   })
   return { passed: report.numPassedTests, failures, skipped: report.numPendingTests + report.numTodoTests }
 }
 
-/** Summarizes Playwright's JSON report. An error outside any test is one failure; a test that passes on a retry passes. */
+/** Summarizes Playwright's JSON report: each failure says why, and in which line of the test. An error outside any test is one failure; a test that passes on a retry passes. */
 export function summarizePlaywrightReport(file: string): TestSummary {
   const report = readJson(file) as JSONReport | undefined
   if (!report) return emptySummary
   const specs = report.suites.flatMap(collectSpecs)
   const tests = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => ({ name: `${file}: ${title}`, status })),
+    tests.map(({ status, results }) => ({ name: `${file}: ${title}`, status, error: results.at(-1)?.errors[0] })),
   )
   return {
     passed: tests.filter(({ status }) => status === 'expected' || status === 'flaky').length,
     failures: [
-      ...tests.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+      ...tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ name, error }) => describeFailure(name, error?.message, error?.location?.line)),
       ...report.errors.map(({ message }) => `outside any test: ${shortenMessage(message ?? '')}`),
     ],
     skipped: tests.filter(({ status }) => status === 'skipped').length,
@@ -66,6 +70,11 @@ export function addSummaries(summaries: TestSummary[]): TestSummary {
 
 function collectSpecs({ suites = [], specs }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(collectSpecs)]
+}
+
+function describeFailure(name: string, message = '', line?: number) {
+  const place = line === undefined ? '' : ` (line ${line})`
+  return [`${name}${place}`, shortenMessage(message)].filter(Boolean).join('\n    ')
 }
 
 /** The first lines of a message for a terminal, without its colors, empty lines and stack. */

@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { APIRequestContext, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../support/expectAccessible.ts'
 import { expectNoOverflow } from '../support/expectNoOverflow.ts'
 import { accounts, expect, test } from '../support/fixtures.ts'
 import { ports } from '../support/ports.ts'
-import { acceptBrief } from '../support/rooms/brief.ts'
-import { callFunction } from '../support/rooms/callFunction.ts'
-import { createRoom } from '../support/rooms/createRoom.ts'
+import { createSignedRoom, createStartedRoom } from '../support/rooms/signOff.ts'
 import { startOwnStack } from '../support/servers/startOwnStack.ts'
 import { openSignedIn } from '../support/signIn.ts'
 
@@ -22,28 +20,6 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => own.dispose())
-
-/** A project that started long ago, so that it is overdue until it is signed off. */
-async function createStarted(request: APIRequestContext, name: string) {
-  const room = await createRoom(request, { name })
-  await acceptBrief(request, room)
-  await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2025-09-01' })
-  return room
-}
-
-async function signOff(request: APIRequestContext, { client, admin, project }: Awaited<ReturnType<typeof createRoom>>) {
-  const one = { id: crypto.randomUUID(), title: 'Refund', input: 'An email', expected: 'A reply', importance: 'must' }
-  await callFunction(request, client, 'import_acceptance_cases', { project, cases: [one] })
-  const { version } = (await callFunction(request, client, 'acceptance_list', { project })) as { version: number }
-  for (const side of [client, admin]) {
-    await callFunction(request, side, 'confirm_acceptance_list', { project, list_version: version })
-  }
-  await callFunction(request, admin, 'add_agent_version', { project, name: '1.0' })
-  const run = { run: crypto.randomUUID(), case_id: one.id, case_version: 1, agent_version: '1.0', result: 'pass' }
-  await callFunction(request, client, 'record_acceptance_run', run)
-  const { basis_hash } = (await callFunction(request, client, 'sign_off_state', { project })) as { basis_hash: string }
-  await callFunction(request, client, 'sign_off', { project, typed_name: 'Zoë Ångström', basis_hash, agreed: true })
-}
 
 const figures = (page: Page) =>
   page.getByText(
@@ -62,7 +38,7 @@ test('the fifth sign-off brings the figures to visitors, and the desk reports wh
     await visitor.goto(path)
     await expect(visitor.getByText('from start to acceptance')).toHaveCount(0)
   }
-  await signOff(request, await createStarted(request, 'Fifth agent'))
+  await createSignedRoom(request, 'Fifth agent')
   await expect(async () => {
     await visitor.goto('/')
     await expect(figures(visitor)).toBeVisible({ timeout: 1_000 })
@@ -73,7 +49,7 @@ test('the fifth sign-off brings the figures to visitors, and the desk reports wh
   await expect(visitor.getByText(/^Working days in Lisbon/)).toBeInViewport()
   await withoutScripts.close()
 
-  await createStarted(request, 'Overdue agent')
+  await createStartedRoom(request, 'Overdue agent')
   await openSignedIn(page, accounts.admin, '/admin/report')
   const funnel = page.getByRole('table', { name: 'From brief to acceptance' })
   await expect(funnel.getByRole('row', { name: /^Signed off \d/ })).toBeVisible()

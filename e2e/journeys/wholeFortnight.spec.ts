@@ -131,7 +131,7 @@ test('a client and the team run a whole fortnight together, from the brief to th
     await expect(stranger.getByText(/^The certificate matches our records/)).toBeVisible()
     await stranger.close()
     const { SUPABASE_URL: _url, ...env } = process.env
-    const { stdout } = await promisify(execFile)('node', ['.config/run.mjs', 'database/verifyAcceptances'], {
+    const { stdout } = await promisify(execFile)('node', ['.config/run.mjs', 'database/commands/verifyAcceptances'], {
       env: { ...env, FORTNIGHT_API_PORT: String(ports.wholeFortnight.api) },
     })
     expect(stdout).toContain('Problems: 0.')

@@ -4,7 +4,7 @@ create function public.move_clock(passed interval) returns void
   language plpgsql
   security definer
   set search_path = ''
-  -- Without triggers, which would record the changes as somebody's.
+  -- Without triggers, which would record each change as an event of its project.
   set session_replication_role = replica
 as $$
 declare

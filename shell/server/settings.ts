@@ -10,7 +10,7 @@ function readNumber(name: string, defaultValue: number) {
 }
 
 const megabytes = 1024 * 1024
-// The limit of the bucket, in supabase/schemas/projects/project_files.sql.
+// The limit of the bucket, in supabase/schemas/rooms/project_files.sql.
 const maxFileMegabytes = 100
 
 /** Reads the size of the largest file of a project, in megabytes, and returns bytes. */

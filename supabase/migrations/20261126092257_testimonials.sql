@@ -165,7 +165,9 @@ CREATE OR REPLACE FUNCTION public.admin_testimonials (
   )
   LANGUAGE plpgsql
   STABLE
+  SECURITY DEFINER
   SET search_path TO ''
+  SET plan_cache_mode TO 'force_custom_plan'
   AS $function$
 #variable_conflict use_column
 declare
@@ -174,34 +176,39 @@ declare
 begin
   perform private.require_admin();
   return query
-  with listed as (
+  with listed as not materialized (
     select
-      given.id, given.project_id, room.name as project_name, client.name as client_name, given.rating, given.body,
-      given.shown_name, given.position, given.created_at, given.updated_at,
+      given.*,
       case when given.published_at is not null then 'published' when given.consented_at is not null then 'waiting' else 'private' end as state
     from public.testimonials as given
-    join public.projects as room on room.id = given.project_id
-    join public.user_profiles as client on client.id = room.user_id
   ), matching as (
-    select * from listed
-    where (in_state = '' or listed.state = in_state)
-      and (
-        search_term = ''
-        or strpos(lower(concat_ws(e'\n', listed.body, listed.client_name, listed.project_name)), search_term) > 0
-      )
+    select given.id, given.position, given.created_at
+    from listed as given
+    -- Without a search the planner leaves these joins out.
+    left join public.projects as room on room.id = given.project_id
+    left join public.user_profiles as client on client.id = room.user_id
+    where (in_state = '' or given.state = in_state)
+      and (search_term = '' or strpos(lower(concat_ws(e'\n', given.body, client.name, room.name)), search_term) > 0)
   ), counted as (
     select count(*) as total from matching
+  ), shown as (
+    select matching.id, matching.position, matching.created_at, counted.total
+    from matching cross join counted
+    order by matching.position nulls last, matching.created_at desc, matching.id
+    limit row_limit
+    offset row_limit * (least(greatest(page, 1), greatest((select (total + row_limit - 1) / row_limit from counted), 1)) - 1)
   ), placed as (
     select found.id, found.place, count(*) over () as published_total from private.placed_testimonials() as found
   )
   select
-    matching.id, matching.project_id, matching.project_name, matching.client_name, matching.rating, matching.body,
-    matching.shown_name, matching.state, matching.created_at, matching.updated_at, placed.place,
-    placed.published_total, counted.total
-  from matching cross join counted left join placed on placed.id = matching.id
-  order by matching.position nulls last, matching.created_at desc, matching.id
-  limit row_limit
-  offset row_limit * (least(greatest(page, 1), greatest((select (total + row_limit - 1) / row_limit from counted), 1)) - 1);
+    given.id, given.project_id, room.name, client.name, given.rating, given.body, given.shown_name,
+    given.state, given.created_at, given.updated_at, placed.place, placed.published_total, shown.total
+  from shown
+  join listed as given on given.id = shown.id
+  join public.projects as room on room.id = given.project_id
+  join public.user_profiles as client on client.id = room.user_id
+  left join placed on placed.id = shown.id
+  order by shown.position nulls last, shown.created_at desc, shown.id;
 end;
 $function$;
 
@@ -558,8 +565,6 @@ REVOKE ALL ON FUNCTION "private"."bump_content_version_of_testimonials"() FROM P
 REVOKE ALL ON FUNCTION "private"."export_testimonial"(uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."placed_testimonials"() FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "private"."placed_testimonials"() TO "authenticated";
 
 REVOKE ALL ON FUNCTION "private"."require_testimonial_author"(uuid) FROM PUBLIC;
 

@@ -123,6 +123,14 @@ insert into public.acceptance_documents (acceptance_id, project_id, content, sig
 select id, id, repeat('{"title":"A customer asks for number","result":"pass"},', 30), '00000000-0000-4000-8000-0000000000c1'
 from given where is_signed_off and is_started;
 
+-- 71,000, of which 500 are published.
+insert into public.testimonials (project_id, rating, body, name_form, shown_name, consented_at, published_at, position, created_at)
+select
+  id, 1 + n % 5, 'Since the agent has read the mail of project ' || n || ', we answer on the same day.', 'first', 'Client ' || n,
+  case when n % 3 > 0 then first_day + 20 end, case when n % 150 = 2 then first_day + 21 end, case when n % 150 = 2 then n end,
+  first_day + 20
+from given where is_signed_off and is_started and n % 17 > 0;
+
 -- Of every 50, one that is not signed off.
 insert into public.refunds (id, project_id, state, reason, created_at)
 select id, id, 'approved', 'It is late', first_day + 21 + time '12:00' from given where n % 50 = 11 and not is_recent;

@@ -4,7 +4,7 @@ import { percentiles } from '../measure.ts'
 import { createRow, type Row } from '../resultsTable.ts'
 
 const admin = '00000000-0000-4000-8000-0000000000a1'
-const [reportMs, pageMs] = [300, 150]
+const [reportMs, pageMs, searchMs] = [300, 150, 500]
 
 // A page of the list of projects: the latest that are done, and one of them.
 const page = `array(select ('00000000-0000-4000-d000-' || lpad(to_hex(90000 + n), 12, '0'))::uuid from generate_series(1, 25) as n)`
@@ -22,6 +22,11 @@ const queries: Query[] = [
   ['briefs of a page', pageMs, `public.brief_states(${page})`],
   ['cases of a page', pageMs, `public.acceptance_summaries(${page})`],
   ['cases of a project', pageMs, `public.acceptance_list(${project})`],
+  ['testimonials, first page', pageMs, 'public.admin_testimonials()'],
+  ['testimonials, last page', pageMs, 'public.admin_testimonials(page => 1000000)'],
+  ['testimonials, without consent', pageMs, "public.admin_testimonials(in_state => 'private')"],
+  ['testimonials, rare search', searchMs, "public.admin_testimonials('project 77123,')"],
+  ['testimonials for visitors', pageMs, 'public.published_testimonials()'],
   ['deliverables of a project', pageMs, `public.project_deliverables(${project})`],
 ]
 

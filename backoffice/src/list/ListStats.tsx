@@ -1,41 +1,11 @@
 import { styled } from 'styled-components'
 import { ErrorBanner } from '@fortnight/shared-ui/feedback/ErrorBanner'
 import { errorMessageFor } from '@fortnight/supabase/core/errors'
+import { Stats } from './Stats.ts'
 import { UnknownStat } from './UnknownStat.tsx'
 
-const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
-  gap: var(--space-3);
+const List = styled(Stats)`
   margin-bottom: var(--space-4);
-
-  > div {
-    display: grid;
-    padding: var(--space-3) var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-  }
-
-  /* Two columns have no gap at the end. */
-  @media (max-width: 27rem) {
-    > :last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-
-  dd {
-    font-family: var(--font-heading);
-    font-size: var(--text-28);
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    line-height: 1.2;
-  }
 `
 const StatsErrorBanner = styled(ErrorBanner)`
   margin-bottom: var(--space-4);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { DeliveryReport } from '@fortnight/supabase/report/adminQueries'
+import { Stats } from '../list/Stats.ts'
 
 const Root = styled.section`
   display: grid;
@@ -15,33 +16,6 @@ const Root = styled.section`
     font-size: var(--text-14);
   }
 `
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: var(--space-3);
-
-  > div {
-    display: grid;
-    align-content: space-between;
-    padding: var(--space-3) var(--space-4);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-large);
-    background: var(--surface);
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: var(--text-14);
-  }
-
-  dd {
-    font-family: var(--font-heading);
-    font-size: var(--text-28);
-    font-variant-numeric: tabular-nums;
-    font-weight: 700;
-    line-height: 1.2;
-  }
-`
 
 /** The figures that visitors see of a year, for this period and plan. [FORT-228] */
 export function PromiseFigures({ promise }: { promise: DeliveryReport['promise'] }) {
@@ -55,14 +29,14 @@ export function PromiseFigures({ promise }: { promise: DeliveryReport['promise']
   return (
     <Root aria-labelledby="promise">
       <h2 id="promise">Our promise</h2>
-      <Figures>
+      <Stats>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </Figures>
+      </Stats>
       <p>
         From start to acceptance, without days on hold for the client. On time is by the plan as it was first made,
         which only waiting for the client moves. Money back counts as late. Visitors see the figures of the last 365

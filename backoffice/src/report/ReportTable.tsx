@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { CsvColumn } from '@fortnight/shared-ui/csv/exportCsv'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { ExportButton } from '../list/export/ExportButton.tsx'
+import { StyledTable, TableContainer } from '../list/table/tableStyles.ts'
 import { NotPrinted } from './NotPrinted.ts'
 
 const Root = styled.div`
@@ -77,10 +78,42 @@ type Props<Row> = {
   rows: Row[]
   /** Shown in place of a table without rows. */
   empty?: ReactNode
+  /** Without room for the columns every row is a card. */
+  hasCards?: boolean
 }
 
 /** A table of the report with what it counts and its CSV file. [FORT-226, FORT-227] */
-export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty }: Props<Row>) {
+export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty, hasCards }: Props<Row>) {
+  const content = (
+    <>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber }) => (
+            <th key={label} scope="col" data-align={isNumber ? 'end' : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={index}>
+            {columns.map((column, place) =>
+              place === 0 ? (
+                <th key={column.label} scope="row">
+                  {contentOf(column, row)}
+                </th>
+              ) : (
+                <td key={column.label} data-column={column.label} data-align={column.isNumber ? 'end' : undefined}>
+                  {contentOf(column, row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </>
+  )
   return (
     <Root>
       <header>
@@ -96,35 +129,14 @@ export function ReportTable<Row>({ title, hint, fileName, columns, rows, empty }
       </header>
       {rows.length === 0 ? (
         empty
+      ) : hasCards ? (
+        <TableContainer>
+          <StyledTable caption={title} tabIndex={undefined}>
+            {content}
+          </StyledTable>
+        </TableContainer>
       ) : (
-        <Rows caption={title}>
-          <thead>
-            <tr>
-              {columns.map(({ label, isNumber }) => (
-                <th key={label} scope="col" data-align={isNumber ? 'end' : undefined}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={index}>
-                {columns.map((column, place) =>
-                  place === 0 ? (
-                    <th key={column.label} scope="row">
-                      {contentOf(column, row)}
-                    </th>
-                  ) : (
-                    <td key={column.label} data-align={column.isNumber ? 'end' : undefined}>
-                      {contentOf(column, row)}
-                    </td>
-                  ),
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Rows>
+        <Rows caption={title}>{content}</Rows>
       )}
     </Root>
   )

@@ -1,5 +1,6 @@
 import { insertProjects } from '../../support/clientProjects.ts'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { expect } from '../../support/fixtures.ts'
 import { test } from '../../support/sharedPages.ts'
 import { createClient } from '../../support/createClient.ts'
@@ -64,7 +65,7 @@ test('project pages show malicious text as text and let long words wrap', async 
     await expect(page.locator('main img')).toHaveCount(0)
     for (const width of [320, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoOverflow(page)
     }
   }
   await expect(page.getByLabel('Project name')).toHaveValue(maliciousText)

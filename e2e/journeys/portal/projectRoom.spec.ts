@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { expect, test } from '../../support/fixtures.ts'
 import { createRoom } from '../../support/rooms/createRoom.ts'
 import { fakeThread } from '../../support/rooms/fakeThread.ts'
@@ -147,7 +148,7 @@ test('a client talks by keyboard only at 360 px, without sideways scrolling [ROO
   for (const target of [path, `/project/${project}/files`, '/dashboard/search?q=long']) {
     await page.goto(target)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectNoOverflow(page)
   }
   await page.goto(path)
   await expect(messages(page)).toHaveCount(3)

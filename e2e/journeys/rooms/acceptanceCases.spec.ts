@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expectAccessibleInBothSchemes } from '../../support/expectAccessible.ts'
+import { expectNoOverflow } from '../../support/expectNoOverflow.ts'
 import { expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
@@ -147,5 +148,5 @@ test('the page of the cases adds at most 30 KB of scripts to those of the files,
   await expect(field(page, 'Title')).toBeVisible()
   await expectIdleNetwork()
   expect(scriptBytes(transfers())).toBeLessThanOrEqual(30 * kb)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoOverflow(page)
 })

@@ -91,8 +91,10 @@ test('an answer that was changed on two devices is shown on both before it is re
 test('an admin prepares a new questionnaire, sees it as clients do, and deletes the draft [FORT-57]', async ({
   openDevice,
 }) => {
+  test.slow()
   const admin = await openDevice(accounts.admin, '/admin/briefs')
   admin.on('dialog', (dialog) => void dialog.accept())
+  await expect(admin.getByText('In use')).toBeVisible()
   await expectAccessibleInBothSchemes(admin)
   await admin.getByRole('button', { name: 'New version' }).click()
   await admin.getByRole('button', { name: 'Add question' }).click()

@@ -6,10 +6,9 @@ import { accounts, expect } from '../../support/fixtures.ts'
 import { kb, recordTransfers, scriptBytes } from '../../support/network/recordTransfers.ts'
 import { trackOpenRequests } from '../../support/network/trackOpenRequests.ts'
 import { ports } from '../../support/ports.ts'
-import { acceptBrief } from '../../support/rooms/brief.ts'
 import { callFunction, type Sender } from '../../support/rooms/callFunction.ts'
-import { createRoom } from '../../support/rooms/createRoom.ts'
 import { test } from '../../support/rooms/devices.ts'
+import { createSignedRoom, createStartedRoom } from '../../support/rooms/signOff.ts'
 import { passTime, passTimeSeed, writeReminders } from '../../support/servers/passTime.ts'
 import { startOwnStack } from '../../support/servers/startOwnStack.ts'
 import { openSignedIn } from '../../support/signIn.ts'
@@ -30,30 +29,6 @@ test.afterAll(async () => {
   await own.dispose()
   await mailServer.stop()
 })
-
-/** A project whose agreed date has passed. */
-async function createLateRoom(request: APIRequestContext, name: string) {
-  const room = await createRoom(request, { name })
-  await acceptBrief(request, room)
-  await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2025-09-01' })
-  return room
-}
-
-/** The same, signed off by its client. */
-async function createSignedRoom(request: APIRequestContext, name: string) {
-  const room = await createLateRoom(request, name)
-  const { client, admin, project } = room
-  const cases = [{ id: crypto.randomUUID(), title: 'Refund', input: 'In', expected: 'Out', importance: 'should' }]
-  await callFunction(request, client, 'import_acceptance_cases', { project, cases })
-  const { version } = (await callFunction(request, client, 'acceptance_list', { project })) as { version: number }
-  for (const side of [client, admin]) {
-    await callFunction(request, side, 'confirm_acceptance_list', { project, list_version: version })
-  }
-  const state = (await callFunction(request, client, 'sign_off_state', { project })) as { basis_hash: string }
-  const signed = { project, typed_name: 'Zoë Ångström', basis_hash: state.basis_hash, agreed: true }
-  await callFunction(request, client, 'sign_off', signed)
-  return room
-}
 
 /** Waits until the restarted server has written a mail to an address. */
 async function expectWritten(request: APIRequestContext, admin: Sender, address: string) {
@@ -113,7 +88,7 @@ test('a client asks for the money back on a phone, and the desk approves it and 
   request,
 }) => {
   test.slow()
-  const room = await createLateRoom(request, 'Late agent')
+  const room = await createStartedRoom(request, 'Late agent')
   const { client, admin } = await openBothSides(room, 'handover')
   await client.setViewportSize({ width: 390, height: 844 })
   await expect(client.getByText(/^Possible now: the agreed date was Thursday, September 18, 2025/)).toBeVisible()
@@ -179,7 +154,7 @@ test('the handover with its dialogs adds at most 30 KB of scripts to those of th
   page,
   request,
 }) => {
-  const room = await createLateRoom(request, 'Light agent')
+  const room = await createStartedRoom(request, 'Light agent')
   await callFunction(request, room.admin, 'add_standard_handover_items', { project: room.project })
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, room.client, `/project/${room.project}/files`)

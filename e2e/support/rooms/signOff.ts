@@ -5,12 +5,18 @@ import { createRoom } from './createRoom.ts'
 
 type Room = Awaited<ReturnType<typeof createRoom>>
 
-/** A project that has started, with two musts that are agreed and a version of its agent, which passes the first of them. */
-export async function createTestedRoom(request: APIRequestContext, name: string): Promise<Room> {
+/** A project that started long ago, so that its agreed date has passed. */
+export async function createStartedRoom(request: APIRequestContext, name: string): Promise<Room> {
   const room = await createRoom(request, { name })
-  const { client, admin, project } = room
   await acceptBrief(request, room)
-  await callFunction(request, admin, 'start_project_steps', { project, first_day: '2025-09-01' })
+  await callFunction(request, room.admin, 'start_project_steps', { project: room.project, first_day: '2025-09-01' })
+  return room
+}
+
+/** The same, with two musts that are agreed and a version of its agent, which passes the first of them. */
+export async function createTestedRoom(request: APIRequestContext, name: string): Promise<Room> {
+  const room = await createStartedRoom(request, name)
+  const { client, admin, project } = room
   const cases = ['Refund', 'Weekend'].map((title) => ({
     ...{ id: crypto.randomUUID(), title, input: 'An email', expected: 'A reply', importance: 'must' },
   }))

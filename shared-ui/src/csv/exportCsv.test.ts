@@ -73,12 +73,13 @@ describe('a CSV export', () => {
     },
   )
 
-  it('takes less than two seconds when a client has stored 500 long texts of nothing but tabs [ADMIN-CSV-1]', async () => {
+  it('takes the processor less than two seconds when a client has stored 500 long texts of nothing but tabs [ADMIN-CSV-1]', async () => {
     const downloads = captureDownloads()
-    const startedAt = performance.now()
+    // Not the time on the clock, which depends on how many other tests run.
+    const usedBefore = process.cpuUsage()
     const rows = Array.from({ length: 500 }, () => ({ note: '\t'.repeat(5_000) }))
     await exportCsv('notes.csv', [{ label: 'Note', value: ({ note }: { note: string }) => note }], [rows])
     expect(downloads).toHaveLength(1)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    expect(process.cpuUsage(usedBefore).user / 1_000).toBeLessThan(2_000)
   }, 30_000)
 })

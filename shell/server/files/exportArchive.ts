@@ -49,7 +49,7 @@ async function addFiles(archive: yazl.ZipFile, output: Readable, versions: Expor
   if (missing.length > 0) archive.addBuffer(Buffer.from(`${missing.join('\n')}\n`), 'missing-files.txt')
 }
 
-/** Waits until the archive has read a file, or until nobody reads the archive any more. */
+/** Waits until the archive has read a file, or until no one reads the archive any more. */
 async function readToEnd(content: Readable, output: Readable) {
   const stop = () => content.destroy()
   output.once('close', stop)

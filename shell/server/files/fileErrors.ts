@@ -24,6 +24,6 @@ export function sendUnavailable(response: Response, service: 'database' | 'file 
   return sendFileError(response, 503, `The ${service} is not responding. Please try again.`)
 }
 
-/** Logs a failure that nobody waits to hear of. */
+/** Logs a failure that no request waits for. */
 export const logFailure = (what: string, reason: unknown) =>
   log.error(`files: ${what}: ${reason instanceof Error ? reason.message : JSON.stringify(reason)}`)

@@ -15,7 +15,7 @@ type Options = {
 
 const intervalMs = 500
 const maxIntervalMs = 5_000
-// Somebody who loads one page after the other gets events from the log of this time.
+// A visitor who loads one page after the other gets events from the log of this time.
 const idleMs = 5 * 60 * 1_000
 
 /** Reads new events from the database while streams are open: one reader per server, however many browsers there are. */

@@ -60,7 +60,7 @@ export async function startLiveServers(database: LiveDatabase | undefined, count
   for (let index = 0; index < count; index++) servers.push(await startServer(database))
   const leaving = new AbortController()
 
-  /** Opens a stream of a person, or of nobody. */
+  /** Opens a stream of a user, or of no one. */
   async function open(person: Person | undefined, { cursor, from = '203.0.113.1', origin }: OpenOptions = {}) {
     const response = await fetch(`${origin ?? servers[0]?.origin}/events`, {
       headers: {

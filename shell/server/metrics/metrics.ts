@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { databaseUnreachableMs } from '../http/databaseHealth.ts'
+import { databaseUnreachableMs } from '../health/databaseHealth.ts'
 import { routeLabel } from './routeLabel.ts'
 
 /**

@@ -6,7 +6,7 @@ import { createHttpServer } from '../http/server.ts'
 import { createLimiter } from '../limits/limiter.ts'
 import { createClientQueue } from '../limits/perClientLimits.ts'
 import { type CacheableResponse, createResponseCache } from '../pages/responseCache.ts'
-import { recordDatabaseAnswer } from '../http/databaseHealth.ts'
+import { recordDatabaseAnswer } from '../health/databaseHealth.ts'
 import { countFailedRemotePoll, recordBuild } from './metrics.ts'
 import { startMetrics } from './readMetrics.testing.ts'
 

@@ -1,6 +1,6 @@
 import { database } from '@fortnight/supabase/client'
 import { refreshFlags } from '../flags/flags.ts'
-import { recordDatabaseAnswer } from '../http/databaseHealth.ts'
+import { recordDatabaseAnswer } from '../health/databaseHealth.ts'
 import { refreshPins } from '../releases/pins.ts'
 import { clearResponseCaches } from './responseCache.ts'
 
@@ -9,7 +9,7 @@ const pollIntervalMs = 1_000
 let knownVersion: string | undefined
 
 /**
- * Polls the version of public content, which changes with every write to it, with every change of a flag or a pin, and with every post
+ * Polls the version of public content, which changes with every write to it, every change of a flag or a pin, and every post
  * that becomes due. Resolves when it has been polled once.
  */
 export async function pollContentVersion() {
@@ -18,8 +18,8 @@ export async function pollContentVersion() {
 }
 
 /**
- * Reads flags and pins again and clears the response caches when the content has another version than the cached pages. While the database does not
- * respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
+ * Reads flags and pins and clears the response caches when the content has another version than the cached pages. While the
+ * database does not respond, cached pages stay: nothing could be rendered in their place. Resolves to whether it has changed.
  */
 export async function clearCachesIfContentChanged() {
   const version = await fetchContentVersion()

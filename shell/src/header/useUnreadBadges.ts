@@ -9,7 +9,7 @@ import { findArea, homePathByUserType } from '../areas.ts'
 /**
  * Shows on the header's links to the dashboard how many entries the client has not read. The number is what the portal has
  * loaded: on other pages it would not be kept up to date, so they show none. The links are part of every public page, so
- * this is added to them only once somebody has signed in. [ROOM-46]
+ * this is added to them only once a user has signed in. [ROOM-46]
  */
 export function useUnreadBadges() {
   const userType = useSession((session) => session.userType)

@@ -2406,6 +2406,81 @@ export type Database = {
           },
         ]
       }
+      release_events: {
+        Row: {
+          actor_id: string | null
+          area: string
+          build: string
+          created_at: string
+          from_build: string | null
+          id: number
+          kind: string
+          reason: string
+        }
+        ComputedFields: never
+        Insert: {
+          actor_id?: string | null
+          area: string
+          build: string
+          created_at?: string
+          from_build?: string | null
+          id?: never
+          kind: string
+          reason: string
+        }
+        Update: {
+          actor_id?: string | null
+          area?: string
+          build?: string
+          created_at?: string
+          from_build?: string | null
+          id?: never
+          kind?: string
+          reason?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'release_events_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      release_pins: {
+        Row: {
+          area: string
+          build: string
+          pinned_by: string | null
+          reason: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          build: string
+          pinned_by?: string | null
+          reason: string
+          updated_at?: string
+        }
+        Update: {
+          area?: string
+          build?: string
+          pinned_by?: string | null
+          reason?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'release_pins_pinned_by_fkey'
+            columns: ['pinned_by']
+            isOneToOne: false
+            referencedRelation: 'user_profiles'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       saved_replies: {
         Row: {
           body: string
@@ -3135,6 +3210,14 @@ export type Database = {
         }[]
       }
       own_testimonial: { Args: { project: string }; Returns: Json }
+      pin_release: { Args: { area: string; base_version?: string; build: string; reason: string }; Returns: undefined }
+      pinned_builds: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          area: string
+          build: string
+        }[]
+      }
       previewed_post: {
         Args: { link: string }
         Returns: {
@@ -3513,6 +3596,7 @@ export type Database = {
         Args: { base_version: string; is_ticked: boolean; item: string; project: string }
         Returns: undefined
       }
+      unpin_release: { Args: { area: string; base_version: string; reason: string }; Returns: undefined }
       unread_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

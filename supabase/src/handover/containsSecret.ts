@@ -1,4 +1,4 @@
-// The same patterns as in private.contains_secret(), see supabase/schemas/projects/handover_items.sql.
+// The same patterns as in private.contains_secret(), see supabase/schemas/handover/handover_items.sql.
 const patterns = [
   /-----BEGIN [A-Z0-9 ]+-----/,
   /\b(sk|pk|rk)[-_][A-Za-z0-9_-]{8,}/,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Session, useSession } from '@fortnight/supabase/session'
 
 /**
- * Keeps what the page shows up to date while somebody is signed in: changes of others arrive within two seconds. Returns the
+ * Keeps what the page shows up to date while someone is signed in: changes of others arrive within two seconds. Returns the
  * function that ends it. Everything else is loaded only when there is a user to tell.
  */
 export function startLiveUpdates(queryClient: QueryClient) {

@@ -1,6 +1,6 @@
-import { content, fetchList, saveCase, saveCaseAsTeam } from '../support/acceptanceRoom.ts'
+import { content, fetchList, saveCase, saveCaseAsTeam } from '../support/projects/acceptanceRoom.ts'
 import { requestAs, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
+import { callAs, callAsAdmin, callAsService, createRoom } from '../support/projects/rooms.ts'
 
 describe('who reads and changes cases', () => {
   it('is the client of the project and the team [FORT-65]', async () => {

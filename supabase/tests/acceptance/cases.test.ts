@@ -1,5 +1,12 @@
-import { agree, content, createAgreedRoom, fetchList, saveCase, saveCaseAsTeam } from '../support/acceptanceRoom.ts'
-import { callAs, callAsAdmin, createProject, createRoom, storeFile } from '../support/rooms.ts'
+import {
+  agree,
+  content,
+  createAgreedRoom,
+  fetchList,
+  saveCase,
+  saveCaseAsTeam,
+} from '../support/projects/acceptanceRoom.ts'
+import { callAs, callAsAdmin, createProject, createRoom, storeFile } from '../support/projects/rooms.ts'
 
 const caseOf = ({ rows }: { rows: unknown[] }) => rows[0] as { id: string; updated_at: string; version: number }
 

@@ -1,6 +1,13 @@
-import { content, createAgreedRoom, fetchList, propose, saveCase, saveCaseAsTeam } from '../support/acceptanceRoom.ts'
+import {
+  content,
+  createAgreedRoom,
+  fetchList,
+  propose,
+  saveCase,
+  saveCaseAsTeam,
+} from '../support/projects/acceptanceRoom.ts'
 import { requestAs } from '../support/api.ts'
-import { callAs, callAsAdmin, createRoom, type Room } from '../support/rooms.ts'
+import { callAs, callAsAdmin, createRoom, type Room } from '../support/projects/rooms.ts'
 
 const decideAsClient = ({ client }: Room, proposal: string, decision: string) =>
   callAs(client.token, 'decide_acceptance_proposal', { proposal, decision })

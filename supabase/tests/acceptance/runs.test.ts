@@ -1,6 +1,14 @@
-import { addVersion, content, createAgreedRoom, fetchList, propose, record, runsOf } from '../support/acceptanceRoom.ts'
+import {
+  addVersion,
+  content,
+  createAgreedRoom,
+  fetchList,
+  propose,
+  record,
+  runsOf,
+} from '../support/projects/acceptanceRoom.ts'
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin, createRoom, type Room, storeFile } from '../support/rooms.ts'
+import { callAs, callAsAdmin, createRoom, type Room, storeFile } from '../support/projects/rooms.ts'
 
 const casesOf = async (room: Room) => (await fetchList(room)).cases
 

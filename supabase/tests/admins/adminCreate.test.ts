@@ -36,7 +36,7 @@ async function runAdminCreate(email: string, environment: object = {}) {
     SUPABASE_SECRET_KEY: database.secretKey,
     ...environment,
   }
-  const child = execFileAsync(process.execPath, [script, 'database/adminCreate', email], { env })
+  const child = execFileAsync(process.execPath, [script, 'database/commands/adminCreate', email], { env })
   const { stdout, stderr, code } = await child.then(
     (result) => ({ ...result, code: 0 }),
     (error: unknown) => error as { stdout: string; stderr: string; code: number },

@@ -8,8 +8,8 @@ import {
   saveAnswer,
   skipBrief,
   submitSampleBrief,
-} from '../support/briefs.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/rooms.ts'
+} from '../support/projects/briefs.ts'
+import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/projects/rooms.ts'
 
 const start = ({ project }: Room) => callAsAdmin('start_project_steps', { project, first_day: '2025-09-01' })
 

@@ -7,8 +7,8 @@ import {
   saveAnswer,
   skipBrief,
   submitSampleBrief,
-} from '../support/briefs.ts'
-import { callAs, callAsAdmin, callAsService, storeFile } from '../support/rooms.ts'
+} from '../support/projects/briefs.ts'
+import { callAs, callAsAdmin, callAsService, storeFile } from '../support/projects/rooms.ts'
 
 /** A file of a project; resolves to its id. */
 async function createFile(uploader: string, project: string) {

@@ -9,9 +9,9 @@ import {
   saveAnswer,
   skipBrief,
   submitSampleBrief,
-} from '../support/briefs.ts'
-import { callAs, callAsAdmin } from '../support/rooms.ts'
-import { question } from '../support/sampleQuestions.ts'
+} from '../support/projects/briefs.ts'
+import { callAs, callAsAdmin } from '../support/projects/rooms.ts'
+import { question } from '../support/projects/sampleQuestions.ts'
 
 describe('asking back about an answer', () => {
   it('is a message in the room that quotes the question, and keeps the brief from being accepted [FORT-46]', async () => {

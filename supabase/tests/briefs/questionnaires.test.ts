@@ -1,7 +1,7 @@
 import { insertRows, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { createBriefRoom, fetchBrief } from '../support/briefs.ts'
-import { callAs, callAsAdmin, createProject, createRoom } from '../support/rooms.ts'
-import { question, type Question, sampleQuestions } from '../support/sampleQuestions.ts'
+import { createBriefRoom, fetchBrief } from '../support/projects/briefs.ts'
+import { callAs, callAsAdmin, createProject, createRoom } from '../support/projects/rooms.ts'
+import { question, type Question, sampleQuestions } from '../support/projects/sampleQuestions.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 
 runExclusively('brief-draft')

@@ -9,8 +9,8 @@ import {
   putUpNext,
   saveDraft,
   stored,
-} from '../support/deliverables/requests.ts'
-import { callAs } from '../support/rooms.ts'
+} from '../support/projects/deliverables/requests.ts'
+import { callAs } from '../support/projects/rooms.ts'
 
 describe('a version that was decided', () => {
   it('never changes, not even with the secret key [FORT-85]', async () => {

@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createRequestSql, decideSql } from '../support/deliverables/requestsOnPostgres.ts'
+import { createRequestSql, decideSql } from '../support/projects/deliverables/requestsOnPostgres.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { ids, prepareRooms } from '../support/postgresRooms.ts'
+import { ids, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let sql: TemporaryPostgres['sql']
 let requests: ReturnType<typeof createRequestSql>

@@ -8,8 +8,8 @@ import {
   putUpNext,
   saveDraft,
   withdraw,
-} from '../support/deliverables/requests.ts'
-import { callAs, callAsAdmin, createRoom } from '../support/rooms.ts'
+} from '../support/projects/deliverables/requests.ts'
+import { callAs, callAsAdmin, createRoom } from '../support/projects/rooms.ts'
 
 describe('a decision of the client', () => {
   it('approves a version whose items are all approved [FORT-83]', async () => {

@@ -12,8 +12,8 @@ import {
   saveDraft,
   stored,
   withdraw,
-} from '../support/deliverables/requests.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/rooms.ts'
+} from '../support/projects/deliverables/requests.ts'
+import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/projects/rooms.ts'
 
 describe('a draft of a deliverable', () => {
   it('holds notes, files of the room and links, in their order [FORT-80]', async () => {

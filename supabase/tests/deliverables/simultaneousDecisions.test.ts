@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createRequestSql, decideByLinkSql, decideSql } from '../support/deliverables/requestsOnPostgres.ts'
+import { createRequestSql, decideByLinkSql, decideSql } from '../support/projects/deliverables/requestsOnPostgres.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { ids, openSessions, prepareRooms } from '../support/postgresRooms.ts'
+import { ids, openSessions, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let postgres: TemporaryPostgres
 let sql: TemporaryPostgres['sql']

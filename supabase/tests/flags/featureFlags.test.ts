@@ -1,5 +1,5 @@
 import { deleteRows, requestAs, requestAsService } from '../support/api.ts'
-import { callAsAdmin } from '../support/rooms.ts'
+import { callAsAdmin } from '../support/projects/rooms.ts'
 
 const area = 'marketing'
 const name = `flag${crypto.randomUUID().replaceAll('-', '')}`

@@ -1,7 +1,7 @@
 import { plainTexts, secretTexts } from '../../src/handover/secrets.testing.ts'
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { addItem, callAsOther, fetchHandover, saveItem, tick } from '../support/handoverRoom.ts'
-import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
+import { addItem, callAsOther, fetchHandover, saveItem, tick } from '../support/projects/handoverRoom.ts'
+import { callAs, callAsAdmin, callAsService, createRoom } from '../support/projects/rooms.ts'
 
 const said = (code: string, sentence: string) => ({ code, message: expect.stringContaining(sentence) as string })
 

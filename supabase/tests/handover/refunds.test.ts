@@ -7,11 +7,11 @@ import {
   fetchHandover,
   markPaidBack,
   tick,
-} from '../support/handoverRoom.ts'
-import { instalmentsOf, markPaid, setTotal } from '../support/instalments.ts'
-import { createStartedRoom } from '../support/plans.ts'
-import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
-import { createFinishedRoom, fetchSignOff, signOff } from '../support/signOffRoom.ts'
+} from '../support/projects/handoverRoom.ts'
+import { instalmentsOf, markPaid, setTotal } from '../support/projects/instalments.ts'
+import { createStartedRoom } from '../support/projects/plans.ts'
+import { callAs, callAsAdmin, callAsService, createRoom } from '../support/projects/rooms.ts'
+import { createFinishedRoom, fetchSignOff, signOff } from '../support/projects/signOffRoom.ts'
 
 const said = (code: string, sentence: string) => ({ code, message: expect.stringContaining(sentence) as string })
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -6,10 +6,10 @@ import {
   publishPrices,
   runWithOwnPrices,
   setTotal,
-} from '../support/instalments.ts'
+} from '../support/projects/instalments.ts'
 import { requestAsService } from '../support/api.ts'
-import { skipBrief } from '../support/briefs.ts'
-import { callAsAdmin, createRoom } from '../support/rooms.ts'
+import { skipBrief } from '../support/projects/briefs.ts'
+import { callAsAdmin, createRoom } from '../support/projects/rooms.ts'
 
 runWithOwnPrices()
 

@@ -1,5 +1,11 @@
-import { correct, createBilledRoom, createPricedRoom, instalmentsOf, markPaid } from '../support/instalments.ts'
-import { callAsAdmin } from '../support/rooms.ts'
+import {
+  correct,
+  createBilledRoom,
+  createPricedRoom,
+  instalmentsOf,
+  markPaid,
+} from '../support/projects/instalments.ts'
+import { callAsAdmin } from '../support/projects/rooms.ts'
 
 describe('a correction', () => {
   it('of the amount, the day, the payment and the whole instalment is recorded with its reason [FORT-125]', async () => {

@@ -6,8 +6,8 @@ import {
   eventsOf,
   instalmentsOf,
   markPaid,
-} from '../support/instalments.ts'
-import { callAs, callAsService, createRoom } from '../support/rooms.ts'
+} from '../support/projects/instalments.ts'
+import { callAs, callAsService, createRoom } from '../support/projects/rooms.ts'
 
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 

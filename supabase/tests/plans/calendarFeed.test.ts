@@ -1,6 +1,6 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { createStartedRoom } from '../support/plans.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/rooms.ts'
+import { createStartedRoom } from '../support/projects/plans.ts'
+import { callAs, callAsAdmin, callAsService, createRoom, type Room } from '../support/projects/rooms.ts'
 
 const renew = ({ client }: Room) => callAs(client.token, 'renew_calendar_feed')
 const tokenOf = async ({ client }: Room) =>

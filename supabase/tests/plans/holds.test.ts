@@ -1,7 +1,15 @@
 import fc from 'fast-check'
-import { skipBrief } from '../support/briefs.ts'
-import { callAs, callAsAdmin, createProject, createRoom, type Room } from '../support/rooms.ts'
-import { createStartedRoom, daysOf, eventsOf, fetchPlan, moveStep, setHoldStart, stepOf } from '../support/plans.ts'
+import { skipBrief } from '../support/projects/briefs.ts'
+import { callAs, callAsAdmin, createProject, createRoom, type Room } from '../support/projects/rooms.ts'
+import {
+  createStartedRoom,
+  daysOf,
+  eventsOf,
+  fetchPlan,
+  moveStep,
+  setHoldStart,
+  stepOf,
+} from '../support/projects/plans.ts'
 
 const dayMs = 86_400_000
 const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)

@@ -1,7 +1,7 @@
 import { insertRows, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { skipBrief } from '../support/briefs.ts'
-import { createStartedRoom, daysOf, eventsOf, fetchPlan, moveStep, stepOf } from '../support/plans.ts'
-import { callAs, callAsAdmin, callAsService, createRoom } from '../support/rooms.ts'
+import { skipBrief } from '../support/projects/briefs.ts'
+import { createStartedRoom, daysOf, eventsOf, fetchPlan, moveStep, stepOf } from '../support/projects/plans.ts'
+import { callAs, callAsAdmin, callAsService, createRoom } from '../support/projects/rooms.ts'
 
 const start = async (project: string, first_day = '2025-09-01') => {
   await skipBrief(project)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { insertRows, requestAs, requestAsService } from '../support/api.ts'
-import { callAsAdmin } from '../support/rooms.ts'
+import { callAsAdmin } from '../support/projects/rooms.ts'
 
 const dayMs = 86_400_000
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)

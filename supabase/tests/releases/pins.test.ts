@@ -1,5 +1,5 @@
 import { deleteRows, requestAs, requestAsService } from '../support/api.ts'
-import { callAsAdmin } from '../support/rooms.ts'
+import { callAsAdmin } from '../support/projects/rooms.ts'
 
 const area = `area-${crypto.randomUUID().slice(0, 8)}`
 const [first, second] = ['0123456789ab', 'ba9876543210']

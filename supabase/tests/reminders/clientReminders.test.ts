@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { aFewDays, aWeekAndMore, createReminderSql } from '../support/clientReminders.ts'
+import { aFewDays, aWeekAndMore, createReminderSql } from '../support/projects/clientReminders.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { ids, prepareRooms } from '../support/postgresRooms.ts'
+import { ids, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let reminders: ReturnType<typeof createReminderSql>
 let sql: TemporaryPostgres['sql']

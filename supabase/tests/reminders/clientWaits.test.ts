@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { aFewDays, aWeekAndMore, createReminderSql } from '../support/clientReminders.ts'
+import { aFewDays, aWeekAndMore, createReminderSql } from '../support/projects/clientReminders.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { openSessions, prepareRooms } from '../support/postgresRooms.ts'
+import { openSessions, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let reminders: ReturnType<typeof createReminderSql>
 let postgres: TemporaryPostgres

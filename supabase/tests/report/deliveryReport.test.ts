@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql, day, durationRow, noon, readReport } from '../support/deliveries.ts'
+import { createDeliverySql, day, durationRow, noneWaiting, noon, readReport } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { asUser, createRoomSql, prepareRooms } from '../support/postgresRooms.ts'
+import { asUser, createRoomSql, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 const plan = 'counted-by-hand'
 let sql: TemporaryPostgres['sql']
@@ -9,10 +9,6 @@ let rooms: ReturnType<typeof createRoomSql>
 let deliveries: ReturnType<typeof createDeliverySql>
 
 const report = (days = 30, of_plan = plan) => readReport(rooms, days, of_plan)
-/** Working days from a day until today. */
-const daysSince = (from: string) =>
-  Number(sql(`select public.working_days_between(${from}, private.business_day(now()))`))
-const idle = { conversations: 0, on_hold: 0, held_projects: 0, held_days: 0 }
 
 /** A project that was created on Monday, with what happened to it since. */
 function createRow(first: string | null, created = noon(0), name = 'Reported') {
@@ -48,8 +44,8 @@ describeOnPostgres(
       expect(empty.durations).toHaveLength(8)
       expect(empty.promise).toMatchObject({ projects: 0, median_days: null, on_time_percent: null })
       expect(empty.waiting).toEqual([
-        { side: 'us', ...idle },
-        { side: 'client', ...idle },
+        { side: 'us', ...noneWaiting },
+        { side: 'client', ...noneWaiting },
       ])
       expect(empty.overdue).toEqual({ total: 0, projects: [] })
     })
@@ -86,7 +82,7 @@ describeOnPostgres(
         durationRow('delivery', 1, 3),
       ])
       expect(counted.waiting).toEqual([
-        { side: 'us', conversations: 1, on_hold: 1, held_projects: 1, held_days: daysSince(day(9)) },
+        { side: 'us', conversations: 1, on_hold: 1, held_projects: 1, held_days: deliveries.daysSince(day(9)) },
         { side: 'client', conversations: 0, on_hold: 0, held_projects: 1, held_days: 1 },
       ])
       expect(counted.overdue).toEqual({
@@ -94,7 +90,7 @@ describeOnPostgres(
         projects: [
           {
             ...{ id: late, name: 'Late agent', client: expect.any(String) as string, plan, step: 'test' },
-            ...{ last_day: sql(`select ${day(10)}`), days_late: daysSince(day(10)) },
+            ...{ last_day: sql(`select ${day(10)}`), days_late: deliveries.daysSince(day(10)) },
           },
         ],
       })
@@ -130,7 +126,7 @@ describeOnPostgres(
     it('is for admins only [FORT-234]', () => {
       expect(() => rooms.run('client', 'select public.delivery_report()')).toThrow(/Only administrators may do this/)
       expect(() => sql('select public.delivery_report()', 'anon')).toThrow(/permission denied/)
-      // Nobody else reads its parts either.
+      // No one else reads its parts either.
       expect(() => sql(`begin; ${asUser('admin', "select private.report_overdue('')")}; commit`)).toThrow(
         /permission denied/,
       )

@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql, type Delivery } from '../support/deliveries.ts'
+import { createDeliverySql, type Delivery } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { prepareRooms } from '../support/postgresRooms.ts'
+import { prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let sql: TemporaryPostgres['sql']
 let deliveries: ReturnType<typeof createDeliverySql>

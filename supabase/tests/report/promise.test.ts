@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql, day, noon } from '../support/deliveries.ts'
+import { createDeliverySql, day, noon } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { ids, prepareRooms } from '../support/postgresRooms.ts'
+import { ids, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let sql: TemporaryPostgres['sql']
 let deliveries: ReturnType<typeof createDeliverySql>

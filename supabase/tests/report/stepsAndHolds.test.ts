@@ -1,16 +1,11 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql, day, durationRow, noon, readReport } from '../support/deliveries.ts'
+import { createDeliverySql, day, durationRow, noneWaiting, noon, readReport } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { createRoomSql, prepareRooms } from '../support/postgresRooms.ts'
+import { createRoomSql, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let sql: TemporaryPostgres['sql']
 let rooms: ReturnType<typeof createRoomSql>
 let deliveries: ReturnType<typeof createDeliverySql>
-
-/** Working days from a day until today. */
-const daysSince = (from: string) =>
-  Number(sql(`select public.working_days_between(${from}, private.business_day(now()))`))
-const idle = { conversations: 0, on_hold: 0, held_projects: 0, held_days: 0 }
 
 /** A project with a first day on Monday, without its brief. */
 function createWithoutBrief(name: string, plan: string) {
@@ -69,8 +64,14 @@ describeOnPostgres(
 
       const { waiting, overdue, promise } = readReport(rooms, 30, 'ends')
       expect(waiting).toEqual([
-        { ...idle, side: 'us', on_hold: 1, held_projects: 2, held_days: daysSince(day(2)) + 4 },
-        { ...idle, side: 'client', on_hold: 2, held_projects: 3, held_days: daysSince(day(3)) + daysSince(day(4)) + 2 },
+        { ...noneWaiting, side: 'us', on_hold: 1, held_projects: 2, held_days: deliveries.daysSince(day(2)) + 4 },
+        {
+          ...noneWaiting,
+          side: 'client',
+          on_hold: 2,
+          held_projects: 3,
+          held_days: deliveries.daysSince(day(3)) + deliveries.daysSince(day(4)) + 2,
+        },
       ])
       expect(overdue.projects.map(({ name }) => name).sort()).toEqual([
         ...['Declined', 'Waits for the client since it is late', 'Waits for us'],

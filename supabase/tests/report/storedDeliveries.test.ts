@@ -1,7 +1,7 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { createDeliverySql } from '../support/deliveries.ts'
+import { createDeliverySql } from '../support/projects/deliveries.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { createRoomSql, openSessions, prepareRooms } from '../support/postgresRooms.ts'
+import { createRoomSql, openSessions, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let postgres: TemporaryPostgres
 let sql: TemporaryPostgres['sql']

@@ -1,5 +1,5 @@
 import { actorIds, requestAs, requestWithToken } from '../support/api.ts'
-import { callAs, createRoom, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
+import { callAs, createRoom, storeFile, writeAsClient, writeAsTeam } from '../support/projects/rooms.ts'
 
 describe('the export of own data', () => {
   it('returns the conversation, the files and what was read of each project, and nothing of the team [ROOM-94]', async () => {

@@ -7,7 +7,7 @@ import {
   type Room,
   storeFile,
   writeAsClient,
-} from '../support/rooms.ts'
+} from '../support/projects/rooms.ts'
 
 type Version = {
   id: string

@@ -1,5 +1,13 @@
 import { actorIds, requestAsService } from '../support/api.ts'
-import { callAs, callAsAdmin, createRoom, type Room, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
+import {
+  callAs,
+  callAsAdmin,
+  createRoom,
+  type Room,
+  storeFile,
+  writeAsClient,
+  writeAsTeam,
+} from '../support/projects/rooms.ts'
 
 type Entry = {
   project_id: string

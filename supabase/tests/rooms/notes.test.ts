@@ -1,5 +1,5 @@
 import { actorIds, requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, type Room, writeAsTeam } from '../support/rooms.ts'
+import { callAs, callAsAdmin, callAsService, createRoom, type Room, writeAsTeam } from '../support/projects/rooms.ts'
 
 const secret = `Private${crypto.randomUUID().slice(0, 8)}`
 let room: Room

@@ -1,6 +1,6 @@
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { createRoomSql, ids, openSessions, prepareRooms } from '../support/postgresRooms.ts'
+import { createRoomSql, ids, openSessions, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let postgres: TemporaryPostgres
 let sql: TemporaryPostgres['sql']

@@ -8,7 +8,7 @@ import {
   storeFile,
   writeAsClient,
   writeAsTeam,
-} from '../support/rooms.ts'
+} from '../support/projects/rooms.ts'
 
 let room: Room
 beforeEach(async () => {

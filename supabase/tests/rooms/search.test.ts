@@ -7,7 +7,7 @@ import {
   storeFile,
   writeAsClient,
   writeAsTeam,
-} from '../support/rooms.ts'
+} from '../support/projects/rooms.ts'
 
 let room: Room
 const word = `w${crypto.randomUUID().slice(0, 8)}`

@@ -1,7 +1,7 @@
 import { exportAccount, exportedFileVersions, storedFileVersion } from '../../src/server/projectFiles.ts'
 import { serviceClient } from '../../src/server/serviceClient.ts'
 import { database, rawRequest } from '../support/api.ts'
-import { createRoom, storeFile } from '../support/rooms.ts'
+import { createRoom, storeFile } from '../support/projects/rooms.ts'
 
 const server = serviceClient({ url: database.url, key: database.secretKey })
 

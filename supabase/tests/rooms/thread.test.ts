@@ -1,6 +1,14 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
 import { forgeToken } from '../support/forgeToken.ts'
-import { callAs, callAsAdmin, createRoom, type Room, storeFile, writeAsClient, writeAsTeam } from '../support/rooms.ts'
+import {
+  callAs,
+  callAsAdmin,
+  createRoom,
+  type Room,
+  storeFile,
+  writeAsClient,
+  writeAsTeam,
+} from '../support/projects/rooms.ts'
 
 let room: Room
 const sequences: number[] = []

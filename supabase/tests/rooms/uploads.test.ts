@@ -7,7 +7,7 @@ import {
   type Room,
   requestAsServiceOrError,
   storeFile,
-} from '../support/rooms.ts'
+} from '../support/projects/rooms.ts'
 
 const mb = 1024 * 1024
 const stored = { mime_type: 'text/plain', sha256: 'a'.repeat(64), scan_state: 'unscanned' }

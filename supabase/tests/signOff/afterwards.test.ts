@@ -1,8 +1,14 @@
-import { fetchList, record, saveCase } from '../support/acceptanceRoom.ts'
+import { fetchList, record, saveCase } from '../support/projects/acceptanceRoom.ts'
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { instalmentsOf, setTotal } from '../support/instalments.ts'
-import { createProject, callAs, callAsAdmin, callAsService } from '../support/rooms.ts'
-import { createFinishedRoom, createTestedRoom, documentsOf, fetchSignOff, signOff } from '../support/signOffRoom.ts'
+import { instalmentsOf, setTotal } from '../support/projects/instalments.ts'
+import { createProject, callAs, callAsAdmin, callAsService } from '../support/projects/rooms.ts'
+import {
+  createFinishedRoom,
+  createTestedRoom,
+  documentsOf,
+  fetchSignOff,
+  signOff,
+} from '../support/projects/signOffRoom.ts'
 
 const said = (code: string, sentence: string) => ({ code, message: expect.stringContaining(sentence) as string })
 

@@ -7,7 +7,7 @@ import {
 } from '../../../.config/database/acceptanceChain.ts'
 import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
 import { describeOnPostgres } from '../support/onPostgres.ts'
-import { asUser, createRoomSql, openSessions, prepareRooms } from '../support/postgresRooms.ts'
+import { asUser, createRoomSql, openSessions, prepareRooms } from '../support/projects/postgresRooms.ts'
 
 let postgres: TemporaryPostgres
 let sql: TemporaryPostgres['sql']

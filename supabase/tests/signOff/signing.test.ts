@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { requestAs, requestAsService } from '../support/api.ts'
-import { approvals, decide, latest, link, putUp, saveDraft } from '../support/deliverables/requests.ts'
-import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/rooms.ts'
+import { approvals, decide, latest, link, putUp, saveDraft } from '../support/projects/deliverables/requests.ts'
+import { callAs, callAsAdmin, callAsService, createRoom, storeFile } from '../support/projects/rooms.ts'
 import {
   createFinishedRoom,
   createTestedRoom,
@@ -9,7 +9,7 @@ import {
   fetchSignOff,
   recordResult,
   signOff,
-} from '../support/signOffRoom.ts'
+} from '../support/projects/signOffRoom.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const said = (code: string, sentence: string) => ({ code, message: expect.stringContaining(sentence) as string })

@@ -8,7 +8,7 @@ const script = join(process.cwd(), '.config/run.mjs')
 /** Runs the command; returns its output and exit code. */
 async function runVerification(environment: object = {}) {
   const env = { ...process.env, SUPABASE_URL: database.url, SUPABASE_SECRET_KEY: database.secretKey, ...environment }
-  const child = promisify(execFile)(process.execPath, [script, 'database/verifyAcceptances'], { env })
+  const child = promisify(execFile)(process.execPath, [script, 'database/commands/verifyAcceptances'], { env })
   return child.then(
     ({ stdout }) => ({ text: stdout.trim(), code: 0 }),
     (error: unknown) => {

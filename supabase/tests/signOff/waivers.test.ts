@@ -1,7 +1,7 @@
-import { agree, content, fetchList, propose, saveCase } from '../support/acceptanceRoom.ts'
+import { agree, content, fetchList, propose, saveCase } from '../support/projects/acceptanceRoom.ts'
 import { requestAs } from '../support/api.ts'
-import { createStartedRoom } from '../support/plans.ts'
-import { callAs, callAsAdmin } from '../support/rooms.ts'
+import { createStartedRoom } from '../support/projects/plans.ts'
+import { callAs, callAsAdmin } from '../support/projects/rooms.ts'
 import {
   createFinishedRoom,
   createTestedRoom,
@@ -9,7 +9,7 @@ import {
   recordResult,
   signOff,
   waive,
-} from '../support/signOffRoom.ts'
+} from '../support/projects/signOffRoom.ts'
 
 describe('a must that has not passed', () => {
   it('is waived by the client with a reason, which is taken back until the sign-off [FORT-144]', async () => {

@@ -1,5 +1,5 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin } from '../support/rooms.ts'
+import { callAs, callAsAdmin } from '../support/projects/rooms.ts'
 import { runExclusively } from '../support/runExclusively.ts'
 import {
   createSignedRoom,
@@ -10,7 +10,7 @@ import {
   rate,
   storedTestimonial,
   takeBackConsent,
-} from '../support/testimonials.ts'
+} from '../support/projects/testimonials.ts'
 
 // Visitors read the first three of all.
 runExclusively('testimonials')

@@ -1,7 +1,7 @@
 import { requestAs, requestAsService, requestWithToken } from '../support/api.ts'
-import { callAs, callAsAdmin, callAsService } from '../support/rooms.ts'
+import { callAs, callAsAdmin, callAsService } from '../support/projects/rooms.ts'
 import { runExclusively } from '../support/runExclusively.ts'
-import { createFinishedRoom } from '../support/signOffRoom.ts'
+import { createFinishedRoom } from '../support/projects/signOffRoom.ts'
 import {
   changeProfile,
   createSignedRoom,
@@ -10,7 +10,7 @@ import {
   rate,
   storedTestimonial,
   takeBackConsent,
-} from '../support/testimonials.ts'
+} from '../support/projects/testimonials.ts'
 
 // Another test deletes all of them.
 runExclusively('testimonials')

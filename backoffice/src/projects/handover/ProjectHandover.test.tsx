@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { captureDownloads } from '@fortnight/shared-ui/csv/captureDownloads.testing'
+import { findToast } from '@fortnight/shared-ui/feedback/findToast.testing'
+import type { ApiResponse } from '@fortnight/supabase/core/mockApi.testing'
 import { runningHandover } from '@fortnight/supabase/handover/handover.testing'
 import { missingState, readyState, signedState } from '@fortnight/supabase/signOff/signOff.testing'
 import { databaseError } from '../../layout/renderAdminPage.testing.tsx'
@@ -40,6 +43,22 @@ describe('the handover on the page of a project', () => {
     expect(screen.getByText(/The status is Active\. After the sign-off, it would be Completed\./)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Set to Completed' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  it('lets the team download the certificate, too, and says why that failed [FORT-155]', async () => {
+    const downloads = captureDownloads()
+    let pdf: ApiResponse = { body: '%PDF-1.7' }
+    const requests = mockProjectPageApi(bodies(signedState), ({ path }) =>
+      path.startsWith('/certificates/') ? pdf : undefined,
+    )
+    renderProjectPage('?tab=handover')
+    const button = await screen.findByRole('button', { name: 'Download PDF' })
+    await userEvent.click(button)
+    await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(['certificate-FN-0A1B2C3D.pdf']))
+    expect(requests.at(-1)).toMatchObject({ method: 'POST' })
+    pdf = { status: 503, body: { message: 'The database is not responding. Please try again.' } }
+    await userEvent.click(button)
+    expect(await findToast('The database is not responding. Please try again.')).toBeVisible()
   })
 
   it('shows an error with Retry when it fails to load [ERR-3] [FORT-153]', async () => {

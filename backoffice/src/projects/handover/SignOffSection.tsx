@@ -1,14 +1,16 @@
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { DownloadPdf } from '@fortnight/shared-ui/room/signOff/DownloadPdf'
 import { MissingConditions } from '@fortnight/shared-ui/room/signOff/MissingConditions'
 import { alwaysRefetch } from '@fortnight/supabase/core/alwaysRefetch'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
 import type { AdminProject } from '@fortnight/supabase/projects/adminQueries'
+import { certificateErrorMessage, certificateFileName, certificatePdf } from '@fortnight/supabase/signOff/certificate'
 import { signOffState } from '@fortnight/supabase/signOff/queries'
 import { verificationPath } from '@fortnight/supabase/signOff/signOff'
 import { ProposedStatus } from '../plan/ProposedStatus.tsx'
-import { HandoverCard } from './handoverStyles.ts'
+import { Actions, HandoverCard } from './handoverStyles.ts'
 
 /** The sign-off of a project as the team sees it. Only the client signs off. [FORT-153] */
 export function SignOffSection({ project }: { project: AdminProject }) {
@@ -29,9 +31,15 @@ export function SignOffSection({ project }: { project: AdminProject }) {
               />
             )}
             <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
-            <p>
+            <Actions>
+              <DownloadPdf
+                size="small"
+                fileName={certificateFileName(acceptance.project_code)}
+                load={() => certificatePdf(project.id)}
+                messageFor={certificateErrorMessage}
+              />
               <a href={verificationPath(acceptance)}>Verify the certificate</a>
-            </p>
+            </Actions>
           </>
         ) : missing.length === 0 ? (
           <>

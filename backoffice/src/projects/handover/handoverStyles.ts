@@ -16,7 +16,8 @@ export const HandoverCard = styled(Card)`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-2);
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
 
   > button[data-size] {
     min-height: 44px;

@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '@fortnight/shared-ui/controls/ButtonLink'
 import { AcceptedWork } from '@fortnight/shared-ui/room/signOff/AcceptedWork'
 import { CertificateFacts } from '@fortnight/shared-ui/room/signOff/CertificateFacts'
+import { DownloadPdf } from '@fortnight/shared-ui/room/signOff/DownloadPdf'
 import { cityOf } from '@fortnight/supabase/plans/businessDay'
+import { certificateErrorMessage, certificateFileName, certificatePdf } from '@fortnight/supabase/signOff/certificate'
 import { type Acceptance, verificationPath } from '@fortnight/supabase/signOff/signOff'
-import { DownloadPdf } from './DownloadPdf.tsx'
 import { HandoverCard } from './handoverStyles.ts'
 import { TestimonialCard } from './testimonial/TestimonialCard.tsx'
 
@@ -28,7 +29,11 @@ export function SignedOff({ project, acceptance, zone }: Props) {
         <CertificateFacts record={acceptance} zone={zone} city={cityOf(zone)} />
         <Links>
           <ButtonLink to={`/project/${project}/certificate`}>Print certificate</ButtonLink>
-          <DownloadPdf project={project} code={acceptance.project_code} />
+          <DownloadPdf
+            fileName={certificateFileName(acceptance.project_code)}
+            load={() => certificatePdf(project)}
+            messageFor={certificateErrorMessage}
+          />
           <a href={verificationPath(acceptance)}>Verify</a>
         </Links>
       </HandoverCard>

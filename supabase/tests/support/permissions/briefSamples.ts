@@ -1,5 +1,5 @@
 import { inProject } from './roomSamples.ts'
-import { question } from '../sampleQuestions.ts'
+import { question } from '../projects/sampleQuestions.ts'
 import { project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 const question_id = sampleId(0, 57)

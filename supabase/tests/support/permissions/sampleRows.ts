@@ -3,6 +3,7 @@ import { briefSamples } from './briefSamples.ts'
 import { roomSamples } from './roomSamples.ts'
 import { handoverSamples } from './handoverSamples.ts'
 import { signOffSamples } from './signOffSamples.ts'
+import type { Row } from '../databaseDriver.ts'
 import { owners, project, type SampleRow, sampleId, simpleSample, type Step } from './sampleRow.ts'
 
 const doNothing: Step = async () => {}

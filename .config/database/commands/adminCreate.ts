@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { queueAdminNotice } from './adminNotice.ts'
-import { connectToDatabase } from './connectToDatabase.ts'
-import { readSecrets } from './secrets.ts'
+import { queueAdminNotice } from '../adminNotice.ts'
+import { connectToDatabase } from '../connectToDatabase.ts'
+import { readSecrets } from '../secrets.ts'
 
 // `npm run admin:create -- <email>` makes the account with this address an admin, and creates the account if there is
 // none. An existing account loses its password, because an attacker may have registered it. Needs the secret key: from

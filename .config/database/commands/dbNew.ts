@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../workspace.ts'
-import { compareSchemas, type SchemaDatabases, startSchemaDatabases } from './schemaComparison.ts'
+import { root } from '../../workspace.ts'
+import { compareSchemas, type SchemaDatabases, startSchemaDatabases } from '../schemaComparison.ts'
 
 // `npm run db:new <name>` writes the migration that leads from what supabase/migrations makes to what supabase/schemas
 // defines. The Supabase CLI works out the statements from two databases on a temporary Postgres.

@@ -1,5 +1,5 @@
-import { requestAsService } from '../api.ts'
-import { actorIds } from '../actors.ts'
+import { requestAsService } from '../../api.ts'
+import { actorIds } from '../../actors.ts'
 import { callAs, callAsAdmin, createRoom, type Room, storeFile } from '../rooms.ts'
 
 export type Item = {

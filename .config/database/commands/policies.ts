@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { findPermissions } from '../../supabase/tests/support/permissions/findPermissions.ts'
-import { openPostgresDriver } from '../../supabase/tests/support/postgresDriver.ts'
-import { policiesFile, formatPolicies } from './policyTables.ts'
-import { startTemporaryPostgres } from './temporaryPostgres.ts'
-import { root } from '../workspace.ts'
+import { findPermissions } from '../../../supabase/tests/support/permissions/findPermissions.ts'
+import { openPostgresDriver } from '../../../supabase/tests/support/postgresDriver.ts'
+import { policiesFile, formatPolicies } from '../policyTables.ts'
+import { startTemporaryPostgres } from '../temporaryPostgres.ts'
+import { root } from '../../workspace.ts'
 
 // `npm run policies` prints who may do what, found by trying everything on a migrated Postgres without default grants,
 // and compares it with the committed supabase/policies.md; with --write it replaces that file.

@@ -1,4 +1,4 @@
-import { compareSchemas, startSchemaDatabases } from './schemaComparison.ts'
+import { compareSchemas, startSchemaDatabases } from '../schemaComparison.ts'
 
 // `npm run db:check` proves on a real Postgres that supabase/migrations makes exactly what supabase/schemas defines.
 const databases = await startSchemaDatabases()

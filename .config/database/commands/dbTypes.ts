@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { startTemporaryPostgres } from './temporaryPostgres.ts'
-import { root } from '../workspace.ts'
+import { startTemporaryPostgres } from '../temporaryPostgres.ts'
+import { root } from '../../workspace.ts'
 
 // `npm run db:types` writes supabase/src/core/database.types.ts from the migrations; with --check it only compares.
 const isCheck = process.argv.includes('--check')

@@ -1,4 +1,4 @@
-import { requestAs, requestAsService, requestWithToken, signUp } from './api.ts'
+import { requestAs, requestAsService, requestWithToken, signUp } from '../api.ts'
 
 export type Room = { client: { id: string; token: string }; project: string }
 

@@ -1,5 +1,5 @@
-import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
-import { openSession } from './postgresSession.ts'
+import type { TemporaryPostgres } from '../../../../.config/database/temporaryPostgres.ts'
+import { openSession } from '../postgresSession.ts'
 
 export const ids = {
   admin: '00000000-0000-4000-8000-0000000000a1',

@@ -1,7 +1,7 @@
-import { requestAs, requestAsService } from './api.ts'
+import { requestAs, requestAsService } from '../api.ts'
 import { skipBrief } from './briefs.ts'
 import { callAsAdmin, createRoom, type Room } from './rooms.ts'
-import { runExclusively } from './runExclusively.ts'
+import { runExclusively } from '../runExclusively.ts'
 
 export type Instalment = {
   id: string

@@ -3,9 +3,9 @@ import {
   type AcceptanceRecord,
   findChainProblems,
   findDocumentProblems,
-} from './acceptanceChain.ts'
-import { connectToDatabase } from './connectToDatabase.ts'
-import { readSecrets } from './secrets.ts'
+} from '../acceptanceChain.ts'
+import { connectToDatabase } from '../connectToDatabase.ts'
+import { readSecrets } from '../secrets.ts'
 
 // `npm run verify:acceptances` recomputes the chain of sign-offs and every document that still exists. It prints a line for
 // each problem, and fails when there is one. Needs the secret key: from `SUPABASE_SECRET_KEY`, or this machine's own in

@@ -1,6 +1,6 @@
-import type { Handover, TickedItem } from '../../src/handover/handover.ts'
-import { dayIn } from '../../src/plans/businessDay.ts'
-import { requestAs } from './api.ts'
+import type { Handover, TickedItem } from '../../../src/handover/handover.ts'
+import { dayIn } from '../../../src/plans/businessDay.ts'
+import { requestAs } from '../api.ts'
 import { callAs, callAsAdmin, type Room } from './rooms.ts'
 
 /** The handover of a project as its client sees it. */

@@ -1,4 +1,4 @@
-import { insertRows, requestAsService } from './api.ts'
+import { insertRows, requestAsService } from '../api.ts'
 import { type Question, sampleQuestions } from './sampleQuestions.ts'
 import { callAs, callAsAdmin, createRoom, type Room } from './rooms.ts'
 

@@ -1,4 +1,4 @@
-import { requestAsService } from './api.ts'
+import { requestAsService } from '../api.ts'
 import { callAs, callAsAdmin, createRoom, type Room } from './rooms.ts'
 
 export type StoredCase = {

@@ -126,7 +126,7 @@ $$;
 revoke execute on function private.report_durations(date, text, date[]) from public;
 
 -- For whom projects wait: now, in conversations and on hold, and how many working days they were on hold since a day. What
--- has ended waits for nobody.
+-- has ended waits for no one.
 create function private.report_waiting(first_day date, of_plan text, working_days date[]) returns jsonb
   language plpgsql
   stable

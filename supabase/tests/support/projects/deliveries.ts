@@ -1,4 +1,4 @@
-import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../../../.config/database/temporaryPostgres.ts'
 import { type createRoomSql, ids } from './postgresRooms.ts'
 
 export type Delivery = {
@@ -41,6 +41,9 @@ export const durationRow = (
   ...{ part, projects, median_days, p90_days },
 })
 
+/** A side of the report for whom no project waits. */
+export const noneWaiting = { conversations: 0, on_hold: 0, held_projects: 0, held_days: 0 }
+
 /** Deliveries of the seeded client on a real Postgres, as of any time. All times may be SQL expressions in parentheses. */
 export function createDeliverySql(sql: TemporaryPostgres['sql']) {
   const value = (text: string | null) => (text === null ? 'null' : text.startsWith('(') ? text : `'${text}'`)
@@ -63,6 +66,9 @@ export function createDeliverySql(sql: TemporaryPostgres['sql']) {
     `insert into public.acceptance_lists (project_id, confirmed_by_client_at, confirmed_by_team_at, agreed_at)
       values ('${project}', now(), now(), now())`
   return {
+    /** Working days from a day until today. */
+    daysSince: (from: string) =>
+      Number(sql(`select public.working_days_between(${from}, private.business_day(now()))`)),
     createProject,
     start,
     hold,

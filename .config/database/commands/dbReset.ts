@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { startDatabase } from './embeddedDatabase.ts'
-import { lockDataDirectory } from './dataDirectoryLock.ts'
-import { findFreePort } from '../serve/ports.ts'
-import { root } from '../workspace.ts'
+import { startDatabase } from '../embeddedDatabase.ts'
+import { lockDataDirectory } from '../dataDirectoryLock.ts'
+import { findFreePort } from '../../serve/ports.ts'
+import { root } from '../../workspace.ts'
 
 // `npm run db:reset` deletes every row and uploaded file of the embedded database and creates it again, migrated and seeded.
 const dataDir = resolve(root, process.env.FORTNIGHT_DATA_DIR || '.data')

@@ -1,4 +1,4 @@
-import { requestAs, requestAsService } from './api.ts'
+import { requestAs, requestAsService } from '../api.ts'
 import { callAs, callAsAdmin, type Room } from './rooms.ts'
 import { createFinishedRoom, signOff } from './signOffRoom.ts'
 

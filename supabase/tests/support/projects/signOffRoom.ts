@@ -1,5 +1,5 @@
 import { addVersion, agree, fetchList, record, saveCase } from './acceptanceRoom.ts'
-import { requestAsService } from './api.ts'
+import { requestAsService } from '../api.ts'
 import { createStartedRoom } from './plans.ts'
 import { callAs, type Room } from './rooms.ts'
 

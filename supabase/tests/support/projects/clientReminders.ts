@@ -1,4 +1,4 @@
-import type { TemporaryPostgres } from '../../../.config/database/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../../../.config/database/temporaryPostgres.ts'
 import { createRoomSql, ids } from './postgresRooms.ts'
 
 const clientEmail = 'client@fortnight.example'

@@ -5,7 +5,7 @@ import { connect } from '@fortnight/supabase/client'
 import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
 import { databaseUnreachableLimitMs } from '../limits/timeouts.ts'
 import { listenForDatabaseProblems } from './databaseHealth.ts'
-import { closeServers, listen } from './listen.testing.ts'
+import { closeServers, listen } from '../http/listen.testing.ts'
 import { readiness, watchReadiness } from './readiness.ts'
 
 let isDatabaseDown = true

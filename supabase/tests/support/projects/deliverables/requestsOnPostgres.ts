@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { TemporaryPostgres } from '../../../../.config/database/temporaryPostgres.ts'
+import type { TemporaryPostgres } from '../../../../../.config/database/temporaryPostgres.ts'
 import { createRoomSql, ids } from '../postgresRooms.ts'
 
 export type ApprovalMail = {

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+
+/** Numbers in boxes: each child is a `div` with the label as `dt` and the number as `dd`. */
+export const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+  gap: var(--space-3);
+
+  > div {
+    display: grid;
+    align-content: space-between;
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--line);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+  }
+
+  /* Two columns have no gap at the end. */
+  @media (max-width: 27rem) {
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-14);
+  }
+
+  dd {
+    font-family: var(--font-heading);
+    font-size: var(--text-28);
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`
