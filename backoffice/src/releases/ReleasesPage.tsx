@@ -2,11 +2,13 @@ import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
 import { liveBuilds } from '@fortnight/supabase/releases/liveBuilds'
+import { releasePins } from '@fortnight/supabase/releases/pins'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
 import { libraryColumns } from './libraryColumns.tsx'
 import { liveBuildColumns } from './liveBuildColumns.tsx'
+import { ReleaseLog } from './ReleaseLog.tsx'
 
 const Sections = styled.div`
   display: grid;
@@ -26,7 +28,7 @@ const Sections = styled.div`
   }
 `
 
-/** What is live, at /admin/releases. [REL-20] */
+/** What is live, and pins that change it, at /admin/releases. [REL-20, REL-30] */
 export default function ReleasesPage() {
   return (
     <>
@@ -40,15 +42,23 @@ export default function ReleasesPage() {
 
 function LiveReleases() {
   const { areas, libraries } = useSuspenseQuery(liveBuilds()).data
+  const { data: pins } = useSuspenseQuery(releasePins())
   return (
     <Sections>
       <section aria-labelledby="live-now">
         <h2 id="live-now">Live now</h2>
-        <p>Sizes are compressed. “Start” is what a page of the area needs before it works.</p>
+        <p>
+          Sizes are compressed. “Start” is what a page of the area needs before it works. A pinned build is served in
+          place of the latest release, until its pin is removed.
+        </p>
         <DataTable
           caption="Live now"
           columns={liveBuildColumns}
-          rows={areas.map((build) => ({ ...build, id: build.area }))}
+          rows={areas.map((build) => ({
+            ...build,
+            id: build.area,
+            pin: pins.find(({ area }) => area === build.area),
+          }))}
           empty={<p>No build is live.</p>}
         />
       </section>
@@ -64,6 +74,10 @@ function LiveReleases() {
           rows={libraries.map((library) => ({ ...library, id: library.name }))}
           empty={<p>Nothing is shared.</p>}
         />
+      </section>
+      <section aria-labelledby="release-log">
+        <h2 id="release-log">Log</h2>
+        <ReleaseLog />
       </section>
     </Sections>
   )

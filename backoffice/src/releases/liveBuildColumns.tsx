@@ -1,12 +1,16 @@
 import { formatDateTime } from '@fortnight/shared-ui/data/formatDate'
 import { formatBytes } from '@fortnight/shared-ui/room/formatBytes'
 import type { LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
+import type { ReleasePin } from '@fortnight/supabase/releases/pins'
 import { areaLabel } from '../layout/areaLabel.ts'
 import { createColumns } from '../list/table/tableFeatures.ts'
+import { PinCell } from './PinCell.tsx'
+import { shortCommit } from './shortCommit.ts'
 
-const shortCommitLength = 10
+/** What is live in an area, and what is pinned. */
+export type LiveRow = LiveBuild & { id: string; pin: ReleasePin | undefined }
 
-const column = createColumns<LiveBuild & { id: string }>()
+const column = createColumns<LiveRow>()
 
 /** The columns of what is live. What the pointer of an earlier build does not say is a dash. [REL-20, REL-21] */
 export const liveBuildColumns = column.columns([
@@ -31,10 +35,14 @@ export const liveBuildColumns = column.columns([
     meta: { align: 'end', isNowrap: true },
     cell: ({ getValue }) => <Size bytes={getValue()} />,
   }),
+  column.accessor('pin', {
+    header: 'Pin',
+    cell: ({ row: { original } }) => <PinCell area={original.area} live={original.build} pin={original.pin} />,
+  }),
 ])
 
 const Commit = ({ commit }: { commit: string | null }) =>
-  commit ? <code title={commit}>{commit.slice(0, shortCommitLength)}</code> : '—'
+  commit ? <code title={commit}>{shortCommit(commit)}</code> : '—'
 
 const Time = ({ date }: { date: string | null }) => (date ? <time dateTime={date}>{formatDateTime(date)}</time> : '—')
 

@@ -4,7 +4,7 @@ import { callAsCaller } from '../account/callerAccount.ts'
 import { requireAdmin } from '../account/requireAdmin.ts'
 import { preventStoring } from '../http/responses.ts'
 import { limitRate } from '../limits/rateLimit.ts'
-import { fetchPointer, requireUsable } from '../remotes/pointers.ts'
+import { fetchPointer, isRemote, requireUsable } from '../remotes/pointers.ts'
 import { fetchServerBundle } from '../remotes/verifiedFile.ts'
 import { settings } from '../settings.ts'
 import { pinnedBuilds } from './pins.ts'
@@ -56,8 +56,6 @@ async function findProblem(area: RemoteName, build: unknown) {
     return error instanceof Error ? error.message : String(error)
   }
 }
-
-const isRemote = (area: string): area is RemoteName => Object.hasOwn(settings.pointers, area)
 
 const reject = (response: Response, status: number, message: string) => response.status(status).json({ message })
 

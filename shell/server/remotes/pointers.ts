@@ -32,6 +32,9 @@ export type Pointer = {
   libraries?: unknown
 }
 
+/** Whether an area is a remote, whose builds this server reads from a pointer. */
+export const isRemote = (area: string): area is RemoteName => Object.hasOwn(settings.pointers, area)
+
 /** Fetches what the pointer of an area says now, or what it said about an earlier build. Throws what is wrong with it. */
 export async function fetchPointer(name: RemoteName, build?: string): Promise<Partial<Pointer>> {
   const [label, url] = build
