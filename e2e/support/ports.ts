@@ -42,4 +42,5 @@ export const ports = {
   resumableUploads: portPair(360),
   report: portPair(370),
   flags: portPair(380),
+  pins: portPair(390),
 }
