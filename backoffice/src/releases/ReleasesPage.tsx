@@ -46,7 +46,7 @@ function LiveReleases() {
         <h2 id="live-now">Live now</h2>
         <p>Sizes are compressed. “Start” is what a page of the area needs before it works.</p>
         <DataTable
-          caption="Live now"
+          caption="Builds that are live"
           columns={liveBuildColumns}
           rows={areas.map((build) => ({ ...build, id: build.area }))}
           empty={<p>No build is live.</p>}
@@ -59,7 +59,7 @@ function LiveReleases() {
           a shell that does not share them.
         </p>
         <DataTable
-          caption="Shared libraries"
+          caption="Versions of shared libraries"
           columns={libraryColumns}
           rows={libraries.map((library) => ({ ...library, id: library.name }))}
           empty={<p>Nothing is shared.</p>}
