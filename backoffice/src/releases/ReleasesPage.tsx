@@ -52,7 +52,7 @@ function LiveReleases() {
           place of the latest release, until its pin is removed.
         </p>
         <DataTable
-          caption="Live now"
+          caption="Builds that are live"
           columns={liveBuildColumns}
           rows={areas.map((build) => ({
             ...build,
@@ -69,7 +69,7 @@ function LiveReleases() {
           a shell that does not share them.
         </p>
         <DataTable
-          caption="Shared libraries"
+          caption="Versions of shared libraries"
           columns={libraryColumns}
           rows={libraries.map((library) => ({ ...library, id: library.name }))}
           empty={<p>Nothing is shared.</p>}

@@ -47,7 +47,7 @@ export const libraryColumns = column.columns([
 
 /** The areas that bring the same versions, in one line. */
 function groupByVersions(areas: SharedLibrary['areas']) {
-  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'Unknown version')
+  const groups = Map.groupBy(areas, ({ versions }) => versions.join(' and ') || 'None of its own')
   return [...groups].map(
     ([versions, group]) => [versions, group.map(({ area }) => areaLabel(area)).join(', ')] as const,
   )

@@ -32,7 +32,7 @@ describe('the drift report', () => {
     ['another major version', 'zustand', ['5.9.0'], 'incompatible'],
     ['a second copy of another major version', 'zustand', ['6.2.0', '5.9.0'], 'incompatible'],
     ['a second React', 'react', ['6.2.0', '6.1.0'], 'incompatible'],
-    ['a build that does not say it', 'react', [], 'unknown'],
+    ['an area without a version of its own', 'zustand', [], 'same'],
   ])('tells %s [REL-81]', (_case, name, versions, state) => {
     expect(compare(name, versions).state).toBe(state)
   })

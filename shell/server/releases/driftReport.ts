@@ -29,17 +29,16 @@ export function compareLibraries(builds: AreaLibraries[]): LibraryDrift[] {
     const used = shell?.libraries?.[name]?.[0] ?? null
     const areas = builds.map(({ area, libraries }) => {
       const versions = libraries?.[name] ?? []
-      return { area, versions, state: findState(name, versions, used) }
+      return { area, versions, state: libraries && used ? findState(name, versions, used) : ('unknown' as const) }
     })
     const weights = areas.map(({ state }) => statesByWeight.indexOf(state))
     return { name, used, areas, state: statesByWeight[Math.max(0, ...weights)] ?? 'same' }
   })
 }
 
-function findState(name: string, versions: string[], used: string | null): DriftState {
-  const [shared] = versions
-  if (shared === undefined || used === null) return 'unknown'
+function findState(name: string, versions: string[], used: string): DriftState {
   if (versions.some((version) => majorOf(version) !== majorOf(used))) return 'incompatible'
   if (versions.length > 1) return neverTwice.includes(name) ? 'incompatible' : 'duplicate'
-  return shared === used ? 'same' : 'drift'
+  // An area without one of its own gets the one in use, too.
+  return versions.every((version) => version === used) ? 'same' : 'drift'
 }
