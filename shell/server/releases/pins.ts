@@ -18,7 +18,7 @@ export async function refreshPins(contentVersion: string) {
   if (knownVersion === contentVersion) return
   const { data, error } = await (await database()).rpc('pinned_builds', {}, { get: true })
   if (!data) {
-    log.error(`The pins of releases could not be read: ${error?.message}`)
+    log.error(`The pins of releases could not be read: ${error.message}`)
     return
   }
   pins = new Map(data.map(({ area, build }) => [area, build]))
