@@ -1,7 +1,7 @@
 import type { FlagDeclarations, FlagValues } from '@fortnight/shared-ui/flags/flagDeclarations'
 import { database } from '@fortnight/supabase/client'
 import { flags as ownFlags } from '../../src/layout/flags.ts'
-import { log } from '../http/log.ts'
+import { createVersionedReader } from '../pages/versionedReader.ts'
 
 /** The flags of a page. `key` tells pages with other values apart, and is empty when all flags have their default. */
 export type PageFlags = { values: FlagValues; key: string; dependsOnVisitor: boolean }
@@ -9,8 +9,6 @@ export type PageFlags = { values: FlagValues; key: string; dependsOnVisitor: boo
 const declared = new Map<string, FlagDeclarations>([['shell', ownFlags]])
 /** The shares of visitors that admins have stored, by area and name. */
 let stored = new Map<string, number>()
-let storedVersion: string | undefined
-let lastProblem = ''
 /** By the visitor's number, so that a request costs a lookup. */
 const resolved = new Map<number | undefined, PageFlags>()
 
@@ -24,29 +22,15 @@ export function setDeclaredFlags(area: string, flags: FlagDeclarations) {
   resolved.clear()
 }
 
-/**
- * Reads the stored values, unless those of this content version are known. While the database does not return them, the last
- * known values hold, and the next call tries again.
- */
-export async function refreshFlags(contentVersion: string) {
-  if (storedVersion === contentVersion) return
-  const { data, error, status } = await (await database()).rpc('feature_flag_values', {}, { get: true })
-  // A proxy in between may respond with anything.
-  if (!Array.isArray(data)) {
-    logNewProblem(error?.message ?? `status ${status}`)
-    return
-  }
-  lastProblem = ''
-  stored = new Map(data.map(({ area, name, percentage }) => [`${area}.${name}`, percentage]))
-  storedVersion = contentVersion
-  resolved.clear()
-}
-
-// Once instead of once a second.
-function logNewProblem(problem: string) {
-  if (problem !== lastProblem) log.error(`The flags could not be read: ${problem}`)
-  lastProblem = problem
-}
+/** Reads the stored values of a content version. */
+export const refreshFlags = createVersionedReader(
+  'flags',
+  async () => (await database()).rpc('feature_flag_values', {}, { get: true }),
+  (rows) => {
+    stored = new Map(rows.map(({ area, name, percentage }) => [`${area}.${name}`, percentage]))
+    resolved.clear()
+  },
+)
 
 /** Whether any flag is on for a share of visitors at present, so that pages depend on the visitor's number. */
 export const dependOnVisitor = () => resolveFlags(undefined).dependsOnVisitor

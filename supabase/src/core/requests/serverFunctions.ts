@@ -25,7 +25,6 @@ export const serverFunctions = [
   'newsletter_request',
   'newsletter_unsubscribe',
   'objects_to_remove',
-  'pin_release',
   'pinned_builds',
   'purge_live_events',
   'purge_mails',
