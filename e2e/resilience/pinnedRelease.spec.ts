@@ -77,7 +77,9 @@ test('an admin pins the build before, all shells serve it within five seconds wh
   await openSignedIn(page, accounts.admin, '/admin/releases')
   await pin(page, firstBuild, 'The new page hangs')
   await expectServed('first', obeyed)
-  await expect(page.getByRole('row', { name: /^Marketing/ })).toContainText('The new page hangs')
+  const row = page.getByRole('row', { name: /^Marketing/ })
+  await expect(row).toContainText('The new page hangs')
+  await expect(row.getByText('Pinned', { exact: true })).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectAccessibleInBothSchemes(page)
   await expectNoOverflow(page)
@@ -98,7 +100,7 @@ test('an admin pins the build before, all shells serve it within five seconds wh
     { message: 'This build cannot be pinned: build aaaaaaaaaaaa is no longer among the releases.' },
   ])
 
-  await page.getByRole('button', { name: 'Remove the pin of Marketing' }).click()
+  await page.getByRole('button', { name: 'Remove pin of Marketing' }).click()
   await page.getByLabel('Reason').fill('It is mended')
   await page.getByRole('button', { name: 'Remove pin', exact: true }).click()
   await expect(page.getByText('Pin removed')).toBeVisible()

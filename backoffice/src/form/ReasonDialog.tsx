@@ -27,16 +27,22 @@ type Props = {
 
 /** Asks for the reason of a change, and makes it. */
 export function ReasonDialog({ title, submitText, hint, successMessage, submit, onClose }: Props) {
-  const { mutate, isPending, error } = useMutation({ mutationFn: submit })
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: submit })
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { reason: '' },
   })
-  const onSuccess = () => {
-    void toast.success(successMessage)
-    onClose()
-  }
-  const save = handleSubmit(({ reason }) => mutate(reason, { onSuccess }))
+  const save = handleSubmit(({ reason }) =>
+    // Not with a callback of the mutation: what the change removes from the page may hold this dialog.
+    mutateAsync(reason).then(
+      () => {
+        void toast.success(successMessage)
+        onClose()
+      },
+      // The dialog shows it.
+      () => undefined,
+    ),
+  )
 
   return (
     <FormDialog

@@ -13,7 +13,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: var(--space-2);
-  min-width: 12rem;
+  min-width: min(12rem, 100%);
   overflow-wrap: anywhere;
 
   small {
@@ -42,7 +42,10 @@ export function PinCell({ area, live, pin }: Props) {
           {pin.build === live ? (
             <Badge tone="warning">Pinned</Badge>
           ) : (
-            <Badge tone="danger">Pinned, not served: {pin.build}</Badge>
+            <>
+              <Badge tone="danger">Pinned, not served</Badge>
+              <code>{pin.build}</code>
+            </>
           )}
           <span>{pin.reason}</span>
           <small>
@@ -64,7 +67,7 @@ export function PinCell({ area, live, pin }: Props) {
           <Button
             size="small"
             variant="ghost"
-            aria-label={`Remove the pin of ${areaLabel(area)}`}
+            aria-label={`Remove pin of ${areaLabel(area)}`}
             onClick={() => setOpenDialog('unpin')}
           >
             Remove pin

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { PageBoundary } from '@fortnight/shared-ui/page/PageBoundary'
 import { useSuspenseQuery } from '@fortnight/shared-ui/query'
-import { liveBuilds } from '@fortnight/supabase/releases/liveBuilds'
+import { liveBuilds, type LiveBuild } from '@fortnight/supabase/releases/liveBuilds'
 import { releasePins } from '@fortnight/supabase/releases/pins'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
@@ -28,6 +28,8 @@ const Sections = styled.div`
   }
 `
 
+const obeyedCheckMs = 2_000
+
 /** What is live, and pins that change it, at /admin/releases. [REL-20, REL-30] */
 export default function ReleasesPage() {
   return (
@@ -41,8 +43,14 @@ export default function ReleasesPage() {
 }
 
 function LiveReleases() {
-  const { areas, libraries } = useSuspenseQuery(liveBuilds()).data
   const { data: pins } = useSuspenseQuery(releasePins())
+  const isObeyed = ({ areas }: { areas: LiveBuild[] }) =>
+    pins.every(({ area, build }) => areas.every((live) => live.area !== area || live.build === build))
+  const { areas, libraries } = useSuspenseQuery({
+    ...liveBuilds(),
+    // The servers obey a new pin within seconds.
+    refetchInterval: ({ state: { data } }) => (data && !isObeyed(data) ? obeyedCheckMs : false),
+  }).data
   return (
     <Sections>
       <section aria-labelledby="live-now">

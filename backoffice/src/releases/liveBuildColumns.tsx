@@ -15,7 +15,11 @@ const column = createColumns<LiveRow>()
 /** The columns of what is live. What the pointer of an earlier build does not say is a dash. [REL-20, REL-21] */
 export const liveBuildColumns = column.columns([
   column.accessor('area', { header: 'Area', cell: ({ getValue }) => areaLabel(getValue()) }),
-  column.accessor('build', { header: 'Build', cell: ({ getValue }) => <code>{getValue()}</code> }),
+  column.accessor('build', {
+    header: 'Build',
+    meta: { isNowrap: true },
+    cell: ({ getValue }) => <code>{getValue()}</code>,
+  }),
   column.accessor('commit', { header: 'Commit', cell: ({ getValue }) => <Commit commit={getValue()} /> }),
   column.accessor('contract', { header: 'Contract', meta: { align: 'end' } }),
   column.accessor('releasedAt', { header: 'Released', cell: ({ getValue }) => <Time date={getValue()} /> }),

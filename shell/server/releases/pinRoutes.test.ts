@@ -26,10 +26,13 @@ const database = createServer((request, response) => {
 beforeAll(async () => {
   const origin = await listen(host)
   for (const area of areas) process.env[`${area.toUpperCase()}_POINTER`] = `${origin}/${area}/latest.json`
-  process.env.SUPABASE_URL = await listen(database)
+  const url = await listen(database)
+  process.env.SUPABASE_URL = url
   const app = express()
   await jest.isolateModulesAsync(async () => {
     app.use((await import('./pinRoutes.ts')).pinRoutes())
+    const { connect } = await import('@fortnight/supabase/client')
+    connect({ url, key: 'key' })
   })
   site = createServer(app)
   baseUrl = await listen(site)

@@ -4,6 +4,8 @@ import { callAsCaller } from '../account/callerAccount.ts'
 import { requireAdmin } from '../account/requireAdmin.ts'
 import { preventStoring } from '../http/responses.ts'
 import { limitRate } from '../limits/rateLimit.ts'
+import { clearCachesIfContentChanged } from '../pages/contentVersion.ts'
+import { announceContentChange } from '../pages/sharedContentChanges.ts'
 import { fetchPointer, isRemote, requireUsable } from '../remotes/pointers.ts'
 import { fetchServerBundle } from '../remotes/verifiedFile.ts'
 import { settings } from '../settings.ts'
@@ -39,7 +41,11 @@ async function pinRelease(request: Request<{ area: string }>, response: Response
   const problem = await findProblem(area, build)
   if (problem) return reject(response, 422, `This build cannot be pinned: ${problem}.`)
   const pinned = await callAsCaller(request, 'pin_release', { area, build, reason, base_version })
-  if (pinned?.ok) return response.json({})
+  if (pinned?.ok) {
+    // The other servers look at once, too, when they share a Redis; else within a second.
+    if (await clearCachesIfContentChanged()) void announceContentChange()
+    return response.json({})
+  }
   const { message } = ((await pinned?.json().catch(() => undefined)) ?? {}) as { message?: string }
   if (message && pinned && pinned.status < 500) return reject(response, pinned.status, message)
   return reject(response, 503, 'The database is not responding. Please try again.')

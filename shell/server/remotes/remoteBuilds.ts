@@ -4,7 +4,7 @@ import { setDeclaredFlags } from '../flags/flags.ts'
 import { recordLiveBuild } from '../releases/liveBuilds.ts'
 import { log } from '../http/log.ts'
 import { countFailedRemotePoll, recordBuild } from '../metrics/metrics.ts'
-import { pinnedBuild } from '../releases/pins.ts'
+import { onPinChange, pinnedBuild } from '../releases/pins.ts'
 import { settings } from '../settings.ts'
 import type { StartMarketingBuild } from '../workers/marketingBuild.ts'
 import { type Release, switchMarketing } from './marketingReleases.ts'
@@ -32,7 +32,9 @@ export const remoteLocations = () => locations
  * Polls the pointers of all remotes while the process runs. Resolves when each pointer has been polled once.
  */
 export async function pollRemotes(actions: Actions) {
+  const timers = new Map<RemoteName, NodeJS.Timeout>()
   const poll = async (name: RemoteName) => {
+    timers.delete(name)
     try {
       await updateRemote(name, actions)
       lastErrors.delete(name)
@@ -40,8 +42,15 @@ export async function pollRemotes(actions: Actions) {
       countFailedRemotePoll(name)
       logNewError(name, error instanceof Error ? error.message : String(error))
     }
-    setTimeout(() => void poll(name), pollIntervalMs).unref()
+    timers.set(name, setTimeout(() => void poll(name), pollIntervalMs).unref())
   }
+  onPinChange(() => {
+    // A poll that is running has another one after it.
+    for (const [name, timer] of timers) {
+      clearTimeout(timer)
+      void poll(name)
+    }
+  })
   await Promise.all(remoteNames.map(poll))
 }
 
