@@ -757,6 +757,34 @@ export type Database = {
           },
         ]
       }
+      client_errors: {
+        Row: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        ComputedFields: never
+        Insert: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        Update: {
+          browser?: string
+          build?: string
+          cause?: string
+          count?: number
+          day?: string
+          route?: string
+        }
+        Relationships: []
+      }
       content_version: {
         Row: {
           id: boolean
@@ -2535,6 +2563,24 @@ export type Database = {
       add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
       add_standard_handover_items: { Args: { project: string }; Returns: number }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
+      admin_client_errors: {
+        Args: { in_area?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          area: string
+          browsers: string[]
+          builds: Json
+          count: number
+          days: number[]
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          routes: string[]
+          total: number
+        }[]
+      }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
         Returns: {
@@ -2785,6 +2831,24 @@ export type Database = {
       }
       calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
+      client_error: {
+        Args: { cause: string }
+        Returns: {
+          area: string
+          builds: Json
+          by_browser: Json
+          by_build: Json
+          by_route: Json
+          count: number
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          stack: string
+        }[]
+      }
       complete_project_step: { Args: { step: string }; Returns: undefined }
       confirm_acceptance_list: { Args: { list_version: number; project: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
@@ -3223,6 +3287,7 @@ export type Database = {
           shown_name: string
         }[]
       }
+      purge_client_errors: { Args: Record<PropertyKey, never>; Returns: number }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
@@ -3245,6 +3310,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_client_errors: { Args: { errors: Json; live: Json }; Returns: number }
       record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }

@@ -66,5 +66,9 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   purge_pending_subscribers: { arguments: {}, allowed: calledByNoUser },
   newsletter_confirm: { arguments: { token: 'none' }, allowed: calledByEveryone },
   newsletter_unsubscribe: { arguments: { token: 'none' }, allowed: calledByEveryone },
+  admin_client_errors: { arguments: {}, allowed: calledByAdmins },
+  client_error: { arguments: { cause: 'none' }, allowed: calledByAdmins },
+  record_client_errors: { arguments: { errors: [], live: [] }, allowed: calledByNoUser },
+  purge_client_errors: { arguments: {}, allowed: calledByNoUser },
   publish_pricing: { arguments: { plans: {}, add_ons: {} }, allowed: calledByAdmins, errorCode: '22023' },
 }

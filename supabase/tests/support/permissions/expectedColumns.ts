@@ -125,6 +125,7 @@ const columns: Record<string, Columns> = {
   add_ons: { admin: 'id name price description position' },
   price_list_versions: { readOnly: 'id plans add_ons published_at published_by' },
   newsletter_subscribers: { readOnly: 'id email status consented_at confirmed_at unsubscribed_at' },
+  client_errors: { readOnly: 'day cause build route browser count' },
   content_version: { readOnly: 'id version updated_at' },
 }
 

@@ -72,5 +72,6 @@ export const expectedPermissions: Record<string, Permissions> = {
   add_ons: { select: everyone, ...adminsWrite },
   price_list_versions: { select: adminsOnly, ...readOnly },
   newsletter_subscribers: { select: adminsOnly, insert: denied, update: denied, delete: adminsOnly },
+  client_errors: { select: adminsOnly, ...readOnly },
   content_version: { select: everyone, ...readOnly },
 }

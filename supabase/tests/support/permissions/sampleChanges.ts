@@ -52,6 +52,7 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   add_ons: ['description', 'Changed'],
   price_list_versions: ['published_at', '2001-01-01T00:00:00Z'],
   newsletter_subscribers: ['status', 'confirmed'],
+  client_errors: ['count', 7],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -83,6 +84,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   refund_events: { kind: ['withdrawn'], amount_cents: [1] },
   testimonials: { name_form: ['company'], position: [7] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
+  client_errors: { build: ['1'.repeat(12)] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

@@ -134,6 +134,12 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     ),
   newsletter_subscribers: (index) =>
     simpleSample('newsletter_subscribers', { email: `reader${index}@example.com` }, 'email'),
+  client_errors: (index) =>
+    simpleSample(
+      'client_errors',
+      { day: '2025-09-01', cause: `sample${index}`, build: '', route: '/', browser: 'Other', count: 1 },
+      'cause',
+    ),
   content_version: () => ({
     row: { id: false },
     where: { id: true },

@@ -1,0 +1,10 @@
+/* For tests: every request about errors and vitals. */
+import { queryClient } from '../core/fakeRequests.testing.ts'
+import { clientError, clientErrors } from './clientErrors.ts'
+
+/** Runs every query by its name, with the largest input that the product gives it. */
+export const telemetryCalls: Record<string, () => unknown> = {
+  clientErrors: () =>
+    queryClient.query(clientErrors({ q: '\u{1F98A}'.repeat(100), area: 'backoffice', page: 100_000 })),
+  clientError: () => queryClient.query(clientError('c'.repeat(32))),
+}
