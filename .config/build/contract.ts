@@ -22,6 +22,8 @@ export type Pointer = {
   /** Of the shell only: further scripts for guarded pages and account forms. */
   session?: string[]
   server?: { url: string; integrity: string }
+  /** The page of the commit that the build was made from. Absent when the build did not know it. */
+  commit?: string
   /** When the build was released (ISO 8601). Only in signed pointers. */
   releasedAt?: string
   /** Covers every other field, see shell/server/remotes/pointerSignature.ts. In Base64. */

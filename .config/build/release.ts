@@ -7,6 +7,7 @@ import { type Area, root } from '../workspace.ts'
 import { chunkIntegrity } from './chunkIntegrityPlugin.ts'
 import { contractVersion, type Pointer } from './contract.ts'
 import { findRemoteAppScripts, findSessionScripts, findShellStartupScripts } from './preloadedChunks.ts'
+import { mapsFolder, moveMaps } from './sourceMaps.ts'
 import { clientConfig, type Mode, serverConfig } from './webpack.ts'
 
 const hasServer = (area: Area): area is 'shell' | 'marketing' => area === 'shell' || area === 'marketing'
@@ -29,9 +30,23 @@ export async function compileRelease(
   const stats = await runWebpack(
     releaseConfigs(area, mode, staging).map((config) => ({ ...config, ...(source && { context: source }) })),
   )
+  const stagedMaps = join(mapsFolder(dist), 'staging')
+  if (mode === 'production') await moveMaps(area === 'shell' ? join(staging, 'client') : staging, stagedMaps)
   const build = await publishBuild(area, dist, staging, stats)
+  if (mode === 'production') await publishMaps(dist, stagedMaps, build)
   await rm(staging, { recursive: true, force: true })
   return build
+}
+
+/** Keeps the source maps under the name of their build, and removes those of builds that are gone. */
+async function publishMaps(dist: string, stagedMaps: string, build: string) {
+  const maps = mapsFolder(dist)
+  await rm(join(maps, build), { recursive: true, force: true })
+  await rename(stagedMaps, join(maps, build))
+  const builds = await readdir(dist)
+  for (const old of (await readdir(maps)).filter((name) => !builds.includes(name))) {
+    await rm(join(maps, old), { recursive: true })
+  }
 }
 
 /** The webpack configurations of an area's build, which write into `path`. */
@@ -68,6 +83,7 @@ export async function publishBuild(
     contract: contractVersion,
     entry: { url: `${folder}/${entry}`, integrity: computeIntegrity(join(dist, folder, entry)) },
     preload,
+    ...readCommit(),
     ...(!isShell && { preloadIntegrity: preload.map((file) => chunkIntegrity(readFileSync(join(dist, file)))) }),
     ...(isShell && { session: findSessionScripts(compilation).map(inFolder) }),
     ...(hasServer(area) && {
@@ -81,6 +97,12 @@ export async function publishBuild(
   await writeFile(`${pointerFile}.new`, JSON.stringify(pointer, null, 2))
   await rename(`${pointerFile}.new`, pointerFile)
   return build
+}
+
+/** The page of the commit that a build was made from, which the environment of a workflow knows. */
+function readCommit() {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
+  return GITHUB_SHA && { commit: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/commit/${GITHUB_SHA}` }
 }
 
 // Open pages still request files of the previous build, so that one stays.
