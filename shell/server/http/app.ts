@@ -21,6 +21,7 @@ import { serveEndpoints } from '../remotes/endpoints.ts'
 import { marketingBuild } from '../remotes/marketingReleases.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
+import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { verificationRoutes } from '../verification/verification.ts'
 import { serveAssets } from './assets.ts'
 import { health } from './health.ts'
@@ -40,6 +41,7 @@ export function createApp() {
   app.get('/healthz', health)
   app.get('/readyz', readiness)
   app.use(limitPerClient)
+  app.use(telemetryRoutes())
   app.use(supabaseProxy())
   app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())

@@ -11,6 +11,7 @@ const exactPaths = [
     '/favicon.ico',
     '/remotes.json',
     '/events',
+    '/telemetry/errors',
     unsubscribePath,
     unsubscribedPath,
   ],

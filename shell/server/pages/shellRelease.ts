@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settings } from '../settings.ts'
 
-type Pointer = { build: string; entry: { url: string }; preload: string[]; session: string[] }
+type Pointer = { build: string; commit?: string; entry: { url: string }; preload: string[]; session: string[] }
 
 const pointerFile = settings.build ? join(settings.build, 'pointer.json') : 'latest.json'
 const pointer = JSON.parse(readFileSync(join(settings.releases, pointerFile), 'utf8')) as Pointer
@@ -11,7 +11,7 @@ const pointer = JSON.parse(readFileSync(join(settings.releases, pointerFile), 'u
 const assetUrl = (file: string) => `/assets/${file.replace('/client/', '/')}`
 
 /** The shell's own release, which is fixed for the life of the process. */
-export const shellRelease = { build: pointer.build }
+export const shellRelease = { build: pointer.build, commitUrl: pointer.commit ?? null }
 
 /** URLs of the script that starts a page, of the chunks it needs, and of those that load the session. */
 export const shellScripts = () => ({

@@ -28,7 +28,7 @@ const startBuild: StartMarketingBuild = async ({ build, code }, onRepeatedFailur
 let releases: typeof Releases
 
 function deploy(build: string, code: string) {
-  const release = { build, location: { entry: build, integrity: '', preload: [] } }
+  const release = { build, commitUrl: null, location: { entry: build, integrity: '', preload: [] } }
   const loadBundle = () => Promise.resolve({ build, href: 'http://localhost/server.cjs', code })
   const onRestore = (earlier: Releases.Release) => void restored.push(earlier.build)
   return releases.switchMarketing(release, loadBundle, { startBuild, onRestore })

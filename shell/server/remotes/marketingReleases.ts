@@ -5,7 +5,12 @@ import type { BundleSource } from '../workers/protocol.ts'
 import type { RemoteScripts } from './remoteScripts.ts'
 
 /** A build of a remote, and where browsers load it from. `releasedAt` is known from signed pointers. */
-export type Release = { build: string; releasedAt?: string | undefined; location: RemoteScripts }
+export type Release = {
+  build: string
+  releasedAt?: string | undefined
+  commitUrl: string | null
+  location: RemoteScripts
+}
 
 type LoadedRelease = Release & { source: BundleSource }
 type RunningRelease = LoadedRelease & { marketing: MarketingBuild }

@@ -29,6 +29,8 @@ type Pointer = {
   /** When the build was released; only in signed pointers. */
   releasedAt?: string
   signature?: string
+  /** The page of the commit, when the build knew it. */
+  commit?: string
 }
 
 type Actions = {
@@ -38,12 +40,15 @@ type Actions = {
 }
 
 const remoteNames = Object.keys(settings.pointers) as RemoteName[]
-const builds = new Map<RemoteName, string>()
+const builds = new Map<RemoteName, { build: string; commitUrl: string | null }>()
 const locations: AvailableRemotes = {}
 const lastErrors = new Map<RemoteName, string>()
 
 /** Where the current builds of the remotes are, for browsers. */
 export const remoteLocations = () => locations
+
+/** The current builds of the remotes, with the pages of their commits. */
+export const currentBuilds = (): ReadonlyMap<RemoteName, { build: string; commitUrl: string | null }> => builds
 
 /**
  * Polls the pointers of all remotes while the process runs. Resolves when each pointer has been polled once.
@@ -68,7 +73,7 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   const response = await fetch(pointerUrl, { cache: 'no-store', signal: AbortSignal.timeout(pointerTimeoutMs) })
   if (!response.ok) throw new Error(`its pointer responded with ${response.status}`)
   const pointer = await parsePointer(response)
-  if (builds.has(name) && pointer.build === builds.get(name)) return
+  if (builds.has(name) && pointer.build === builds.get(name)?.build) return
   // Checked first, because the pointer of another contract may have another format.
   if (!supportedContracts.includes(pointer.contract ?? NaN)) {
     const supported = supportedContracts.join(', ')
@@ -79,7 +84,12 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   // The previous build stays until the new one has been fetched, verified and tried. Browsers reject an entry that does
   // not match its checksum, so they are not sent to one either.
   const { build, releasedAt } = pointer
-  const release = { build, releasedAt, location: resolveScripts(pointerUrl, pointer) }
+  const release = {
+    build,
+    releasedAt,
+    commitUrl: readCommitUrl(pointer),
+    location: resolveScripts(pointerUrl, pointer),
+  }
   await fetchVerifiedFile(`the entry of build ${pointer.build}`, pointerUrl, pointer.entry)
   if (name === 'marketing') {
     const loadBundle = () => fetchServerBundle(pointerUrl, pointer)
@@ -89,10 +99,10 @@ async function updateRemote(name: RemoteName, actions: Actions) {
   serveRelease(name, release, actions)
 }
 
-function serveRelease(name: RemoteName, { build, releasedAt, location }: Release, { onChange }: Actions) {
+function serveRelease(name: RemoteName, { build, releasedAt, commitUrl, location }: Release, { onChange }: Actions) {
   locations[name] = location
-  recordBuild(name, build, builds.get(name))
-  builds.set(name, build)
+  recordBuild(name, build, builds.get(name)?.build)
+  builds.set(name, { build, commitUrl })
   log.info(`${name}: serving build ${build}${releasedAt ? `, released ${releasedAt}` : ''}`)
   onChange(name)
 }
@@ -112,6 +122,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+// Becomes a link in the back office.
+const readCommitUrl = ({ commit = '' }: Pointer) =>
+  typeof commit === 'string' && /^https:\/\/[^\s"<>]{1,190}$/.test(commit) ? commit : null
+
 const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
   Boolean(pointer.build && pointer.entry?.url && pointer.entry.integrity && Array.isArray(pointer.preload))
 
@@ -119,5 +133,5 @@ const isComplete = (pointer: Partial<Pointer>): pointer is Pointer =>
 function logNewError(name: RemoteName, message: string) {
   if (lastErrors.get(name) === message) return
   lastErrors.set(name, message)
-  log.error(`${name}: ${message}; ${builds.has(name) ? `keeping build ${builds.get(name)}` : 'no build yet'}`)
+  log.error(`${name}: ${message}; ${builds.has(name) ? `keeping build ${builds.get(name)?.build}` : 'no build yet'}`)
 }
