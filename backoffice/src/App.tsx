@@ -28,6 +28,8 @@ const HolidayListPage = lazy(() => import('./holidays/HolidayListPage.tsx'))
 const ReplyListPage = lazy(() => import('./replies/ReplyListPage.tsx'))
 const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
+const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
+const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
@@ -62,6 +64,8 @@ export default function App() {
           <Route path="/admin/replies/new" element={<ReplyFormPage />} />
           <Route path="/admin/replies/edit/:id" element={<ReplyFormPage />} />
           <Route path="/admin/mails" element={<MailListPage />} />
+          <Route path="/admin/errors" element={<ErrorListPage />} />
+          <Route path="/admin/errors/:id" element={<ErrorPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

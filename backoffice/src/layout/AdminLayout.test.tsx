@@ -41,6 +41,7 @@ describe('AdminLayout', () => {
       ['Subscribers', '/admin/subscribers'],
       ['Saved Replies', '/admin/replies'],
       ['Emails', '/admin/mails'],
+      ['Errors', '/admin/errors'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

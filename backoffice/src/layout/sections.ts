@@ -1,4 +1,5 @@
 import {
+  Bug,
   CalendarOff,
   ChartNoAxesColumn,
   CircleQuestionMark,
@@ -38,4 +39,5 @@ export const sections = [
   { to: '/admin/subscribers', label: 'Subscribers', Icon: Mail },
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
   { to: '/admin/mails', label: 'Emails', Icon: Send },
+  { to: '/admin/errors', label: 'Errors', Icon: Bug },
 ]
