@@ -40,6 +40,7 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Holidays', '/admin/holidays'],
     ['Saved Replies', '/admin/replies'],
     ['Emails', '/admin/mails'],
+    ['Errors', '/admin/errors'],
     ['Dashboard', '/admin'],
   ] as const) {
     await sidebar.getByRole('link', { name }).click()
