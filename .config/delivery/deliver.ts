@@ -11,7 +11,7 @@ const usage = `--to is missing. It says where the releases of this area are kept
   --to /srv/marketing
   --to 'aws s3 sync {folder} s3://bucket/marketing --cache-control "{cache}"' --at https://static.example.com/marketing
 Options: --maps <folder or command> (where its source maps are kept, which must not be public; for a folder by default the
-         same with .maps at its end), --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
+         one named maps.<folder> beside it), --keep 10 (how many releases to keep), --from <folder> (a build made elsewhere), --build <id> (the build to roll back to),
          --remove 'aws s3 rm --recursive s3://bucket/marketing/{build}' (how to remove an old release from a bucket)
 Releases are signed with the private key in FORTNIGHT_SIGNING_KEY.`
 
