@@ -2523,6 +2523,40 @@ export type Database = {
         }
         Relationships: []
       }
+      web_vitals: {
+        Row: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        Update: {
+          area?: string
+          bucket?: number
+          build?: string
+          count?: number
+          day?: string
+          metric?: string
+          route?: string
+          script?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_client_projects: {
@@ -2776,6 +2810,15 @@ export type Database = {
           state: string
           total: number
           updated_at: string
+        }[]
+      }
+      admin_web_vitals: {
+        Args: { in_area?: string }
+        Returns: {
+          area: string
+          p75: Json
+          route: string
+          views: number
         }[]
       }
       ask_about_answer: {
@@ -3291,6 +3334,7 @@ export type Database = {
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      purge_web_vitals: { Args: Record<PropertyKey, never>; Returns: number }
       queue_client_reminders: { Args: Record<PropertyKey, never>; Returns: number }
       queue_mail: {
         Args: { content: Json; label: string; recipient: string; subject: string; unique_key?: string }
@@ -3317,6 +3361,7 @@ export type Database = {
         Returns: boolean
       }
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
+      record_web_vitals: { Args: { live: Json; vitals: Json }; Returns: number }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
       renew_calendar_feed: { Args: Record<PropertyKey, never>; Returns: undefined }
       reopen_brief: { Args: { project: string; reason: string }; Returns: undefined }
@@ -3335,6 +3380,7 @@ export type Database = {
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      route_web_vitals: { Args: { of_route: string }; Returns: Json }
       save_acceptance_case: {
         Args: {
           base_version?: string

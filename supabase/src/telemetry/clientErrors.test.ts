@@ -9,7 +9,7 @@ describe('clientErrors', () => {
     const page = await queryClient.query(clientErrors({ q: '  not a ', area: 'portal', page: 2 }))
     expect(page).toEqual({ errors: [listedError()], total: 40 })
     expect(requests.at(-1)).toMatchObject({
-      path: 'rpc/admin_client_errors',
+      path: '/rest/v1/rpc/admin_client_errors',
       body: { searched: 'not a', in_area: 'portal', page: 2, page_size: 25 },
     })
   })

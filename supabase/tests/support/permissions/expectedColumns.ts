@@ -126,6 +126,7 @@ const columns: Record<string, Columns> = {
   price_list_versions: { readOnly: 'id plans add_ons published_at published_by' },
   newsletter_subscribers: { readOnly: 'id email status consented_at confirmed_at unsubscribed_at' },
   client_errors: { readOnly: 'day cause build route browser count' },
+  web_vitals: { readOnly: 'day route area build metric script bucket count' },
   content_version: { readOnly: 'id version updated_at' },
 }
 

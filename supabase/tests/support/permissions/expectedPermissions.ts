@@ -73,5 +73,6 @@ export const expectedPermissions: Record<string, Permissions> = {
   price_list_versions: { select: adminsOnly, ...readOnly },
   newsletter_subscribers: { select: adminsOnly, insert: denied, update: denied, delete: adminsOnly },
   client_errors: { select: adminsOnly, ...readOnly },
+  web_vitals: { select: adminsOnly, ...readOnly },
   content_version: { select: everyone, ...readOnly },
 }

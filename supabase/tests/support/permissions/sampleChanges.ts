@@ -53,6 +53,7 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   price_list_versions: ['published_at', '2001-01-01T00:00:00Z'],
   newsletter_subscribers: ['status', 'confirmed'],
   client_errors: ['count', 7],
+  web_vitals: ['count', 7],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -85,6 +86,7 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   testimonials: { name_form: ['company'], position: [7] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
   client_errors: { build: ['1'.repeat(12)] },
+  web_vitals: { area: ['portal'], build: ['1'.repeat(12)], metric: ['INP'], script: [''] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

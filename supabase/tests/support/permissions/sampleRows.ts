@@ -140,6 +140,15 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
       { day: '2025-09-01', cause: `sample${index}`, build: '', route: '/', browser: 'Other', count: 1 },
       'cause',
     ),
+  web_vitals: (index) =>
+    simpleSample(
+      'web_vitals',
+      {
+        ...{ day: '2025-09-01', route: `/sample${index}`, area: 'shell', build: '', metric: 'LCP', script: '' },
+        ...{ bucket: 1, count: 1 },
+      },
+      'route',
+    ),
   content_version: () => ({
     row: { id: false },
     where: { id: true },
