@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { basename, dirname, join } from 'node:path'
 import { brand } from '@fortnight/shared-ui/theme/brand'
 import type { RemoteName } from '../src/startup/bootData.ts'
 
@@ -46,6 +47,9 @@ function readDsn(name: string): SentryTarget | undefined {
   if (!username || !project) throw new Error(`${name} must be a DSN, such as https://key@sentry.example.com/1.`)
   return { url: `${protocol}//${host}${prefix}/api/${project}/envelope/`, key: username }
 }
+
+/** Where a build leaves its source maps: beside the folder of releases. */
+const findMaps = (releases: string) => join(dirname(releases), `maps.${basename(releases).replace(/^\./, '')}`)
 
 // The bytes in front of every Ed25519 key in SPKI.
 const ed25519Prefix = '302a300506032b6570032100'
@@ -120,11 +124,13 @@ export const settings = {
   } satisfies Record<RemoteName, string[]>,
   /** Where the source maps of each area are: a folder or a private URL. Without them, stacks have minified positions. */
   maps: {
-    shell: process.env.SHELL_MAPS ?? `${process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'}.maps`,
+    shell: process.env.SHELL_MAPS ?? findMaps(process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'),
     marketing: process.env.MARKETING_MAPS ?? '',
     portal: process.env.PORTAL_MAPS ?? '',
     backoffice: process.env.BACKOFFICE_MAPS ?? '',
   } satisfies Record<RemoteName | 'shell', string>,
+  /** Of how many page views browsers measure vitals: from 0 to 1. */
+  vitalsShare: readNumber('FORTNIGHT_VITALS_SHARE', 0.25),
   /** The Sentry-compatible server that gets the errors of browsers; without it, the database does. */
   sentry: readDsn('SENTRY_DSN'),
   /** How many proxies in front are trusted to set the client's address and the request id. */

@@ -12,6 +12,7 @@ const exactPaths = [
     '/remotes.json',
     '/events',
     '/telemetry/errors',
+    '/telemetry/vitals',
     unsubscribePath,
     unsubscribedPath,
   ],

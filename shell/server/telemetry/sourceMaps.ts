@@ -69,8 +69,8 @@ function parseMap(text: string | undefined) {
   }
 }
 
-/** `webpack://portal/./src/a.ts` as a path in the repository: `portal/src/a.ts`. */
+/** `webpack://portal/src/a.ts` as a path in the repository: `portal/src/a.ts`. What is outside of an area has another path. */
 function readableSource({ area }: ServedFile, source: string) {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '').replace(/\?.*$/, '')
-  return path.startsWith('./') ? `${area}/${path.slice(2)}` : path.replace(/^(\.\.\/)+/, '')
+  return path.startsWith('src/') ? `${area}/${path}` : path
 }

@@ -1,4 +1,4 @@
-import { recordClientErrors } from '@fortnight/supabase/server/telemetry'
+import { recordClientErrors, recordWebVitals, type VitalSum } from '@fortnight/supabase/server/telemetry'
 import express, { type Request, type Response, Router } from 'express'
 import { serviceDatabase } from '../account/serviceDatabase.ts'
 import { onShutdown } from '../http/onShutdown.ts'
@@ -12,9 +12,11 @@ import { pageRoute } from './pageRoute.ts'
 import { liveBuilds } from './releasedBuilds.ts'
 import { createReportBatch } from './reportBatch.ts'
 import { sendToSentry } from './sentry.ts'
+import { parseVitalsReport, readVitals } from './vitalsReport.ts'
 
 const reportsPerMinute = 60
 const maxErrors = 300
+const maxVitals = 2_000
 
 /** What browsers report about themselves, without cookies and identifiers. [REL-50] [REL-55] */
 export function telemetryRoutes() {
@@ -24,20 +26,35 @@ export function telemetryRoutes() {
     maxItems: maxErrors,
     keep: async (seen) => keepErrors(await sumUpErrors(seen)),
   })
-  onShutdown(() => errors.flush())
+  const vitals = createReportBatch<Omit<VitalSum, 'count'>>({
+    what: 'vitals of pages',
+    maxItems: maxVitals,
+    keep: async (sums) => {
+      if (serviceDatabase) await recordWebVitals(serviceDatabase, sums, liveBuilds())
+    },
+  })
+  onShutdown(async () => {
+    await Promise.all([errors.flush(), vitals.flush()])
+  })
 
   router.use('/telemetry', preventStoring)
   router.post(
-    '/telemetry/errors',
+    ['/telemetry/errors', '/telemetry/vitals'],
     limitRate({ name: 'telemetry', limit: reportsPerMinute }, dropReport),
     express.text({ type: () => true, limit: maxReportBytes }),
-    (request, response) => {
-      const report = parseErrorReport(request.body)
-      if (!report) return sendError(request, response, 400, 'This is not a report of an error.')
-      errors.add({ report, route: pageRoute(report.path), browser: browserFamily(request.get('user-agent')) })
-      return response.status(204).end()
-    },
   )
+  router.post('/telemetry/errors', (request, response) => {
+    const report = parseErrorReport(request.body)
+    if (!report) return sendError(request, response, 400, 'This is not a report of an error.')
+    errors.add({ report, route: pageRoute(report.path), browser: browserFamily(request.get('user-agent')) })
+    return response.status(204).end()
+  })
+  router.post('/telemetry/vitals', async (request, response) => {
+    const report = parseVitalsReport(request.body)
+    if (!report) return void sendError(request, response, 400, 'This is not a report of vitals.')
+    response.status(204).end()
+    for (const vital of await readVitals(report)) vitals.add(vital)
+  })
   return router
 }
 

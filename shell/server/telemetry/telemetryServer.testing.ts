@@ -41,7 +41,7 @@ export async function prepareTelemetry() {
   mkdirSync(join(releases, shellBuild), { recursive: true })
   const pointer = { build: shellBuild, entry: { url: 'x' }, preload: [], session: [] }
   writeFileSync(join(releases, 'latest.json'), JSON.stringify(pointer))
-  const maps = join(folder, 'portal.maps')
+  const maps = join(folder, 'maps.portal')
   mkdirSync(join(maps, portalBuild), { recursive: true })
   writeFileSync(join(maps, portalBuild, 'main.js.map'), JSON.stringify(sourceMap))
   const url = await listen(upstream)

@@ -30,7 +30,7 @@ export function reportErrors() {
   }
 
   function reportThrown(kind: string, thrown: unknown) {
-    const { stack = '' } = thrown instanceof Error ? thrown : {}
+    const stack = (thrown instanceof Error && thrown.stack) || ''
     const frames = stack.split('\n').filter((line) => scriptFrame.test(line) || /-extension:/.test(line))
     report(kind, String(thrown), frames.join('\n'))
   }
