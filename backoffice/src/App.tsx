@@ -30,6 +30,7 @@ const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
 const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
+const VitalsPage = lazy(() => import('./vitals/VitalsPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
@@ -66,6 +67,7 @@ export default function App() {
           <Route path="/admin/mails" element={<MailListPage />} />
           <Route path="/admin/errors" element={<ErrorListPage />} />
           <Route path="/admin/errors/:id" element={<ErrorPage />} />
+          <Route path="/admin/vitals" element={<VitalsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

@@ -3,11 +3,11 @@ import { clientErrors } from '@fortnight/supabase/telemetry/clientErrors'
 import { LoadingSpinner } from '../layout/LoadingSpinner.tsx'
 import { ListPage } from '../list/ListPage.tsx'
 import { DataTable } from '../list/table/DataTable.tsx'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { useListState } from '../list/useListState.ts'
 import { errorColumns } from './errorColumns.tsx'
-import { errorAreas } from './errorLabels.ts'
 
-const areaFilter = { name: 'area', label: 'Area', options: [{ value: '', label: 'All' }, ...errorAreas] }
+const areaFilter = { name: 'area', label: 'Area', options: [{ value: '', label: 'All' }, ...telemetryAreas] }
 
 /** What went wrong in browsers in the last 30 days, by cause, at /admin/errors. [REL-57] */
 export default function ErrorListPage() {

@@ -10,9 +10,10 @@ import { clientError, type ErrorDetails } from '@fortnight/supabase/telemetry/cl
 import { DetailList } from '../layout/DetailList.tsx'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { BuildLink } from './BuildLink.tsx'
+import { BuildLink } from '../list/BuildLink.tsx'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
 import { CountTable } from './CountTable.tsx'
-import { errorAreas, errorKinds } from './errorLabels.ts'
+import { errorKinds } from './errorKinds.ts'
 
 const Stack = styled.pre`
   overflow-x: auto;
@@ -82,7 +83,7 @@ function Facts({ error }: { error: ErrorDetails }) {
     <DetailList>
       <div>
         <dt>Area</dt>
-        <dd>{labelOf(errorAreas, error.area)}</dd>
+        <dd>{labelOf(telemetryAreas, error.area)}</dd>
       </div>
       <div>
         <dt>Kind</dt>

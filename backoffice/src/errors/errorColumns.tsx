@@ -4,11 +4,12 @@ import { Link } from '@fortnight/shared-ui/router'
 import { labelOf } from '@fortnight/supabase/core/labelOf'
 import type { ListedError } from '@fortnight/supabase/telemetry/clientErrors'
 import { FormattedDate } from '../layout/FormattedDate.tsx'
+import { BuildLink } from '../list/BuildLink.tsx'
 import { clampedLines } from '../list/clampedLines.ts'
 import { Sparkline } from '../list/Sparkline.tsx'
 import { createColumns } from '../list/table/tableFeatures.ts'
-import { BuildLink } from './BuildLink.tsx'
-import { errorAreas, errorKinds } from './errorLabels.ts'
+import { telemetryAreas } from '../list/telemetryAreas.ts'
+import { errorKinds } from './errorKinds.ts'
 
 const maxListed = 2
 
@@ -43,7 +44,7 @@ export const errorColumns = column.columns([
           <Message>{original.message}</Message>
         </Link>
         <small>
-          {labelOf(errorAreas, original.area)} · {labelOf(errorKinds, original.kind)}
+          {labelOf(telemetryAreas, original.area)} · {labelOf(errorKinds, original.kind)}
         </small>
         {original.new_since && <Badge tone="warning">New since this build</Badge>}
       </Stack>

@@ -42,6 +42,7 @@ describe('AdminLayout', () => {
       ['Saved Replies', '/admin/replies'],
       ['Emails', '/admin/mails'],
       ['Errors', '/admin/errors'],
+      ['Vitals', '/admin/vitals'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

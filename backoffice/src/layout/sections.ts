@@ -5,6 +5,7 @@ import {
   CircleQuestionMark,
   ClipboardList,
   FolderKanban,
+  Gauge,
   Handshake,
   Images,
   Inbox,
@@ -40,4 +41,5 @@ export const sections = [
   { to: '/admin/replies', label: 'Saved Replies', Icon: MessageSquareText },
   { to: '/admin/mails', label: 'Emails', Icon: Send },
   { to: '/admin/errors', label: 'Errors', Icon: Bug },
+  { to: '/admin/vitals', label: 'Vitals', Icon: Gauge },
 ]

@@ -35,14 +35,16 @@ type Props = {
   values: (number | null)[]
   /** What is shown below the bars. */
   children: string
+  /** A value as a text, by default a whole number. */
+  format?: (value: number) => string
   /** What screen readers read before the values. */
   label: string
 }
 
 /** The values of some days as bars, and as a text for screen readers. */
-export function Sparkline({ values, children, label }: Props) {
-  const highest = Math.max(...values.map((value) => value ?? 0), 1)
-  const texts = values.map((value) => value?.toLocaleString('en-US') ?? 'none')
+export function Sparkline({ values, format = (value) => value.toLocaleString('en-US'), children, label }: Props) {
+  const highest = Math.max(...values.map((value) => value ?? 0)) || 1
+  const texts = values.map((value) => (value === null ? 'none' : format(value)))
   return (
     <Root>
       <span data-part="bars" aria-hidden>
