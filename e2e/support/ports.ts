@@ -41,4 +41,5 @@ export const ports = {
   liveServers: portPair(260),
   resumableUploads: portPair(360),
   report: portPair(370),
+  webVitals: portPair(380),
 }

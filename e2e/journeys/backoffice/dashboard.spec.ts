@@ -41,6 +41,7 @@ test('the sidebar links to every section, names the admin, and signs out of all 
     ['Saved Replies', '/admin/replies'],
     ['Emails', '/admin/mails'],
     ['Errors', '/admin/errors'],
+    ['Vitals', '/admin/vitals'],
     ['Dashboard', '/admin'],
   ] as const) {
     await sidebar.getByRole('link', { name }).click()

@@ -22,4 +22,17 @@ export const telemetryScreens: Screen[] = [
     visibleText: 'The error could not be loaded',
     setUp: failRequests(/client_error/),
   },
+  { name: 'no vitals', path: '/admin/vitals?route=/no-such-route', visibleText: 'No vitals found.' },
+  {
+    name: 'vitals while loading',
+    path: '/admin/vitals',
+    visibleText: 'Loading vitals',
+    setUp: stallRequests(/admin_web_vitals/),
+  },
+  {
+    name: 'vitals after a failed request',
+    path: '/admin/vitals',
+    visibleText: 'could not be loaded',
+    setUp: failRequests(/admin_web_vitals/),
+  },
 ]
