@@ -124,7 +124,7 @@ export const settings = {
   } satisfies Record<RemoteName, string[]>,
   /** Where the source maps of each area are: a folder or a private URL. Without them, stacks have minified positions. */
   maps: {
-    shell: process.env.SHELL_MAPS ?? findMaps(process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'),
+    shell: findMaps(process.env.FORTNIGHT_SHELL_RELEASES ?? 'shell/dist'),
     marketing: process.env.MARKETING_MAPS ?? '',
     portal: process.env.PORTAL_MAPS ?? '',
     backoffice: process.env.BACKOFFICE_MAPS ?? '',
