@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Table } from '@fortnight/shared-ui/data/Table'
 import { ValueBar } from '@fortnight/shared-ui/data/ValueBar'
 import type { ErrorCount } from '@fortnight/supabase/telemetry/clientErrors'
 
-const Root = styled.section`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -30,11 +29,10 @@ type Props = {
 
 /** How often an error was seen with each value, most often first. */
 export function CountTable({ title, name, rows, unknown }: Props) {
-  const id = useId()
   const most = Math.max(0, ...rows.map(({ count }) => count))
   return (
-    <Root aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Root>
+      <h2>{title}</h2>
       <Table caption={title}>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ export const webVitals = (area: string) =>
     queryFn: async ({ signal }) => {
       const db = await database()
       return (await db.rpc('admin_web_vitals', { in_area: area }).abortSignal(signal).throwOnError())
-        .data as RouteVitals[]
+        .data as unknown as RouteVitals[]
     },
   })
 
@@ -42,6 +42,6 @@ export const routeVitals = (route: string) =>
     queryFn: async ({ signal }) => {
       const db = await database()
       const { data } = await db.rpc('route_web_vitals', { of_route: route }).abortSignal(signal).throwOnError()
-      return data as RouteDetails
+      return data as unknown as RouteDetails
     },
   })
