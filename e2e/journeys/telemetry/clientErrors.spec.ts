@@ -18,13 +18,13 @@ const breakRows = (page: Page, url: RegExp) =>
 /** What makes code of an area throw, and the route on which it does. */
 const faults = {
   marketing: {
-    route: '/partners',
+    route: '/blog',
     async cause(page: Page) {
-      await breakRows(page, /rest\/v1\/partners/)
+      await breakRows(page, /rpc\/blog_page/)
       await page.goto('/')
       await waitForHydration(page, 'main h1')
-      await page.getByRole('link', { name: 'Partners' }).first().click()
-      await expect(page.getByRole('heading', { name: 'Error Loading Partners' })).toBeVisible()
+      await page.getByRole('link', { name: 'Blog' }).first().click()
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     },
   },
   portal: {
