@@ -6,6 +6,9 @@ import { readPointer } from '../../support/servers/changedRelease.ts'
 import { startOwnServers } from '../../support/servers/startOwnStack.ts'
 import { waitForHydration } from '../../support/waitForHydration.ts'
 
+// They share servers.
+test.describe.configure({ mode: 'serial' })
+
 let servers: Awaited<ReturnType<typeof startOwnServers>>
 test.beforeAll(async () => {
   servers = await startOwnServers(ports.webVitals, { shellEnv: { FORTNIGHT_VITALS_SHARE: '1' } })
