@@ -10,6 +10,8 @@ import { root } from '../workspace.ts'
 export type BuildDescription = {
   /** The commit that was built; absent when files differed from it. */
   commit?: string
+  /** The page of that commit, which the environment of a workflow knows. */
+  commitUrl?: string
   /** Compressed scripts and styles: those that a page needs to start, and all. */
   bytes: { start: number; total: number }
   /** The versions of each shared library in the build: first the one that it shares, then further copies. */
@@ -28,6 +30,7 @@ export async function describeBuild(
   const files = globSync('**/*.{js,css}', { cwd: folder })
   return {
     ...(commit && { commit }),
+    ...readCommitUrl(),
     bytes: { start: sumBytes(folder, startFiles), total: sumBytes(folder, files) },
     libraries: findLibraries([...compilation.fileDependencies]),
     flags: await readFlags(compilation.compiler.context),
@@ -43,6 +46,11 @@ function findCommit() {
     // Built from a copy without its history.
     return undefined
   }
+}
+
+function readCommitUrl() {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
+  return GITHUB_SHA && { commitUrl: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/commit/${GITHUB_SHA}` }
 }
 
 const sumBytes = (folder: string, files: string[]) =>

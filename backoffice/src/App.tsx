@@ -30,6 +30,9 @@ const ReplyFormPage = lazy(() => import('./replies/ReplyFormPage.tsx'))
 const MailListPage = lazy(() => import('./mails/MailListPage.tsx'))
 const ReleasesPage = lazy(() => import('./releases/ReleasesPage.tsx'))
 const FlagListPage = lazy(() => import('./flags/FlagListPage.tsx'))
+const ErrorListPage = lazy(() => import('./errors/ErrorListPage.tsx'))
+const ErrorPage = lazy(() => import('./errors/ErrorPage.tsx'))
+const VitalsPage = lazy(() => import('./vitals/VitalsPage.tsx'))
 
 /** The routes below /admin. A new section also needs an entry in `layout/sections.ts`. */
 export default function App() {
@@ -66,6 +69,9 @@ export default function App() {
           <Route path="/admin/mails" element={<MailListPage />} />
           <Route path="/admin/releases" element={<ReleasesPage />} />
           <Route path="/admin/flags" element={<FlagListPage />} />
+          <Route path="/admin/errors" element={<ErrorListPage />} />
+          <Route path="/admin/errors/:id" element={<ErrorPage />} />
+          <Route path="/admin/vitals" element={<VitalsPage />} />
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>

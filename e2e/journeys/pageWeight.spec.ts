@@ -6,8 +6,9 @@ import { trackOpenRequests } from '../support/network/trackOpenRequests.ts'
 
 const post = 'of a post'
 const pages = ['/', '/blog', '/pricing', '/partners', post]
-// The document includes its headers, and the inline script that spares visitors the others.
-const maxBytesByType = { Document: 16.5 * kb, Font: 26 * kb, Image: 50 * kb, Script: 145 * kb }
+// The document includes its headers, and the inline script that spares visitors the others. 3 KB of the scripts are for errors
+// and vitals.
+const maxBytesByType = { Document: 16.5 * kb, Font: 26 * kb, Image: 50 * kb, Script: 148 * kb }
 const maxRequests = 25
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 }
 

@@ -43,4 +43,5 @@ export const ports = {
   report: portPair(370),
   flags: portPair(380),
   pins: portPair(390),
+  webVitals: portPair(400),
 }

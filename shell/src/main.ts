@@ -10,7 +10,11 @@ const libraries = [
   () => import('@fortnight/shared-ui/query'),
 ]
 
-if (!redirectMailLink()) void start()
+if (!redirectMailLink()) {
+  // First, because it reports when one of the others does not load. Without it, the page works just the same.
+  import(/* webpackChunkName: "telemetry" */ './telemetry/telemetry.ts').catch(() => undefined)
+  void start()
+}
 
 async function start() {
   for (const load of libraries) {

@@ -43,6 +43,8 @@ describe('AdminLayout', () => {
       ['Emails', '/admin/mails'],
       ['Releases', '/admin/releases'],
       ['Flags', '/admin/flags'],
+      ['Errors', '/admin/errors'],
+      ['Vitals', '/admin/vitals'],
     ])
     expect(screen.getByRole('link', { name: 'FAQs' })).toHaveAttribute('aria-current', 'page')
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current')

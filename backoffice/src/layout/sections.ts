@@ -1,10 +1,12 @@
 import {
+  Bug,
   CalendarOff,
   ChartNoAxesColumn,
   CircleQuestionMark,
   ClipboardList,
   Flag,
   FolderKanban,
+  Gauge,
   Handshake,
   Images,
   Inbox,
@@ -42,4 +44,6 @@ export const sections = [
   { to: '/admin/mails', label: 'Emails', Icon: Send },
   { to: '/admin/releases', label: 'Releases', Icon: Rocket },
   { to: '/admin/flags', label: 'Flags', Icon: Flag },
+  { to: '/admin/errors', label: 'Errors', Icon: Bug },
+  { to: '/admin/vitals', label: 'Vitals', Icon: Gauge },
 ]

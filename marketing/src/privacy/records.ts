@@ -44,6 +44,12 @@ export const serverRecords = [
     kept: 'As long as the log of this server is kept.',
   },
   {
+    name: 'Errors and speed of pages',
+    purpose:
+      'What went wrong on a page, and how fast some page views were: the kind of page, the browser’s name, and the part of our code. No cookie, no identifier, no address, nothing you typed, so we can’t tell that it was you and need no consent.',
+    kept: '30 days, as sums of all visitors.',
+  },
+  {
     name: 'Rate limits',
     purpose: 'IP addresses and the accounts they try to sign in to, counted in memory to stop attacks.',
     kept: 'A few minutes; for sign-ins, up to a day.',

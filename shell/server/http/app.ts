@@ -23,6 +23,7 @@ import { pinRoutes } from '../releases/pinRoutes.ts'
 import { releaseRoutes } from '../releases/releaseRoutes.ts'
 import { remoteLocations } from '../remotes/remoteBuilds.ts'
 import { settings } from '../settings.ts'
+import { telemetryRoutes } from '../telemetry/telemetryRoutes.ts'
 import { verificationRoutes } from '../verification/verification.ts'
 import { serveAssets } from './assets.ts'
 import { health } from '../health/health.ts'
@@ -42,6 +43,7 @@ export function createApp() {
   app.get('/healthz', health)
   app.get('/readyz', readiness)
   app.use(limitPerClient)
+  app.use(telemetryRoutes())
   app.use(supabaseProxy())
   app.use(liveEvents(serviceDatabase && liveDatabase(serviceDatabase)))
   app.use('/storage', imageStorage())

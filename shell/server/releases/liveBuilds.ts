@@ -6,6 +6,8 @@ export type BuildFacts = {
   contract: number
   /** The commit that was built. */
   commit: string | null
+  /** The page of that commit. */
+  commitUrl: string | null
   /** When the build was released, as its signed pointer says. */
   releasedAt: string | null
   /** Compressed bytes of the scripts and styles that a page needs to start, and of all. */
@@ -21,6 +23,7 @@ export type DescribedPointer = {
   contract: number
   releasedAt?: unknown
   commit?: unknown
+  commitUrl?: unknown
   bytes?: unknown
   libraries?: unknown
 }
@@ -30,15 +33,25 @@ type RecordedBuild = LiveBuild & Pick<AreaLibraries, 'libraries'>
 const liveBuilds = new Map<string, RecordedBuild>()
 
 /** Reads what a pointer says about its build. Others fill the hosts of remotes, so what is not as expected is left out. */
-export function readFacts({ build, contract, releasedAt, commit, bytes }: DescribedPointer): BuildFacts {
+export function readFacts({ build, contract, releasedAt, commit, commitUrl, bytes }: DescribedPointer): BuildFacts {
   const isCommit = typeof commit === 'string' && /^[0-9a-f]{40}$/.test(commit)
   const isDate = typeof releasedAt === 'string' && !Number.isNaN(Date.parse(releasedAt))
   const { start, total } = (bytes ?? {}) as { start?: unknown; total?: unknown }
   return {
-    ...{ build, contract, commit: isCommit ? commit : null, releasedAt: isDate ? releasedAt : null },
+    ...{
+      build,
+      contract,
+      commit: isCommit ? commit : null,
+      commitUrl: readCommitUrl(commitUrl),
+      releasedAt: isDate ? releasedAt : null,
+    },
     bytes: Number.isInteger(start) && Number.isInteger(total) ? { start: Number(start), total: Number(total) } : null,
   }
 }
+
+// Becomes a link in the back office.
+const readCommitUrl = (url: unknown) =>
+  typeof url === 'string' && /^https:\/\/[^\s"<>]{1,190}$/.test(url) ? url : null
 
 /** The versions of the shared libraries in a pointer; undefined when it does not say them. */
 export function readLibraries(libraries: unknown): AreaLibraries['libraries'] {

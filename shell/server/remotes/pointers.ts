@@ -28,6 +28,7 @@ export type Pointer = {
   signature?: string
   /** What the build says about itself for admins; absent in older builds. */
   commit?: unknown
+  commitUrl?: unknown
   bytes?: unknown
   libraries?: unknown
 }

@@ -757,6 +757,34 @@ export type Database = {
           },
         ]
       }
+      client_errors: {
+        Row: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        ComputedFields: never
+        Insert: {
+          browser: string
+          build: string
+          cause: string
+          count: number
+          day: string
+          route: string
+        }
+        Update: {
+          browser?: string
+          build?: string
+          cause?: string
+          count?: number
+          day?: string
+          route?: string
+        }
+        Relationships: []
+      }
       content_version: {
         Row: {
           id: boolean
@@ -2640,6 +2668,40 @@ export type Database = {
         }
         Relationships: []
       }
+      web_vitals: {
+        Row: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        ComputedFields: never
+        Insert: {
+          area: string
+          bucket: number
+          build: string
+          count: number
+          day: string
+          metric: string
+          route: string
+          script: string
+        }
+        Update: {
+          area?: string
+          bucket?: number
+          build?: string
+          count?: number
+          day?: string
+          metric?: string
+          route?: string
+          script?: string
+        }
+        Relationships: []
+      }
     }
     Views: {
       admin_client_projects: {
@@ -2680,6 +2742,24 @@ export type Database = {
       add_agent_version: { Args: { name: string; note?: string; project: string }; Returns: undefined }
       add_standard_handover_items: { Args: { project: string }; Returns: number }
       add_working_days: { Args: { days: number; start_day: string }; Returns: string }
+      admin_client_errors: {
+        Args: { in_area?: string; page?: number; page_size?: number; searched?: string }
+        Returns: {
+          area: string
+          browsers: string[]
+          builds: Json
+          count: number
+          days: number[]
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          routes: string[]
+          total: number
+        }[]
+      }
       admin_customers: {
         Args: { in_state?: string; page?: number; page_size?: number; searched?: string; sorted?: string }
         Returns: {
@@ -2890,6 +2970,15 @@ export type Database = {
           updated_at: string
         }[]
       }
+      admin_web_vitals: {
+        Args: { in_area?: string }
+        Returns: {
+          area: string
+          p75: Json
+          route: string
+          views: number
+        }[]
+      }
       ask_about_answer: {
         Args: { body: string; message: string; project: string; question: string }
         Returns: undefined
@@ -2943,6 +3032,24 @@ export type Database = {
       }
       calendar_feed: { Args: { token: string }; Returns: Json }
       cancel_file_upload: { Args: { upload: string }; Returns: boolean }
+      client_error: {
+        Args: { cause: string }
+        Returns: {
+          area: string
+          builds: Json
+          by_browser: Json
+          by_build: Json
+          by_route: Json
+          count: number
+          first_seen: string
+          id: string
+          kind: string
+          last_seen: string
+          message: string
+          new_since: string
+          stack: string
+        }[]
+      }
       complete_project_step: { Args: { step: string }; Returns: undefined }
       confirm_acceptance_list: { Args: { list_version: number; project: string }; Returns: undefined }
       content_state: { Args: Record<PropertyKey, never>; Returns: string }
@@ -3397,9 +3504,11 @@ export type Database = {
           shown_name: string
         }[]
       }
+      purge_client_errors: { Args: Record<PropertyKey, never>; Returns: number }
       purge_live_events: { Args: Record<PropertyKey, never>; Returns: number }
       purge_mails: { Args: Record<PropertyKey, never>; Returns: number }
       purge_pending_subscribers: { Args: Record<PropertyKey, never>; Returns: number }
+      purge_web_vitals: { Args: Record<PropertyKey, never>; Returns: number }
       queue_client_reminders: { Args: Record<PropertyKey, never>; Returns: number }
       queue_mail: {
         Args: { content: Json; label: string; recipient: string; subject: string; unique_key?: string }
@@ -3419,12 +3528,14 @@ export type Database = {
         }
         Returns: undefined
       }
+      record_client_errors: { Args: { errors: Json; live: Json }; Returns: number }
       record_scan: { Args: { is_infected: boolean; version: string }; Returns: undefined }
       record_security_notice: {
         Args: { account?: string; address: string; kind: string; token_hash: string }
         Returns: boolean
       }
       record_unavailable_address: { Args: { account: string; address: string }; Returns: undefined }
+      record_web_vitals: { Args: { live: Json; vitals: Json }; Returns: number }
       remember_device: { Args: { account: string; token_hash: string }; Returns: boolean }
       remove_feature_flag: {
         Args: { area: string; base_version: string; name: string; reason: string }
@@ -3447,6 +3558,7 @@ export type Database = {
       restore_project: { Args: { project: string }; Returns: undefined }
       resume_project: { Args: { project: string }; Returns: undefined }
       retry_mail: { Args: { mail: number }; Returns: undefined }
+      route_web_vitals: { Args: { of_route: string }; Returns: Json }
       save_acceptance_case: {
         Args: {
           base_version?: string

@@ -4,6 +4,7 @@ import { briefFunctions } from './briefFunctions.ts'
 import { handoverFunctions } from './handoverFunctions.ts'
 import type { serverFunctions } from './serverFunctions.ts'
 import { signOffFunctions } from './signOffFunctions.ts'
+import { telemetryFunctions } from './telemetryFunctions.ts'
 import { testimonialFunctions } from './testimonialFunctions.ts'
 
 // All that the product asks of the REST API. The types of the clients are made of it, so a query of something else does not
@@ -88,6 +89,7 @@ export const allowedFunctions = {
   ...briefFunctions,
   ...handoverFunctions,
   ...signOffFunctions,
+  ...telemetryFunctions,
   ...testimonialFunctions,
   admin_customers: { method: 'POST', arguments: [...listArguments, 'in_state', 'sorted'] },
   admin_faqs: { method: 'POST', arguments: [...listArguments, 'in_state'] },

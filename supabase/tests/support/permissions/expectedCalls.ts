@@ -89,5 +89,13 @@ export const expectedCalls: Record<string, ExpectedCall> = {
   purge_pending_subscribers: { arguments: {}, allowed: calledByNoUser },
   newsletter_confirm: { arguments: { token: 'none' }, allowed: calledByEveryone },
   newsletter_unsubscribe: { arguments: { token: 'none' }, allowed: calledByEveryone },
+  admin_client_errors: { arguments: {}, allowed: calledByAdmins },
+  client_error: { arguments: { cause: 'none' }, allowed: calledByAdmins },
+  record_client_errors: { arguments: { errors: [], live: [] }, allowed: calledByNoUser },
+  purge_client_errors: { arguments: {}, allowed: calledByNoUser },
+  admin_web_vitals: { arguments: {}, allowed: calledByAdmins },
+  route_web_vitals: { arguments: { of_route: '/' }, allowed: calledByAdmins },
+  record_web_vitals: { arguments: { vitals: [], live: [] }, allowed: calledByNoUser },
+  purge_web_vitals: { arguments: {}, allowed: calledByNoUser },
   publish_pricing: { arguments: { plans: {}, add_ons: {} }, allowed: calledByAdmins, errorCode: '22023' },
 }

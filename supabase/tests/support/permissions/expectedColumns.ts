@@ -131,6 +131,8 @@ const columns: Record<string, Columns> = {
   },
   release_pins: { readOnly: 'area build reason pinned_by updated_at' },
   release_events: { readOnly: 'id area kind build from_build reason actor_id created_at' },
+  client_errors: { readOnly: 'day cause build route browser count' },
+  web_vitals: { readOnly: 'day route area build metric script bucket count' },
   content_version: { readOnly: 'id version updated_at' },
 }
 

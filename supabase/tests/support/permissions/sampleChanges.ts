@@ -56,6 +56,8 @@ export const sampleChanges: Record<string, [column: string, value: unknown]> = {
   feature_flag_events: ['reason', 'Changed'],
   release_pins: ['reason', 'Changed'],
   release_events: ['reason', 'Changed'],
+  client_errors: ['count', 7],
+  web_vitals: ['count', 7],
   content_version: ['updated_at', '2001-01-01T00:00:00Z'],
 }
 
@@ -91,6 +93,8 @@ export const validValues: Record<string, Record<string, unknown[]>> = {
   release_pins: { area: ['marketing'], build: ['ba9876543210'] },
   release_events: { kind: ['unpinned'] },
   notification_settings: { messages: ['daily'], files: ['daily'], status: ['daily'], reminders: ['off'] },
+  client_errors: { build: ['1'.repeat(12)] },
+  web_vitals: { area: ['portal'], build: ['1'.repeat(12)], metric: ['INP'], script: [''] },
   partners: { category: ['Database'], partnership_type: ['Cloud Partner'] },
   projects: { timeline: ['asap'], priority: ['urgent'], status: ['completed'] },
 }

@@ -146,6 +146,21 @@ const samplesByRelation: Record<string, (index: number) => SampleRow> = {
     simpleSample('release_pins', { area: `sample${index}`, build: '0123456789ab', reason: 'Sample' }, 'area'),
   release_events: (index) =>
     loggedEvent('release_events', { area: `sample${index}` }, { area: `forged${index}` }, pinChange),
+  client_errors: (index) =>
+    simpleSample(
+      'client_errors',
+      { day: '2025-09-01', cause: `sample${index}`, build: '', route: '/', browser: 'Other', count: 1 },
+      'cause',
+    ),
+  web_vitals: (index) =>
+    simpleSample(
+      'web_vitals',
+      {
+        ...{ day: '2025-09-01', route: `/sample${index}`, area: 'shell', build: '', metric: 'LCP', script: '' },
+        ...{ bucket: 1, count: 1 },
+      },
+      'route',
+    ),
   content_version: () => ({
     row: { id: false },
     where: { id: true },
